@@ -1,0 +1,185 @@
+import type { OrderState, ProductKind } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { skus } from './catalog.ts';
+import { createdAt, fen, id, instant, ref, updatedAt } from './columns.ts';
+
+/**
+ * An order of any kind. `state` is the order's machine alone; payment, refund and fulfilment have their own.
+ * `snapshot` freezes product text, prices and policy as they were when ordering; `form` is what the buyer filled in
+ * (document numbers encrypted).
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text().notNull().unique(),
+    kind: text().$type<ProductKind>().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<OrderState>().notNull().default('PENDING_PAYMENT'),
+    fulfilment: text().notNull().default('NONE'),
+    closedReason: text().$type<'user' | 'timeout' | 'refunded'>(),
+    title: text().notNull(),
+    travelDay: date({ mode: 'string' }),
+    amount: fen().notNull(),
+    paidAmount: fen().notNull().default(0),
+    refundedAmount: fen().notNull().default(0),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    form: jsonb().$type<Record<string, unknown>>().notNull(),
+    expiresAt: instant().notNull(),
+    paidAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.id.desc()),
+    index('orders_unpaid').on(t.expiresAt).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    check(
+      'orders_amounts',
+      sql`${t.amount} >= 0 and ${t.paidAmount} >= 0 and ${t.refundedAmount} >= 0 and ${t.refundedAmount} <= ${t.paidAmount}`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    name: text().notNull(),
+    unitPrice: fen().notNull(),
+    quantity: integer().notNull(),
+    amount: fen().notNull(),
+  },
+  (t) => [index('order_lines_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+);
+
+/** Stock held or sold for an order: one row per SKU and day. `state` moves held → sold, or held → freed. */
+export const holds = pgTable(
+  'holds',
+  {
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    day: date({ mode: 'string' }).notNull(),
+    quantity: integer().notNull(),
+    state: text().$type<'held' | 'sold' | 'freed'>().notNull().default('held'),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.skuId, t.day] }),
+    index('holds_live').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('holds_stock').on(t.skuId, t.day),
+    check('holds_state', sql`${t.state} in ('held', 'sold', 'freed')`),
+    check('holds_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** First answers of calls that carry an Idempotency-Key, kept 24 h. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ref().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.call, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    paymentNo: text().notNull().unique(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    way: text().$type<'qr' | 'page'>().notNull(),
+    state: text()
+      .$type<'CREATED' | 'WAITING' | 'SUCCESS' | 'CLOSED' | 'ANOMALY'>()
+      .notNull()
+      .default('CREATED'),
+    amount: fen().notNull(),
+    tradeNo: text(),
+    offer: text(),
+    expiresAt: instant().notNull(),
+    paidAt: instant(),
+    nextQueryAt: instant(),
+    queries: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
+    index('payments_due').on(t.nextQueryAt).where(sql`${t.state} in ('CREATED', 'WAITING')`),
+  ],
+);
+
+/** Every notification as it came, good or bad. `outcome` says what became of it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    provider: text().notNull(),
+    paymentNo: text(),
+    noticeId: text(),
+    raw: jsonb().$type<Record<string, unknown>>().notNull(),
+    outcome: text().notNull(),
+    detail: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_events_payment').on(t.paymentNo)],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    refundNo: text().notNull().unique(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: ref()
+      .notNull()
+      .references(() => payments.id),
+    state: text()
+      .$type<'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'>()
+      .notNull(),
+    amount: fen().notNull(),
+    reason: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextTryAt: instant(),
+    lastError: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_due').on(t.nextTryAt).where(sql`${t.state} in ('APPROVED', 'PROCESSING', 'FAILED')`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);

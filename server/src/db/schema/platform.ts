@@ -1,0 +1,84 @@
+import type { App, ReleaseRecord } from '@portal/shared/contract';
+import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, ref } from './columns.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Published releases: immutable, one record each. */
+export const releases = pgTable(
+  'releases',
+  {
+    app: text().$type<App>().notNull(),
+    version: text().notNull(),
+    record: jsonb().$type<ReleaseRecord>().notNull(),
+    /** SHA-256 over the record's files: the same version with other bytes is refused. */
+    digest: text().notNull(),
+    publishedBy: text().notNull(),
+    publishedAt: createdAt(),
+    leftChannelAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.app, t.version] }), index('releases_age').on(t.app, t.publishedAt.desc())],
+);
+
+export const releaseFiles = pgTable(
+  'release_files',
+  {
+    app: text().$type<App>().notNull(),
+    version: text().notNull(),
+    path: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    identity: bytes().notNull(),
+    brotli: bytes(),
+    gzip: bytes(),
+  },
+  (t) => [primaryKey({ columns: [t.app, t.version, t.path] })],
+);
+
+/** The one thing that decides what visitors get. `previous` is the good release before it. */
+export const channels = pgTable(
+  'channels',
+  {
+    app: text().$type<App>().notNull(),
+    channel: text().$type<'live' | 'canary'>().notNull(),
+    version: text().notNull(),
+    previous: text(),
+    updatedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.app, t.channel] })],
+);
+
+export const releaseHistory = pgTable(
+  'release_history',
+  {
+    id: id(),
+    app: text().$type<App>().notNull(),
+    action: text().$type<'publish' | 'promote' | 'rollback'>().notNull(),
+    version: text().notNull(),
+    replaced: text(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('release_history_app').on(t.app, t.id.desc())],
+);
+
+/** Who changed what, from what to what; written in the transaction that makes the change. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: ref(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_log_subject').on(t.subject, t.subjectId), index('audit_log_actor').on(t.actorId)],
+);
+
+/** Which pieces of demo data were loaded, so that each is loaded once. */
+export const loadedData = pgTable('loaded_data', { name: text().primaryKey(), loadedAt: createdAt() });

@@ -1,0 +1,70 @@
+export type ProviderName = 'alipay' | 'wechatpay';
+
+/** How the buyer pays: by scanning a code with the phone, or on the provider's own page. */
+export type PaymentWay = 'qr' | 'page';
+
+/** What a provider is asked to collect. Amounts are fen; `expiresAt` ends the offer before our hold does. */
+export interface PaymentRequest {
+  readonly paymentNo: string;
+  readonly subject: string;
+  readonly amount: number;
+  readonly expiresAt: Date;
+  /** Where the provider sends the buyer back to after paying on its page. */
+  readonly returnUrl: string;
+}
+
+/** Text for a QR code, or an address to send the buyer to. */
+export type PaymentOffer = { readonly way: 'qr'; readonly code: string } | { readonly way: 'page'; readonly url: string };
+
+/** The provider's view of one trade. `absent`: the buyer has not scanned yet, so no trade exists there. */
+export type TradeState = 'absent' | 'waiting' | 'success' | 'closed';
+export interface Trade {
+  readonly state: TradeState;
+  readonly tradeNo?: string;
+  readonly amount?: number;
+}
+
+/** A verified notification: signature and age are good; whether it fits our books is not yet decided. */
+export interface PaymentNotice {
+  /** The provider's id of this notification, for telling repeats. */
+  readonly noticeId: string;
+  readonly appId: string;
+  readonly sellerId: string;
+  readonly paymentNo: string;
+  readonly tradeNo: string;
+  readonly amount: number;
+  readonly state: TradeState;
+}
+
+export interface RefundRequest {
+  readonly paymentNo: string;
+  /** The same number on every retry, so that the provider refunds once. */
+  readonly refundNo: string;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+export type RefundState = 'absent' | 'processing' | 'success';
+
+/**
+ * One payment provider. Every call signs its request and verifies the answer; a wrong signature, a time-out or an
+ * unreadable answer throws `ProviderError`, and the caller leaves its own state as it was.
+ */
+export interface PaymentProvider {
+  readonly name: ProviderName;
+  /** The ids a genuine notice must carry. */
+  readonly appId: string;
+  readonly sellerId: string;
+  start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer>;
+  query(paymentNo: string): Promise<Trade>;
+  /** Closes an unpaid trade. A trade that does not exist counts as closed. */
+  close(paymentNo: string): Promise<void>;
+  /** Asks for a refund. `processing` means accepted: ask again with `queryRefund`. */
+  refund(request: RefundRequest): Promise<RefundState>;
+  queryRefund(paymentNo: string, refundNo: string): Promise<RefundState>;
+  /** Verifies and reads a notification. Throws `ForgedNotice` when the signature is not the provider's. */
+  readNotice(body: Readonly<Record<string, string>>): PaymentNotice;
+}
+
+export class ProviderError extends Error {}
+export class ForgedNotice extends Error {}

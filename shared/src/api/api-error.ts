@@ -1,0 +1,24 @@
+/** Why a call failed. */
+export interface ApiFailure {
+  /** HTTP status; 0 when no answer came (network, time-out, cancelled). */
+  readonly status: number;
+  /** The envelope's code, or `network`, `timeout`, `cancelled`. */
+  readonly code: string;
+  /** The field at fault, as the server named it: `travellers/0/documentNo`. */
+  readonly field?: string;
+}
+
+/** A failed call. `message` is the server's own words, or 系统出错 when it had none. */
+export class ApiError extends Error implements ApiFailure {
+  readonly status: number;
+  readonly code: string;
+  readonly field?: string;
+
+  constructor(message: string, { status, code, field }: ApiFailure) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}

@@ -1,0 +1,72 @@
+import { readBoot, readConfig, requestTimeout } from '@portal/shared/config';
+import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import { isSuccess } from '@portal/shared/rules';
+import { readToken } from '@portal/shared/session';
+import axios, { type AxiosResponse } from 'axios';
+import type { CallOptions } from './call-options.ts';
+import { answerFailure, rejection } from './failure.ts';
+import { notifier } from './notifier.ts';
+import { isPaymentProviderUrl, requestOf } from './request-url.ts';
+
+const headers = ({ idempotencyKey }: CallOptions, body: unknown): Record<string, string> => ({
+  ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+  ...(readToken() ? { Authorization: readToken() } : {}),
+  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+});
+
+const send = async (
+  key: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<AxiosResponse> => {
+  const { method, url } = requestOf(key, input);
+  const overlay = !options.quiet && !isPaymentProviderUrl(url);
+  if (overlay) notifier().requestStarted();
+  try {
+    return await axios.request({
+      method,
+      url: readConfig().BASEURL + url,
+      data: input.body,
+      headers: headers(options, input.body),
+      timeout: requestTimeout,
+      responseType: binaryKeys.test(key) ? 'blob' : 'json',
+      signal: options.signal,
+    });
+  } finally {
+    if (overlay) notifier().requestEnded();
+  }
+};
+
+/** Calls that answer with a file. The contract is types only in the browser, so their names stand here. */
+const binaryKeys = /\/(template|_export)$/;
+
+const takeFirst = (key: string, input: Record<string, unknown>): unknown => {
+  const { method, url } = requestOf(key, input);
+  const answers = readBoot().first as Record<string, unknown>;
+  const name = `${method} ${url}`;
+  if (readToken() || !Object.hasOwn(answers, name)) return undefined;
+  const answer = answers[name];
+  delete answers[name];
+  return answer;
+};
+
+/**
+ * Makes one call of the contract and gives its `data` (a `Blob` for a file).
+ *
+ * Throws `ApiError` when the server refuses or does not answer; before that the person is told as specification
+ * section 8 says: a toast, the expiry dialog for A0230, nothing for 404 and 500.
+ */
+export const call = async <K extends CallKey>(
+  key: K,
+  input: CallInput<K>,
+  options: CallOptions = {},
+): Promise<CallData<K>> => {
+  const parts = input as Record<string, unknown>;
+  const first = takeFirst(key, parts);
+  if (first !== undefined) return first as CallData<K>;
+  const response = await send(key, parts, options).catch((error: unknown) => {
+    throw rejection(error, options);
+  });
+  if (!isSuccess(response.data)) throw answerFailure(response, options);
+  return (response.data instanceof Blob ? response.data : response.data.data) as CallData<K>;
+};

@@ -1,0 +1,46 @@
+import { errorCodes, failureText } from '@portal/shared/rules';
+import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { ApiError } from './api-error.ts';
+import type { CallOptions } from './call-options.ts';
+import { notifier } from './notifier.ts';
+
+interface FailedBody {
+  readonly code?: string | number;
+  readonly errorCode?: string | number;
+  readonly field?: string;
+}
+
+/** Codes that are not toasted: the screen itself says what is missing or broken (specification section 8). */
+const untoasted = new Set(['500', '404']);
+
+const tell = (code: string, text: string, { quiet, silent }: CallOptions): void => {
+  if (code === errorCodes.sessionExpired) notifier().sessionExpired();
+  else if (!quiet && !silent && !untoasted.has(code)) notifier().failed(text);
+};
+
+const failed = (status: number, body: FailedBody | undefined, options: CallOptions): ApiError => {
+  const text = failureText(body);
+  const code = String(body?.code ?? body?.errorCode ?? status);
+  tell(code, text, options);
+  return new ApiError(text, { status, code, field: body?.field });
+};
+
+/** An answer that came with HTTP success and still is not one. */
+export const answerFailure = (response: AxiosResponse, options: CallOptions): ApiError =>
+  failed(response.status, response.data as FailedBody, options);
+
+const withoutAnswer = (error: unknown): ApiError => {
+  if (isCancel(error)) return new ApiError('cancelled', { status: 0, code: 'cancelled' });
+  const timedOut = isAxiosError(error) && error.code === 'ECONNABORTED';
+  return new ApiError(failureText(undefined), { status: 0, code: timedOut ? 'timeout' : 'network' });
+};
+
+/** What axios threw, as an `ApiError`; a body that should have been a file is read as the envelope it is. */
+export const rejection = (error: unknown, options: CallOptions): ApiError => {
+  if (!isAxiosError(error) || !error.response) {
+    const failure = withoutAnswer(error);
+    if (failure.code !== 'cancelled') tell(failure.code, failure.message, options);
+    return failure;
+  }
+  return failed(error.response.status, error.response.data as FailedBody, options);
+};

@@ -1,0 +1,5 @@
+export * from './api-error.ts';
+export { call } from './call.ts';
+export type { CallOptions } from './call-options.ts';
+export { type Notifier, setNotifier } from './notifier.ts';
+export { queryClient, queryOf } from './query.ts';

@@ -1,0 +1,23 @@
+import type { PortalBoot } from '@portal/shared/contract';
+
+const emptyBoot: PortalBoot = {
+  config: { BASEURL: '', ORGCODE: 'A86', SYSTITLE: '海途旅行', VICINITY: '440000/440800/440802' },
+  language: 'zh-cn',
+  releases: {},
+  first: {},
+};
+
+let boot: PortalBoot | undefined;
+
+/**
+ * What the server wrote into the document, read once. A document without it (a test, a bare page) gets the defaults
+ * and no releases. Throws a SyntaxError when the data is there but broken.
+ */
+export const readBoot = (): PortalBoot => {
+  const written = document.getElementById('portal-boot')?.textContent;
+  boot ??= written ? (JSON.parse(written) as PortalBoot) : emptyBoot;
+  return boot;
+};
+
+/** The global configuration: BASEURL, ORGCODE, SYSTITLE, VICINITY (specification section 1). */
+export const readConfig = (): PortalBoot['config'] => readBoot().config;

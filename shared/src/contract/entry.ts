@@ -1,0 +1,37 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** Who may make a call: anybody, a signed-in member, or a member who holds at least one of the permissions. */
+export type Access = 'public' | 'member' | { readonly anyOf: readonly string[] };
+
+/**
+ * One call of the portal, declared once: the server validates and documents with it, the browser types its
+ * requests with it.
+ *
+ * `access` defaults to `member`, so a call whose author forgot it is locked, never open.
+ * `kind` is what travels: `json` both ways, a `multipart` request, or a `binary` answer (a file).
+ * `idempotent` calls need an `Idempotency-Key` header (8-64 characters): the same key and body give the same
+ * answer, another body gives 422.
+ */
+export interface Entry {
+  readonly summary: string;
+  readonly access?: Access;
+  readonly kind?: 'json' | 'multipart' | 'binary';
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  readonly data?: TSchema;
+  readonly idempotent?: true;
+}
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined;
+
+/** What a call of this entry is given; parts the entry does not declare are absent. */
+export type InputOf<E extends Entry> = {
+  [P in 'params' | 'query' | 'body' as E[P] extends TSchema ? P : never]: StaticOf<E[P]>;
+};
+
+/** The `data` of the envelope, `Blob` for a binary answer in the browser, `null` when nothing is declared. */
+export type DataOf<E extends Entry> = E['data'] extends TSchema ? Static<E['data']> : null;
+
+/** Declares an entry without widening its schemas. */
+export const entry = <const E extends Entry>(declaration: E): E => declaration;

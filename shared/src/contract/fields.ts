@@ -1,0 +1,47 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** A text in Chinese and, where someone wrote it, in English. */
+export const Text = Type.Object({
+  zh: Type.String({ maxLength: 5000 }),
+  en: Type.Optional(Type.String({ maxLength: 5000 })),
+});
+export type Text = Static<typeof Text>;
+
+/** A row's id. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const IdParams = Type.Object({ id: Id });
+
+/** A calendar day `2026-12-24`, always a day in Asia/Shanghai. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' });
+
+/** An amount of money in fen. */
+export const Fen = Type.Integer({ minimum: 0 });
+
+/** An instant as ISO 8601 with a zone. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** On or off, as the wire has it. */
+export const Status = Type.Union([Type.Literal(1), Type.Literal(0)]);
+
+/** Paging as every list takes it: 1-based, 10 rows unless told, at most 100 rows and 10,000 pages. */
+export const pageQuery = {
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+};
+
+/** One page of rows, and how many rows there are in all. */
+export const pageOf = <S extends TSchema>(row: S) =>
+  Type.Object({ list: Type.Array(row), total: Type.Integer({ minimum: 0 }) });
+
+/** A choice in a list or tree; `children` is absent when there are none. */
+export const Option = Type.Object({
+  value: Type.Union([Type.Integer(), Type.String()]),
+  label: Type.String(),
+  children: Type.Optional(Type.Array(Type.Any())),
+});
+/** {@link Option} as a type, with its children typed. */
+export interface OptionNode {
+  value: number | string;
+  label: string;
+  children?: OptionNode[];
+}

@@ -1,0 +1,44 @@
+import { authContract } from './auth.ts';
+import type { DataOf, InputOf } from './entry.ts';
+import { menuContract } from './menu.ts';
+import { orderContract } from './order.ts';
+import { paymentContract } from './payment.ts';
+import { releaseContract } from './release.ts';
+import { siteContract } from './site.ts';
+import { tourContract } from './tour.ts';
+import { travellerContract } from './traveller.ts';
+import { userContract } from './user.ts';
+
+/** Every call of the portal, by method and path in the specification's own words. */
+export const contract = {
+  ...authContract,
+  ...userContract,
+  ...menuContract,
+  ...siteContract,
+  ...tourContract,
+  ...travellerContract,
+  ...orderContract,
+  ...paymentContract,
+  ...releaseContract,
+} as const;
+
+export type Contract = typeof contract;
+export type CallKey = keyof Contract;
+/** What a call takes: `params`, `query` and `body`, as far as it declares them. */
+export type CallInput<K extends CallKey> = InputOf<Contract[K]>;
+/** What a call answers in the envelope's `data`. */
+export type CallData<K extends CallKey> = DataOf<Contract[K]>;
+
+export type * from './auth.ts';
+export type * from './boot.ts';
+export type { Access, Entry } from './entry.ts';
+export type * from './fields.ts';
+export type * from './menu.ts';
+export type * from './order.ts';
+export type * from './payment.ts';
+export type * from './release.ts';
+export { App, ReleaseRecord, Version } from './release.ts';
+export type * from './site.ts';
+export type * from './tour.ts';
+export type * from './traveller.ts';
+export type * from './user.ts';

@@ -1,0 +1,166 @@
+import { type Static, Type } from 'typebox';
+import { entry } from './entry.ts';
+import { Day, Fen, Id, Instant, pageOf, pageQuery } from './fields.ts';
+import { RefundTier } from './tour.ts';
+import { TravellerForm } from './traveller.ts';
+
+export const OrderState = Type.Union([
+  Type.Literal('PENDING_PAYMENT'),
+  Type.Literal('PAID'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('CLOSED'),
+  Type.Literal('REFUND_REQUESTED'),
+  Type.Literal('REFUNDING'),
+  Type.Literal('PARTIALLY_REFUNDED'),
+  Type.Literal('REFUNDED'),
+]);
+export type OrderState = Static<typeof OrderState>;
+
+const ProductKind = Type.Union([
+  Type.Literal('tour'),
+  Type.Literal('hotel'),
+  Type.Literal('ticket'),
+  Type.Literal('goods'),
+  Type.Literal('visa'),
+]);
+
+const Contact = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 50 }),
+  mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
+  email: Type.Optional(Type.String({ maxLength: 128, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
+});
+export type Contact = Static<typeof Contact>;
+
+/** How many of whom a tour is booked for, on which departure. Children are 2-11 on the departure day. */
+export const TourSelection = Type.Object({
+  tourId: Id,
+  skuId: Id,
+  day: Day,
+  adults: Type.Integer({ minimum: 1, maximum: 50 }),
+  children: Type.Integer({ minimum: 0, maximum: 50 }),
+  singleRooms: Type.Integer({ minimum: 0, maximum: 50 }),
+});
+export type TourSelection = Static<typeof TourSelection>;
+
+/** A tour booking: each traveller is one of the member's own (`travellerId`) or typed in. */
+export const TourBooking = Type.Object({
+  ...TourSelection.properties,
+  travellers: Type.Array(Type.Union([Type.Object({ travellerId: Id }), TravellerForm]), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+  contact: Contact,
+  emergencyContact: Contact,
+  remark: Type.Optional(Type.String({ maxLength: 500 })),
+  contractAccepted: Type.Literal(true),
+  /** The amount the buyer saw, in fen: a price that changed meanwhile is refused, never charged silently. */
+  expectedAmount: Fen,
+});
+export type TourBooking = Static<typeof TourBooking>;
+
+/** One line of a price. `code` is what the line is: `adult`, `child`, `single`, … */
+export const PriceLine = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  unitPrice: Fen,
+  quantity: Type.Integer(),
+  amount: Fen,
+});
+export type PriceLine = Static<typeof PriceLine>;
+
+export const TourQuote = Type.Object({
+  lines: Type.Array(PriceLine),
+  amount: Fen,
+  seats: Type.Integer(),
+  refundTiers: Type.Array(RefundTier),
+});
+export type TourQuote = Static<typeof TourQuote>;
+
+/** An order in a list. `expiresAt` counts only while payment is pending. */
+export const OrderRow = Type.Object({
+  orderNo: Type.String(),
+  kind: ProductKind,
+  state: OrderState,
+  fulfilment: Type.String(),
+  closedReason: Type.Union([
+    Type.Literal('user'),
+    Type.Literal('timeout'),
+    Type.Literal('refunded'),
+    Type.Null(),
+  ]),
+  title: Type.String(),
+  titleEn: Type.Union([Type.String(), Type.Null()]),
+  picture: Type.String(),
+  productId: Id,
+  travelDay: Type.Union([Day, Type.Null()]),
+  people: Type.Integer(),
+  amount: Fen,
+  createdAt: Instant,
+  expiresAt: Instant,
+});
+export type OrderRow = Static<typeof OrderRow>;
+
+export const OrderDetail = Type.Object({
+  ...OrderRow.properties,
+  paidAmount: Fen,
+  refundedAmount: Fen,
+  paidAt: Type.Union([Instant, Type.Null()]),
+  lines: Type.Array(PriceLine),
+  travellers: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      documentType: Type.String(),
+      documentMask: Type.String(),
+      child: Type.Boolean(),
+    }),
+  ),
+  contact: Contact,
+  emergencyContact: Contact,
+  remark: Type.String(),
+  refundTiers: Type.Array(RefundTier),
+  timeline: Type.Array(Type.Object({ at: Instant, event: Type.String(), actor: Type.String() })),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
+const OrderParams = Type.Object({ orderNo: OrderNo });
+
+export const orderContract = {
+  'POST /api/v1/orders/tour/quote': entry({
+    summary: 'What a selection costs now, line by line, and how many seats are left',
+    access: 'public',
+    body: TourSelection,
+    data: TourQuote,
+  }),
+  'POST /api/v1/orders/tour': entry({
+    summary:
+      'Books a tour: stock is held for 30 minutes and the order made in one transaction. Errors name the field; A0510 sold out, A0511 price changed, A0512 too many unpaid orders',
+    idempotent: true,
+    body: TourBooking,
+    data: Type.Object({ orderNo: OrderNo, amount: Fen, expiresAt: Instant }),
+  }),
+  'GET /api/v1/orders': entry({
+    summary: "The member's own orders, newest first",
+    query: Type.Object({
+      kind: Type.Optional(ProductKind),
+      state: Type.Optional(OrderState),
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      ...pageQuery,
+    }),
+    data: pageOf(OrderRow),
+  }),
+  'GET /api/v1/orders/counts': entry({
+    summary: "How many of the member's own orders are in each state",
+    query: Type.Object({ kind: Type.Optional(ProductKind) }),
+    data: Type.Record(Type.String(), Type.Integer()),
+  }),
+  'GET /api/v1/orders/:orderNo': entry({
+    summary: "One of the member's own orders, whole",
+    params: OrderParams,
+    data: OrderDetail,
+  }),
+  'POST /api/v1/orders/:orderNo/cancel': entry({
+    summary: 'Closes an unpaid order and frees its stock',
+    params: OrderParams,
+  }),
+} as const;

@@ -1,0 +1,23 @@
+const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+const dayMs = 86_400_000;
+
+/** The calendar day of an instant in Asia/Shanghai, as `2026-12-24`, whatever the host's zone. */
+export const dayOf = (instant: Date): string => shanghai.format(instant);
+
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Whether the text is a real calendar day: `2026-02-29` is not. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(utc(text)) &&
+  new Date(utc(text)).toISOString().startsWith(text);
+
+/** The day so many days later, or earlier when negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(utc(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Signed calendar days from one day to another: tomorrow is 1, yesterday is -1. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs);
+
+/** The instant at which a day begins in Asia/Shanghai, which has no summer time: always UTC+8. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);

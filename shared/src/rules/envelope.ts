@@ -1,0 +1,44 @@
+/** The envelope of `/api/v1/**`. */
+export interface CodeEnvelope<T = unknown> {
+  readonly code: string;
+  readonly msg: string;
+  readonly data: T;
+  /** On a refused value: the field at fault, as a path like `travellers/0/documentNo`. */
+  readonly field?: string;
+}
+
+/** The envelope of the portal calls under `/api/**`. */
+export interface ErrorCodeEnvelope<T = unknown> {
+  readonly errorCode: number | string;
+  readonly errorMsg: string;
+  readonly data: T;
+  readonly field?: string;
+}
+
+export type Envelope<T = unknown> = CodeEnvelope<T> | ErrorCodeEnvelope<T>;
+
+export const successCode = '200';
+
+/** What a failure without a message of its own says (specification section 8). */
+export const systemErrorText = '系统出错';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether a call's path answers in the `code` envelope; every other path answers in the `errorCode` one. */
+export const speaksCode = (path: string): boolean => /^\/api\/v1(\/|$)/.test(path);
+
+/**
+ * Whether an answer means success: `errorCode` equals 0, or `code` equals "200", or the body is binary
+ * (specification section 8).
+ */
+export const isSuccess = (body: unknown): boolean => {
+  if (body instanceof ArrayBuffer || (typeof Blob !== 'undefined' && body instanceof Blob)) return true;
+  return isRecord(body) && (body.errorCode === 0 || body.code === successCode);
+};
+
+/** The words of a failed answer: `errorMsg`, else `msg`, else 系统出错 (specification section 8). */
+export const failureText = (body: unknown): string => {
+  const said = isRecord(body) ? [body.errorMsg, body.msg] : [];
+  return said.find((text): text is string => typeof text === 'string' && text !== '') ?? systemErrorText;
+};

@@ -1,0 +1,31 @@
+/** The codes of the error envelope, by meaning. The wire code is what users and operators quote. */
+export const errorCodes = {
+  clientError: 'A0001',
+  duplicateSubmit: 'A0002',
+  wrongCredentials: 'A0210',
+  tooManyTries: 'A0211',
+  captchaExpired: 'A0213',
+  captchaWrong: 'A0214',
+  /** The token is missing, unknown or expired: HTTP 401, and the browser shows the one expiry dialog. */
+  sessionExpired: 'A0230',
+  /** Signed in, but without the permission: HTTP 403. */
+  forbidden: 'A0231',
+  badParameter: 'A0400',
+  notFound: 'A0401',
+  required: 'A0410',
+  /** The database moved on: sold out, price changed, or another unpaid order too many. */
+  soldOut: 'A0510',
+  priceChanged: 'A0511',
+  tooManyUnpaid: 'A0512',
+  wrongState: 'A0513',
+  idempotencyMismatch: 'A0520',
+  uploadFault: 'A0700',
+  uploadType: 'A0701',
+  uploadSize: 'A0702',
+  systemError: 'B0001',
+  rateLimited: 'B0210',
+  thirdParty: 'C0001',
+  noSuchInterface: 'C0113',
+} as const;
+
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -1,0 +1,4 @@
+export * from './business-day.ts';
+export * from './envelope.ts';
+export * from './error-codes.ts';
+export * from './permission.ts';

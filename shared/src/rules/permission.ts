@@ -1,0 +1,17 @@
+/** What somebody may do: the role codes and permission strings of `GET /api/v1/users/me`. */
+export interface Rights {
+  readonly roles: readonly string[];
+  readonly perms: readonly string[];
+}
+
+export const rootRole = 'ROOT';
+
+/**
+ * Whether somebody holds at least one of the permissions. ROOT holds every permission (specification section 6).
+ * Throws a TypeError without a list of at least one permission string.
+ */
+export const hasPerm = (rights: Rights, anyOf: readonly string[]): boolean => {
+  if (!Array.isArray(anyOf) || anyOf.length === 0 || anyOf.some((perm) => typeof perm !== 'string'))
+    throw new TypeError("hasPerm needs a list of permissions, like ['sys:user:add']");
+  return rights.roles.includes(rootRole) || anyOf.some((perm) => rights.perms.includes(perm));
+};

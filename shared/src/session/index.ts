@@ -1,0 +1,3 @@
+export { HasPerm, useHasPerm } from './has-perm.tsx';
+export * from './store.ts';
+export { readUserInfo } from './user-info.ts';

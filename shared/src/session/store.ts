@@ -1,0 +1,39 @@
+import { profileKey, tokenKey } from '@portal/shared/config';
+import type { UserInfo } from '@portal/shared/contract';
+import { create } from 'zustand';
+
+export interface Session {
+  /** The whole value of the Authorization header: token type, a space, token. Empty for a visitor. */
+  readonly token: string;
+  /** Who is signed in; undefined for a visitor, and until `users/me` answered. */
+  readonly user: UserInfo | undefined;
+}
+
+const storedToken = (): string => localStorage.getItem(tokenKey) ?? '';
+
+/** Who is using this browser. The token lives in local storage under `accessToken` (specification section 3). */
+export const useSession = create<Session>(() => ({ token: storedToken(), user: undefined }));
+
+/** The token to send, read from local storage so that a login in another tab counts here too. */
+export const readToken = (): string => storedToken();
+
+/** Keeps the token of a login: `tokenType`, a space, `accessToken` (specification section 4). */
+export const storeToken = (tokenType: string, accessToken: string): void => {
+  const token = `${tokenType} ${accessToken}`;
+  localStorage.setItem(tokenKey, token);
+  useSession.setState({ token });
+};
+
+/** Keeps who is signed in; the profile also goes to local storage under `userData`. */
+export const storeUser = (user: UserInfo): void => {
+  const { userId, username, nickname, avatar } = user;
+  localStorage.setItem(profileKey, JSON.stringify({ userId, username, nickname, avatar }));
+  useSession.setState({ user });
+};
+
+/** Forgets token, profile, roles and permissions. */
+export const clearSession = (): void => {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(profileKey);
+  useSession.setState({ token: '', user: undefined });
+};
