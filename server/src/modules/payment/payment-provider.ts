@@ -14,9 +14,14 @@ export interface PaymentRequest {
 }
 
 /** Text for a QR code, or an address to send the buyer to. */
-export type PaymentOffer = { readonly way: 'qr'; readonly code: string } | { readonly way: 'page'; readonly url: string };
+export type PaymentOffer =
+  | { readonly way: 'qr'; readonly code: string }
+  | { readonly way: 'page'; readonly url: string };
 
-/** The provider's view of one trade. `absent`: the buyer has not scanned yet, so no trade exists there. */
+/**
+ * The provider's view of one trade. `absent`: the buyer has not scanned yet, so no trade exists there. `closed`: ended
+ * unpaid, or paid and then refunded in full (Alipay tells no difference).
+ */
 export type TradeState = 'absent' | 'waiting' | 'success' | 'closed';
 export interface Trade {
   readonly state: TradeState;
@@ -24,7 +29,10 @@ export interface Trade {
   readonly amount?: number;
 }
 
-/** A verified notification: signature and age are good; whether it fits our books is not yet decided. */
+/**
+ * A verified notification: the signature is the provider's; whether it fits our books is not yet decided. Providers
+ * repeat notifications, also later ones of the same trade: `success` again on a partial refund, `closed` on a full one.
+ */
 export interface PaymentNotice {
   /** The provider's id of this notification, for telling repeats. */
   readonly noticeId: string;
@@ -48,7 +56,7 @@ export type RefundState = 'absent' | 'processing' | 'success';
 
 /**
  * One payment provider. Every call signs its request and verifies the answer; a wrong signature, a time-out or an
- * unreadable answer throws `ProviderError`, and the caller leaves its own state as it was.
+ * unreadable answer throws `ProviderError`, and the caller leaves its own state as it was. Messages carry no key.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -57,14 +65,35 @@ export interface PaymentProvider {
   readonly sellerId: string;
   start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer>;
   query(paymentNo: string): Promise<Trade>;
-  /** Closes an unpaid trade. A trade that does not exist counts as closed. */
+  /**
+   * Closes an unpaid trade. A trade that does not exist or is closed already counts as closed; a paid one throws
+   * `ProviderRefusal`. A code not yet scanned stays payable until its `expiresAt`, so money can still arrive.
+   */
   close(paymentNo: string): Promise<void>;
-  /** Asks for a refund. `processing` means accepted: ask again with `queryRefund`. */
+  /**
+   * Asks for a refund. `processing` means accepted: ask again with `queryRefund`. Throws `ProviderRefusal` when the
+   * provider says no (more than is left, unpaid trade, same number with another amount).
+   */
   refund(request: RefundRequest): Promise<RefundState>;
   queryRefund(paymentNo: string, refundNo: string): Promise<RefundState>;
-  /** Verifies and reads a notification. Throws `ForgedNotice` when the signature is not the provider's. */
+  /**
+   * Verifies and reads a notification. Throws `ForgedNotice` when the signature is not the provider's, `ProviderError`
+   * when it is but the content cannot be read.
+   */
   readNotice(body: Readonly<Record<string, string>>): PaymentNotice;
 }
 
+/** A call whose outcome is unknown: it may have worked. Ask again before deciding anything. */
 export class ProviderError extends Error {}
+
+/** The provider understood the call and said no, with its own `code`; the same call again changes nothing. */
+export class ProviderRefusal extends ProviderError {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 export class ForgedNotice extends Error {}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { createSaver, readSaved } from '../saved-file.ts';
+
+/** Something a merchant wants paid: a code to scan or a page to open. No trade exists until the buyer comes. */
+export interface Offer {
+  readonly token: string;
+  readonly way: 'qr' | 'page';
+  readonly outTradeNo: string;
+  readonly subject: string;
+  readonly amount: number;
+  readonly expiresAt: number;
+  readonly notifyUrl?: string;
+  readonly returnUrl?: string;
+}
+
+export type TradeStatus = 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
+
+/** Amounts are fen, moments milliseconds since 1970. */
+export interface Trade {
+  readonly outTradeNo: string;
+  readonly tradeNo: string;
+  readonly subject: string;
+  amount: number;
+  status: TradeStatus;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  paidAt?: number;
+  readonly notifyUrl?: string;
+  readonly refunds: Refund[];
+}
+
+export interface Refund {
+  readonly requestNo: string;
+  readonly amount: number;
+  readonly at: number;
+}
+
+/** A notification the merchant has not acknowledged yet. */
+export interface PendingNotice {
+  readonly id: string;
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+  attempt: number;
+  dueAt: number;
+}
+
+/** All the gateway remembers. Change the maps, then await `save()` before answering. */
+export interface Book {
+  readonly offers: Map<string, Offer>;
+  readonly trades: Map<string, Trade>;
+  readonly notices: Map<string, PendingNotice>;
+  save(): Promise<void>;
+}
+
+const LIMIT = 5000;
+
+interface Saved {
+  readonly offers: Offer[];
+  readonly trades: Trade[];
+  readonly notices: PendingNotice[];
+}
+
+/** Opens the gateway's book of this data folder. Of each kind the newest 5000 are kept. */
+export async function openBook(dataDir: string): Promise<Book> {
+  const file = join(dataDir, 'sandbox', 'alipay.json');
+  const saved = ((await readSaved(file)) ?? { offers: [], trades: [], notices: [] }) as Saved;
+  const offers = new Map(saved.offers.map((offer) => [offer.token, offer]));
+  const trades = new Map(saved.trades.map((trade) => [trade.outTradeNo, trade]));
+  const notices = new Map(saved.notices.map((notice) => [notice.id, notice]));
+  const save = createSaver(file, () => ({
+    offers: newest(offers),
+    trades: newest(trades),
+    notices: newest(notices),
+  }));
+  return { offers, trades, notices, save };
+}
+
+function newest<Item>(items: Map<string, Item>): Item[] {
+  for (const key of items.keys()) {
+    if (items.size <= LIMIT) break;
+    items.delete(key);
+  }
+  return [...items.values()];
+}

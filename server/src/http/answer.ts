@@ -1,0 +1,14 @@
+import { type ErrorCode, speaksCode, successCode } from '@portal/shared/rules';
+
+/** Wraps an answer's data in the envelope that the path speaks. */
+export const success = (path: string, data: unknown): object =>
+  speaksCode(path)
+    ? { code: successCode, msg: 'success', data: data ?? null }
+    : { errorCode: 0, errorMsg: '', data: data ?? null };
+
+/** Wraps a refusal in the envelope that the path speaks. */
+export const failure = (path: string, code: ErrorCode, text: string, field?: string): object => ({
+  ...(speaksCode(path) ? { code, msg: text } : { errorCode: code, errorMsg: text }),
+  data: null,
+  ...(field === undefined ? {} : { field }),
+});

@@ -1,0 +1,100 @@
+import { type CallData, type CallInput, type CallKey, contract, type Entry } from '@portal/shared/contract';
+import { hasPerm } from '@portal/shared/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { success } from './answer.ts';
+import { badField, forbidden, sessionExpired } from './fault.ts';
+import type { Member } from './member.ts';
+import { formBody } from './multipart.ts';
+
+interface Context {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Who<K extends CallKey> = K extends unknown
+  ? (typeof contract)[K] extends { readonly access: 'public' }
+    ? { readonly member: Member | undefined }
+    : { readonly member: Member }
+  : never;
+
+/** What a handler is given: the validated input, and who asks. */
+export type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
+type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer> | CallData<K>;
+
+const admit = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { access = 'member' }: Entry,
+): Promise<void> => {
+  request.member = await app.authenticate(request.headers.authorization);
+  if (access === 'public') return;
+  if (!request.member) throw sessionExpired();
+  if (access !== 'member' && !hasPerm(request.member, access.anyOf)) throw forbidden();
+};
+
+const keyPattern = /^[\w-]{8,64}$/;
+
+const requireKey = (request: FastifyRequest): void => {
+  if (!keyPattern.test(String(request.headers['idempotency-key'] ?? '')))
+    throw badField(
+      'Idempotency-Key',
+      '缺少有效的 Idempotency-Key',
+      'An Idempotency-Key of 8 to 64 characters is required',
+    );
+};
+
+const answerSchema = (path: string, { kind, data }: Entry): object | undefined => {
+  if (kind === 'binary') return undefined;
+  const fields: Record<string, TSchema> = path.startsWith('/api/v1/')
+    ? { code: Type.String(), msg: Type.String() }
+    : { errorCode: Type.Integer(), errorMsg: Type.String() };
+  return { 200: Type.Object({ ...fields, data: data ?? Type.Null() }) };
+};
+
+const schemaOf = (path: string, entry: Entry): object => ({
+  summary: entry.summary,
+  tags: [path.split('/')[path.startsWith('/api/v1/') ? 3 : 2] ?? 'api'],
+  ...(entry.access === 'public' ? {} : { security: [{ token: [] }] }),
+  ...(entry.params ? { params: entry.params } : {}),
+  ...(entry.query ? { querystring: entry.query } : {}),
+  ...(entry.body ? { body: entry.body } : {}),
+  ...(entry.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+  response: answerSchema(path, entry),
+});
+
+/** Fastify reads `:a&:b` as one parameter; a pattern tells them apart. */
+const routePath = (path: string): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
+
+const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShorthandOptions => ({
+  schema: schemaOf(path, entry),
+  onRequest: async (request) => {
+    await admit(app, request, entry);
+    if (entry.idempotent) requireKey(request);
+  },
+  ...(entry.kind === 'multipart' && entry.body ? { preValidation: formBody } : {}),
+});
+
+/**
+ * Answers one call of the contract: admits by its declared access, validates by its schemas, wraps what the handler
+ * gives in the envelope of its path. Throws at start when the contract has no such call.
+ */
+export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
+  const entry: Entry = contract[key];
+  const [method = '', path = ''] = key.split(' ');
+  app.route({
+    method,
+    url: routePath(path),
+    ...optionsOf(app, path, entry),
+    handler: async (request, reply) => {
+      const { params, query, body, member } = request;
+      const data = await handler({ request, reply, params, query, body, member } as unknown as Call<K>);
+      if (reply.sent || Buffer.isBuffer(data)) return data;
+      return success(path, data);
+    },
+  });
+};
+
+/** The Idempotency-Key of a call that declares itself idempotent. */
+export const idempotencyKeyOf = (request: FastifyRequest): string =>
+  String(request.headers['idempotency-key']);

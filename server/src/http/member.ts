@@ -1,0 +1,21 @@
+import type { Rights } from '@portal/shared/rules';
+
+/** Who is making a request. */
+export interface Member extends Rights {
+  readonly userId: number;
+  readonly username: string;
+  readonly sessionId: number;
+}
+
+/** Finds who an Authorization header belongs to: undefined when it is missing, unknown or expired. */
+export type Authenticate = (authorization: string | undefined) => Promise<Member | undefined>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    /** Set before the handler of every call that is not public; on public calls when a valid token came along. */
+    member: Member | undefined;
+  }
+}

@@ -1,0 +1,3 @@
+import { seaside } from './seaside.ts';
+
+export const scenes = { ...seaside };

@@ -1,0 +1,47 @@
+import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
+import { explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
+import type { AlipayConfig } from './alipay-provider.ts';
+import { formatAlipayTime } from './alipay-time.ts';
+import { boundedDispatcher } from './bounded-dispatcher.ts';
+
+/** A verified business answer, keys in camel case. */
+export type AlipayAnswer = Readonly<Record<string, unknown>>;
+
+export const TIMEOUT_MS = 5000;
+
+export function createSdk(config: AlipayConfig): AlipaySdk {
+  const timeout = config.timeoutMs ?? TIMEOUT_MS;
+  return new AlipaySdk({
+    appId: config.appId,
+    privateKey: config.privateKey,
+    keyType: 'PKCS8',
+    alipayPublicKey: config.publicKey,
+    gateway: config.gateway,
+    endpoint: new URL(config.gateway).origin,
+    timeout,
+    // The SDK hands this to its HTTP client as the dispatcher; only its type says "proxy".
+    proxyAgent: boundedDispatcher(timeout) as unknown as ProxyAgent,
+  });
+}
+
+/** Parameters every request carries. The SDK would stamp the host's zone, Alipay reads Asia/Shanghai. */
+export const stamped = (bizContent: Record<string, unknown>) => ({
+  timestamp: formatAlipayTime(new Date()),
+  bizContent,
+});
+
+/**
+ * Calls one method and returns the verified answer of a success. Throws `ProviderRefusal` with Alipay's sub code when
+ * it said no, `ProviderError` when the outcome is unknown.
+ */
+export async function callAlipay(
+  sdk: AlipaySdk,
+  method: string,
+  params: Record<string, unknown>,
+): Promise<AlipayAnswer> {
+  const answer = await sdk.exec(method, params, { validateSign: true }).catch((error: unknown) => {
+    throw explainFailure(method, sdk.config.timeout, error);
+  });
+  refuseUnlessSuccess(method, answer);
+  return answer;
+}

@@ -1,0 +1,70 @@
+import type { AlipaySdk } from 'alipay-sdk';
+import type { AlipayAnswer } from './alipay-call.ts';
+import {
+  ForgedNotice,
+  type PaymentNotice,
+  ProviderError,
+  type RefundState,
+  type Trade,
+  type TradeState,
+} from './payment-provider.ts';
+import { yuanToFen } from './yuan.ts';
+
+const STATES: ReadonlyMap<unknown, TradeState> = new Map([
+  ['WAIT_BUYER_PAY', 'waiting'],
+  ['TRADE_SUCCESS', 'success'],
+  ['TRADE_FINISHED', 'success'],
+  ['TRADE_CLOSED', 'closed'],
+]);
+
+/** Reads the answer of a trade query. A genuine answer about another trade (a replay) is refused. */
+export function readTrade(paymentNo: string, answer: AlipayAnswer): Trade {
+  if (answer.outTradeNo !== paymentNo) throw new ProviderError('Alipay answered about another trade');
+  return {
+    state: readState(answer.tradeStatus),
+    tradeNo: readText('trade_no', answer.tradeNo),
+    amount: readAmount(answer.totalAmount),
+  };
+}
+
+/** Reads the answer of a refund query: code 10000 alone says nothing, only the refund's own data does. */
+export function readRefund(refundNo: string, answer: AlipayAnswer): RefundState {
+  if (answer.refundStatus === undefined) return 'absent';
+  if (answer.outRequestNo !== refundNo) throw new ProviderError('Alipay answered about another refund');
+  return answer.refundStatus === 'REFUND_SUCCESS' ? 'success' : 'processing';
+}
+
+/** Verifies a notification's signature (RSA2 only) and reads it. */
+export function readAlipayNotice(sdk: AlipaySdk, body: Readonly<Record<string, string>>): PaymentNotice {
+  if (body.sign_type !== 'RSA2' || !sdk.checkNotifySignV2(body)) {
+    throw new ForgedNotice('the notification is not signed by Alipay');
+  }
+  return {
+    noticeId: readText('notify_id', body.notify_id),
+    appId: readText('app_id', body.app_id),
+    sellerId: readText('seller_id', body.seller_id),
+    paymentNo: readText('out_trade_no', body.out_trade_no),
+    tradeNo: readText('trade_no', body.trade_no),
+    amount: readAmount(body.total_amount),
+    state: readState(body.trade_status),
+  };
+}
+
+function readState(status: unknown): TradeState {
+  const state = STATES.get(status);
+  if (!state) throw new ProviderError(`Alipay names an unknown trade status "${status}"`);
+  return state;
+}
+
+function readText(field: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '') throw new ProviderError(`Alipay left out ${field}`);
+  return value;
+}
+
+function readAmount(value: unknown): number {
+  try {
+    return yuanToFen(readText('total_amount', value));
+  } catch (error) {
+    throw new ProviderError(`Alipay sent an unreadable total_amount "${value}"`, { cause: error });
+  }
+}
