@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFile, ReleaseRecord, ReleaseView } from '@portal/shared/contract';
+import type { Stats } from 'webpack';
+import type { App } from '../webpack/apps.ts';
+import { cssPrefix, globalName } from '../webpack/base.ts';
+import { viewChunk } from '../webpack/federated.ts';
+import { integrityOf } from '../webpack/integrity-plugin.ts';
+import { platform } from '../webpack/shared-modules.ts';
+import { readFirstCalls } from './first-calls.ts';
+import { listSharing } from './sharing.ts';
+import { readSource } from './source.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** Describes what a build wrote into `folder`: the only description of the release that anybody needs. */
+export async function describeRelease(
+  app: App,
+  version: string,
+  folder: string,
+  views: readonly string[],
+  stats: Stats,
+): Promise<ReleaseRecord> {
+  const files = listFiles(folder);
+  const start = app === 'shell' ? chunkFiles(stats, 'main') : { js: ['entry.js'], css: [] };
+  return {
+    app,
+    version,
+    ...readSource(),
+    builtAt: new Date().toISOString(),
+    entry: start.js.join(),
+    globalName: globalName(app, version),
+    styles: start.css,
+    files,
+    views: await describeViews(app, views, stats, files),
+    shared: listSharing(stats.compilation),
+    platform: platform(),
+    cssPrefix: cssPrefix(app),
+  };
+}
+
+function listFiles(folder: string): ReleaseFile[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = names.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return paths
+    .map((file) => describeFile(folder, file.replaceAll(path.sep, '/')))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function describeFile(folder: string, file: string): ReleaseFile {
+  const bytes = readFileSync(path.join(folder, file));
+  const type = TYPES[path.extname(file)];
+  if (!type) throw new Error(`${file}: a release does not hold files of this type.`);
+  return { path: file, type, size: bytes.length, integrity: integrityOf(bytes) };
+}
+
+async function describeViews(
+  app: App,
+  names: readonly string[],
+  stats: Stats,
+  files: readonly ReleaseFile[],
+) {
+  const firstCalls = await readFirstCalls(app, names);
+  const sizes = new Map(files.map((file) => [file.path, file.size]));
+  const describe = (name: string): ReleaseView => {
+    const { js, css } = chunkFiles(stats, viewChunk(name));
+    const size = [...js, ...css].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+    return { js, css, firstCalls: firstCalls[name] ?? [], size };
+  };
+  return Object.fromEntries(names.map((name) => [name, describe(name)]));
+}
+
+/** The files of a named chunk and of those that it was split into, in load order. */
+function chunkFiles(stats: Stats, chunkGroup: string): { js: string[]; css: string[] } {
+  const files = stats.compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  return { js: ending('.js'), css: ending('.css') };
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { type App, appFolder, ROOT } from './apps.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+
+export type Mode = 'production' | 'development';
+
+export interface BuildOptions {
+  readonly mode?: Mode;
+  /** The release's version; names inside the bundle hold it, so that two versions can live in one tab. */
+  readonly version: string;
+  readonly outputFolder?: string;
+  /** The app's package, where it is not in its usual place. */
+  readonly folder?: string;
+}
+
+/** What the configurations of shell, remotes and monolith have in common. */
+export function baseConfig(
+  app: App,
+  { mode = 'production', version, outputFolder, folder }: BuildOptions,
+): Configuration {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: folder ?? appFolder(app),
+    target: 'browserslist:chrome >= 111, firefox >= 114, safari >= 16.4',
+    devtool: production ? false : 'cheap-module-source-map',
+    infrastructureLogging: { level: 'error' },
+    output: {
+      path: outputFolder ?? path.join(ROOT, 'dist/webpack', app),
+      publicPath: 'auto',
+      uniqueName: globalName(app, version),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 7500,
+      // A module that crashed at import must not be served half-made to the retry.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: [scripts(mode), antd(), ...styles(app, version), images()] },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
+      ...(production ? [new IntegrityPlugin()] : []),
+    ],
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+/** The identifier an app's version is found under in the page: `mf_catalog_1_0_0_3f9c2ab1`. */
+export function globalName(app: App, version: string): string {
+  return `${app}_${version.replace(/\W/g, '_')}`;
+}
+
+function scripts(mode: Mode): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false, refresh: mode === 'development' } },
+      },
+    },
+  };
+}
+
+function antd(): RuleSetRule {
+  const loader = path.join(import.meta.dirname, 'antd-loader.ts');
+  return { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'post', loader };
+}
+
+function styles(app: App, version: string): RuleSetRule[] {
+  const modules = {
+    // Another version of the app in the same tab has other names, so neither restyles the other.
+    localIdentName: `${cssPrefix(app)}[local]_[hash:base64:5]`,
+    localIdentHashSalt: version,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    mode: app === 'shell' ? 'local' : 'pure',
+  };
+  const loaders = (modules: object | false) => [
+    MiniCssExtractPlugin.loader,
+    { loader: 'css-loader', options: { modules } },
+  ];
+  return [
+    { test: /\.module\.css$/, use: loaders(modules) },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: loaders(false), sideEffects: true },
+  ];
+}
+
+/** What every class name of an app starts with. */
+export function cssPrefix(app: App): string {
+  return `${app}__`;
+}
+
+function images(): RuleSetRule {
+  return { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+
+const NAME = 'IntegrityPlugin';
+const HASHES = '__webpack_require__.integrity';
+const HOLE = 'integrity of every other chunk';
+const { LoadScriptRuntimeModule } = webpack.runtime;
+
+/** Subresource integrity as the browser wants it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/**
+ * Makes webpack's own chunk loading refuse scripts and styles whose bytes changed: the file that starts the app
+ * carries the hashes of all its other chunks, so whoever checks that one file has checked everything.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      guardTags(compilation);
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
+        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      });
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => fillHoles(compilation));
+    });
+  }
+}
+
+class IntegrityRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('integrity');
+  }
+
+  override generate(): string {
+    return `${HASHES} = '${HOLE}';`;
+  }
+}
+
+function guardTags(compilation: Compilation): void {
+  const guard = (tag: string, kind: string) =>
+    `${tag}.crossOrigin = 'anonymous'; ${tag}.integrity = ${HASHES}[chunkId].${kind};`;
+  const scripts = LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
+  const styles = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
+  scripts.tap(NAME, (code) => `${code}\n${guard('script', 'js')}`);
+  styles.tap(NAME, () => guard('linkTag', 'css'));
+}
+
+/** After everything that changes bytes, or the hashes would be of other files than those that are written. */
+function fillHoles(compilation: Compilation): void {
+  const starters = [...compilation.chunks].filter((chunk) => chunk.hasRuntime());
+  const loaded = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && chunk.id !== null);
+  const hashes = JSON.stringify(
+    Object.fromEntries(loaded.map((chunk) => [chunk.id, hashFiles(chunk, compilation)])),
+  );
+  for (const file of starters.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'))) {
+    compilation.updateAsset(file, (source) => {
+      const code = source.source().toString();
+      return new webpack.sources.RawSource(code.replace(new RegExp(`(["'\`])${HOLE}\\1`), () => hashes));
+    });
+  }
+}
+
+function hashFiles(chunk: Chunk, compilation: Compilation): Record<string, string> {
+  const hash = (file: string) => integrityOf(compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0));
+  return Object.fromEntries(
+    [...chunk.files].map((file) => [file.endsWith('.css') ? 'css' : 'js', hash(file)]),
+  );
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readProvidedAntd } from './antd-imports.ts';
+import { appFolder } from './apps.ts';
+
+/** In the shell's one start file, because its own first screen needs them. */
+const EAGER_PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query'];
+const EAGER_ROOMS = ['config', 'router', 'i18n', 'session', 'api', 'ui'];
+/** Fetched from the shell when a view first asks for them. */
+const LAZY_PACKAGES = ['dayjs'];
+const LAZY_ROOMS = ['antd'];
+
+interface Shared {
+  readonly name: string;
+  readonly version: string;
+  readonly eager: boolean;
+}
+
+export interface ShareOptions {
+  readonly singleton: true;
+  readonly strictVersion: true;
+  readonly requiredVersion: string;
+  readonly version?: string;
+  readonly eager?: boolean;
+  readonly import?: false;
+}
+
+/** Everything that exists once per tab, always the shell's copy. The only list of it. */
+export function listShared(): readonly Shared[] {
+  const room = (name: string, eager: boolean) => ({
+    name: `@portal/shared/${name}`,
+    version: platform(),
+    eager,
+  });
+  const installed = (name: string, eager: boolean) => ({ name, version: versionOf(name), eager });
+  return [
+    ...EAGER_PACKAGES.map((name) => installed(name, true)),
+    ...LAZY_PACKAGES.map((name) => installed(name, false)),
+    ...EAGER_ROOMS.map((name) => room(name, true)),
+    ...LAZY_ROOMS.map((name) => room(name, false)),
+    ...readProvidedAntd().map((name) => installed(name, false)),
+  ];
+}
+
+/** The shell's side: it alone brings the modules. */
+export function provideShared(): Record<string, ShareOptions> {
+  return share(({ version, eager }) => ({ ...accept(version), version, eager }));
+}
+
+/** A remote's side: it takes the shell's copy or fails to load, never a copy of its own. */
+export function consumeShared(): Record<string, ShareOptions> {
+  return share(({ version }) => ({ ...accept(version), import: false }));
+}
+
+/** The version of `@portal/shared`. */
+export function platform(): string {
+  return readVersion(path.join(appFolder('shell'), '../shared/package.json'));
+}
+
+function share(options: (shared: Shared) => ShareOptions): Record<string, ShareOptions> {
+  return Object.fromEntries(listShared().map((shared) => [shared.name, options(shared)]));
+}
+
+function accept(version: string) {
+  return { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
+}
+
+const fromShared = createRequire(path.join(appFolder('shell'), '../shared/package.json'));
+
+function versionOf(request: string): string {
+  const name = request.startsWith('@') ? request.split('/', 2).join('/') : `${request.split('/', 1)[0]}`;
+  return readVersion(fromShared.resolve(`${name}/package.json`));
+}
+
+function readVersion(file: string): string {
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}

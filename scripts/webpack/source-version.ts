@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type App, appFolder, ROOT } from './apps.ts';
+
+const TOOLS = ['pnpm-lock.yaml', 'scripts/webpack/**/*', 'shell/src/antd-modules.ts'];
+/** A remote takes all other rooms from the shell at run time. */
+const BUNDLED_ROOMS = ['rules', 'contract'];
+
+/**
+ * The version a build of these sources has: the package's semver and a hash over everything that goes into the
+ * build. The same sources give the same version on every machine, without building.
+ */
+export function sourceVersion(app: App): string {
+  const manifest = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'));
+  const hash = createHash('sha256');
+  for (const file of listSources(app))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0');
+  return `${manifest.version}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+function listSources(app: App): string[] {
+  const own = path.relative(ROOT, appFolder(app));
+  const rooms = app === 'shell' ? ['**'] : BUNDLED_ROOMS;
+  const patterns = [
+    `${own}/src/**/*`,
+    `${own}/*.{json,ts}`,
+    'shared/package.json',
+    ...rooms.map((room) => `shared/src/${room}/**/*`),
+    ...TOOLS,
+  ];
+  const files = globSync(patterns, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) =>
+    path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+  );
+  return [...new Set(names)].filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)).sort();
+}

@@ -1,0 +1,54 @@
+import type { LiveRelease } from '@portal/shared/contract';
+import type { ComponentType } from 'react';
+import { insertScript } from './insert-script.ts';
+
+/** What a remote's entry leaves behind: Module Federation's container. */
+interface Container {
+  init(shareScope: object): Promise<void> | void;
+  get(expose: string): Promise<() => unknown>;
+}
+
+const containers = new Map<string, Promise<Container>>();
+
+/** Brings a view's module out of a release: the remote's entry once, then the view's own files. */
+export async function loadModule(release: LiveRelease, view: string): Promise<{ default: ComponentType }> {
+  const container = await openContainer(release);
+  const factory = await container.get(`./${view}`);
+  const module = factory();
+  if (!isView(module)) throw new TypeError(`The view ${view} has no default export.`);
+  return module;
+}
+
+export function isOpen(release: LiveRelease): boolean {
+  return containers.has(entryUrl(release));
+}
+
+function openContainer(release: LiveRelease): Promise<Container> {
+  const url = entryUrl(release);
+  const opened = containers.get(url) ?? startContainer(release, url);
+  containers.set(url, opened);
+  // A failed start is forgotten, so that the next attempt fetches again.
+  opened.catch(() => containers.delete(url));
+  return opened;
+}
+
+async function startContainer(release: LiveRelease, url: string): Promise<Container> {
+  await insertScript(url, release.integrity[release.entry]);
+  const container: unknown = Reflect.get(globalThis, release.globalName);
+  if (!isContainer(container)) throw new TypeError(`${url} left no container named ${release.globalName}.`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default ?? {});
+  return container;
+}
+
+function entryUrl(release: LiveRelease): string {
+  return release.base + release.entry;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}
+
+function isView(module: unknown): module is { default: ComponentType } {
+  return typeof module === 'object' && module !== null && 'default' in module && Boolean(module.default);
+}

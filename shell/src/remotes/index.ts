@@ -1,0 +1,9 @@
+import '../antd-modules.ts';
+
+export { currentReleases, setReleases, startReleasePolling } from './live-releases.ts';
+export { type LoadReport, RemoteUnavailable } from './load-view.ts';
+export { usePendingView } from './pending-view.ts';
+export { prefetchView } from './prefetch-view.ts';
+export { findView } from './registry.ts';
+export { RemoteView, type UnavailableProps } from './remote-view.tsx';
+export { viewLoad, watchLoads } from './view-loads.ts';

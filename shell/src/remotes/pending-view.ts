@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let names: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  names = next;
+  // A load can begin while React renders, when no other component may be updated.
+  queueMicrotask(() => listeners.forEach((listener) => listener()));
+}
+
+/** Which views are on their way to the screen. */
+export const pendingViews = {
+  add: (name: string) => change([...names, name]),
+  remove: (name: string) => change(names.toSpliced(names.indexOf(name), 1)),
+  current: (): string | undefined => names.at(-1),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** The view that a navigation is waiting for, if any: what overlay and progress bar go by. */
+export function usePendingView(): string | undefined {
+  return useSyncExternalStore(pendingViews.subscribe, pendingViews.current);
+}

@@ -1,0 +1,76 @@
+import type { App } from '@portal/shared/contract';
+import { type ComponentType, use, useEffect, useReducer, useState } from 'react';
+import { type LoadedView, RemoteUnavailable } from './load-view.ts';
+import { ViewBoundary } from './view-boundary.tsx';
+import { forget, type Outcome, replaceCrashed, type ViewLoad, viewLoad } from './view-loads.ts';
+
+export interface UnavailableProps {
+  readonly app: App;
+  readonly view: string;
+  /** Begins again with the live release. */
+  readonly retry: () => void;
+}
+
+interface Props {
+  /** A name that `findView` knows; anything else throws a RangeError. */
+  readonly name: string;
+  /** Stands in the view's place when no release could bring it. */
+  readonly Unavailable: ComponentType<UnavailableProps>;
+}
+
+let shownOnce = false;
+
+/**
+ * Shows a remote's view. While it loads, a navigation in a transition keeps the old view on the screen; the very
+ * first view leaves its place empty. Needs one `<Suspense>` above the routes.
+ */
+export function RemoteView({ name, Unavailable }: Props) {
+  const [kept, setLoad] = useState(() => viewLoad(name));
+  const load = kept.source.name === name ? kept : viewLoad(name);
+  if (load !== kept) setLoad(load);
+  const outcome = useOutcome(load);
+
+  useEffect(() => {
+    if (outcome) shownOnce = true;
+    // Whoever comes back to a view that failed gets a fresh try.
+    if (outcome instanceof RemoteUnavailable) forget(load);
+  }, [load, outcome]);
+
+  if (!outcome) return null;
+  if (outcome instanceof RemoteUnavailable) {
+    return <Unavailable app={outcome.app} view={outcome.view} retry={() => setLoad(viewLoad(name))} />;
+  }
+  return (
+    <ViewFrame
+      key={load.id}
+      view={outcome}
+      onCrash={(error, first) => setLoad(replaceCrashed(load, outcome, error, first))}
+    />
+  );
+}
+
+function ViewFrame({
+  view,
+  onCrash,
+}: {
+  view: LoadedView;
+  onCrash: (error: unknown, first: boolean) => void;
+}) {
+  const { name, release, Component } = view;
+  return (
+    <div data-view={name} data-remote={release.app} data-release={release.version}>
+      <ViewBoundary onCrash={onCrash}>
+        <Component />
+      </ViewBoundary>
+    </div>
+  );
+}
+
+/** The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms. */
+function useOutcome(load: ViewLoad): Outcome | undefined {
+  const [, update] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!load.outcome) void load.promise.then(update);
+  }, [load]);
+  return load.outcome || !shownOnce ? load.outcome : use(load.promise);
+}

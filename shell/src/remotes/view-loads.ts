@@ -1,0 +1,77 @@
+import { loadModule } from './container.ts';
+import { currentReleases } from './live-releases.ts';
+import { type LoadedView, type LoadReport, loadPrevious, loadView, RemoteUnavailable } from './load-view.ts';
+import { pendingViews } from './pending-view.ts';
+import { prefetchFiles } from './prefetch-view.ts';
+import { findView, type ViewSource } from './registry.ts';
+
+export type Outcome = LoadedView | RemoteUnavailable;
+
+/** One view on its way to the screen. `outcome` is there once it has come, or once all ways have failed. */
+export interface ViewLoad {
+  readonly id: number;
+  readonly source: ViewSource;
+  readonly promise: Promise<Outcome>;
+  outcome?: Outcome;
+}
+
+const loads = new Map<string, ViewLoad>();
+const listeners = new Set<(report: LoadReport) => void>();
+let begun = 0;
+
+/** Calls back on every step of every load and on every crash. Returns the function that ends it. */
+export function watchLoads(listener: (report: LoadReport) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * The load of a view from the release that is live now: begun at the first call, the same one after that.
+ * Throws a RangeError for a name that no live remote has.
+ */
+export function viewLoad(name: string): ViewLoad {
+  const source = findView(currentReleases(), name);
+  if (!source) throw new RangeError(`No live remote has a view named ${name}.`);
+  const known = loads.get(keyOf(source));
+  if (known) return known;
+  prefetchFiles(source.release, name);
+  return begin(source, loadView(source, { loadModule, report }));
+}
+
+/** After a crash: in the first render the release before takes over, later on only the visitor's retry helps. */
+export function replaceCrashed(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
+  const { source } = load;
+  report({ step: 'crashed', view: view.name, app: source.app, version: view.release.version, ms: 0, error });
+  const previous = first && view.release === source.release ? source.previous : undefined;
+  return begin(source, loadPrevious({ ...source, previous }, { loadModule, report }, error));
+}
+
+/** The next `viewLoad` of this view starts fresh. */
+export function forget({ source }: ViewLoad): void {
+  loads.delete(keyOf(source));
+}
+
+function begin(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
+  const promise = work.catch(unavailable);
+  const load: ViewLoad = { id: ++begun, source, promise };
+  loads.set(keyOf(source), load);
+  pendingViews.add(source.name);
+  void promise.then((outcome) => {
+    load.outcome = outcome;
+    pendingViews.remove(source.name);
+  });
+  return load;
+}
+
+function unavailable(error: unknown): RemoteUnavailable {
+  if (error instanceof RemoteUnavailable) return error;
+  throw error;
+}
+
+function report(step: LoadReport): void {
+  for (const listener of listeners) listener(step);
+}
+
+function keyOf({ name, release }: ViewSource): string {
+  return `${name}@${release.base}`;
+}
