@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages that ship only ES modules, which Jest runs after turning them into CommonJS like our own code. */
+const esmOnly = ['typebox', 'uqr', 'axios'];
+
+/** Front ends and `shared`; server and scripts run on node's own test runner. */
+export default {
+  rootDir,
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'], url: 'http://127.0.0.1:8080/' },
+  roots: ['shared', 'shell', 'mf-catalog', 'mf-booking', 'mf-personal', 'mf-admin'].map((room) => `<rootDir>/${room}/src`),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/shared/src/testing/polyfills.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/shared/src/testing/empty-style.ts',
+  },
+  transform: {
+    '\\.[jt]sx?$|\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
+  maxWorkers: 2,
+};
