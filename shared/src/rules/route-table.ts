@@ -118,7 +118,7 @@ export const routeTable: readonly PortalRoute[] = [
 ];
 
 const redirectPath = '/redirect/:path(.*)';
-const normal = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
+const normal = (path: string): string => path.toLowerCase().replace(/(?<=[^/])\/$/, '');
 const byPath: ReadonlyMap<string, PortalRoute> = new Map(
   routeTable.map((known) => [normal(known.path), known]),
 );
@@ -127,7 +127,5 @@ const byPath: ReadonlyMap<string, PortalRoute> = new Map(
  * The static route of a path (no query), undefined when there is none. Case and one slash at the end make no
  * difference.
  */
-export const findRoute = (path: string): PortalRoute | undefined => {
-  const wanted = normal(path);
-  return byPath.get(wanted.startsWith('/redirect/') ? redirectPath : wanted);
-};
+export const findRoute = (path: string): PortalRoute | undefined =>
+  byPath.get(/^\/redirect\//i.test(path) ? redirectPath : normal(path));
