@@ -16,25 +16,35 @@ export interface Release {
   readonly built: boolean;
 }
 
-/** The record's name; beside the release's files, and none of them. */
+/** The record's name; it lies beside the release's files and is none of them. */
 export const RECORD_FILE = 'record.json';
 
+const FOLDER = path.join(ROOT, 'dist/releases');
+
 /**
- * The release of an app as its sources are now: `dist/releases/<app>/<version>/files/…` and `record.json`.
+ * The release of an app as its sources are now: its files in `dist/releases/<app>/<version>/`, with `record.json`.
  * Sources that were built before are not built again. Throws with webpack's words when they cannot be built.
  */
-export async function buildRelease(app: App, folder = path.join(ROOT, 'dist/releases')): Promise<Release> {
+export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
+  const found = findRelease(app, folder);
+  if (found) return found;
   const version = sourceVersion(app);
   const dir = path.join(folder, app, version);
-  const ready = path.join(dir, RECORD_FILE);
-  if (existsSync(ready)) return { dir, record: JSON.parse(readFileSync(ready, 'utf8')), built: false };
   return { dir, record: await build(app, version, dir), built: true };
+}
+
+/** The same, but only if it has been built before. */
+export function findRelease(app: App, folder = FOLDER): Release | undefined {
+  const dir = path.join(folder, app, sourceVersion(app));
+  const file = path.join(dir, RECORD_FILE);
+  if (!existsSync(file)) return undefined;
+  return { dir, record: JSON.parse(readFileSync(file, 'utf8')), built: false };
 }
 
 /** Builds beside and moves in one step, so that a folder with a record is always whole. */
 async function build(app: App, version: string, dir: string): Promise<ReleaseRecord> {
   const draft = `${dir}.${process.pid}.draft`;
-  const options = { version, outputFolder: path.join(draft, 'files') };
+  const options = { version, outputFolder: draft };
   try {
     const stats = await compile(app === 'shell' ? shell(options) : federated(app, options));
     const views = app === 'shell' ? [] : Object.keys(listViews(path.join(appFolder(app), 'src/views')));

@@ -41,6 +41,7 @@ export function baseConfig(
       // A module that crashed at import must not be served half-made to the retry.
       strictModuleErrorHandling: true,
     },
+    resolveLoader: { modules: [path.join(ROOT, 'node_modules')] },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: [scripts(mode), antd(), ...styles(app, version), images()] },
     plugins: [

@@ -51,7 +51,9 @@ function guardTags(compilation: Compilation): void {
 /** After everything that changes bytes, or the hashes would be of other files than those that are written. */
 function fillHoles(compilation: Compilation): void {
   const starters = [...compilation.chunks].filter((chunk) => chunk.hasRuntime());
-  const loaded = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && chunk.id !== null);
+  const loaded = [...compilation.chunks].filter(
+    (chunk) => !chunk.hasRuntime() && chunk.id !== null && chunk.files.size > 0,
+  );
   const hashes = JSON.stringify(
     Object.fromEntries(loaded.map((chunk) => [chunk.id, hashFiles(chunk, compilation)])),
   );

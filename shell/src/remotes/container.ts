@@ -10,13 +10,26 @@ interface Container {
 
 const containers = new Map<string, Promise<Container>>();
 
-/** Brings a view's module out of a release: the remote's entry once, then the view's own files. */
+/**
+ * Brings a view's module out of a release: the remote's entry once, then the view's own files.
+ * After a failure the next attempt starts the remote anew, because webpack remembers some failures for good.
+ */
 export async function loadModule(release: LiveRelease, view: string): Promise<{ default: ComponentType }> {
-  const container = await openContainer(release);
-  const factory = await container.get(`./${view}`);
-  const module = factory();
-  if (!isView(module)) throw new TypeError(`The view ${view} has no default export.`);
-  return module;
+  try {
+    const container = await openContainer(release);
+    const factory = await container.get(`./${view}`);
+    const module = factory();
+    if (!isView(module)) throw new TypeError(`The view ${view} has no default export.`);
+    return module;
+  } catch (error) {
+    closeContainer(release);
+    throw error;
+  }
+}
+
+/** The next view of this release gets a new instance of the remote; mounted views keep theirs. */
+export function closeContainer(release: LiveRelease): void {
+  containers.delete(entryUrl(release));
 }
 
 export function isOpen(release: LiveRelease): boolean {
@@ -27,8 +40,6 @@ function openContainer(release: LiveRelease): Promise<Container> {
   const url = entryUrl(release);
   const opened = containers.get(url) ?? startContainer(release, url);
   containers.set(url, opened);
-  // A failed start is forgotten, so that the next attempt fetches again.
-  opened.catch(() => containers.delete(url));
   return opened;
 }
 

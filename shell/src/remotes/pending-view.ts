@@ -6,7 +6,9 @@ const listeners = new Set<() => void>();
 function change(next: readonly string[]): void {
   names = next;
   // A load can begin while React renders, when no other component may be updated.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 /** Which views are on their way to the screen. */

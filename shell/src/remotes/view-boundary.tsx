@@ -8,7 +8,6 @@ interface Props {
 
 interface State {
   readonly attempt: number;
-  readonly error?: unknown;
   readonly crashed: boolean;
 }
 
@@ -17,13 +16,13 @@ export class ViewBoundary extends Component<Props, State> {
   override state: State = { attempt: 0, crashed: false };
   private mounted = false;
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error, crashed: true };
+  static getDerivedStateFromError(): Partial<State> {
+    return { crashed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (this.mounted || this.state.attempt > 0) return this.props.onCrash(error, !this.mounted);
-    this.setState({ attempt: 1, crashed: false, error: undefined });
+    if (this.mounted || this.state.attempt > 0) this.props.onCrash(error, !this.mounted);
+    else this.setState({ attempt: 1, crashed: false });
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { loadModule } from './container.ts';
+import { closeContainer, loadModule } from './container.ts';
 import { currentReleases } from './live-releases.ts';
 import { type LoadedView, type LoadReport, loadPrevious, loadView, RemoteUnavailable } from './load-view.ts';
 import { pendingViews } from './pending-view.ts';
@@ -42,6 +42,7 @@ export function viewLoad(name: string): ViewLoad {
 export function replaceCrashed(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
   const { source } = load;
   report({ step: 'crashed', view: view.name, app: source.app, version: view.release.version, ms: 0, error });
+  closeContainer(view.release);
   const previous = first && view.release === source.release ? source.previous : undefined;
   return begin(source, loadPrevious({ ...source, previous }, { loadModule, report }, error));
 }

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { APPS, type App, ROOT } from '../webpack/apps.ts';
+import { buildRelease, findRelease, type Release } from './release.ts';
+
+export interface BuildProgress {
+  readonly app: App;
+  readonly version: string;
+  /** False when the sources had not changed. */
+  readonly built: boolean;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+export interface BuildOptions {
+  readonly apps?: readonly App[];
+  readonly folder?: string;
+  readonly onProgress?: (progress: BuildProgress) => void;
+}
+
+/**
+ * The releases of all apps as their sources are now, in the order of `apps`; built as many at a time as there are
+ * cores. Throws with webpack's words when one cannot be built.
+ */
+export async function buildReleases(options: BuildOptions = {}): Promise<readonly Release[]> {
+  const { apps = APPS, folder = path.join(ROOT, 'dist/releases'), onProgress } = options;
+  const queue = apps.entries();
+  const releases: Release[] = [];
+  const work = async () => {
+    for (const [index, app] of queue) releases[index] = await buildOne(app, folder, onProgress);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return releases;
+}
+
+async function buildOne(app: App, folder: string, onProgress?: BuildOptions['onProgress']): Promise<Release> {
+  const start = performance.now();
+  const release = findRelease(app, folder) ?? (await buildInWorker(app, folder));
+  const took = Math.round(performance.now() - start);
+  onProgress?.({ app, version: release.record.version, built: release.built, took });
+  return release;
+}
+
+/** A process of its own per build, because one webpack build keeps one core busy. */
+async function buildInWorker(app: App, folder: string): Promise<Release> {
+  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [app, folder], { silent: true });
+  const said: string[] = [];
+  worker.stderr?.on('data', (words) => said.push(String(words)));
+  const code = await new Promise((resolve) => worker.once('close', resolve));
+  if (code !== 0) throw new Error(`${app} could not be built.\n${said.join('')}`);
+  return { ...(await buildRelease(app, folder)), built: true };
+}
