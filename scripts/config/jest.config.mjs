@@ -9,8 +9,13 @@ const esmOnly = ['typebox', 'uqr', 'axios'];
 export default {
   rootDir,
   testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'], url: 'http://127.0.0.1:8080/' },
-  roots: ['shared', 'shell', 'mf-catalog', 'mf-booking', 'mf-personal', 'mf-admin'].map((room) => `<rootDir>/${room}/src`),
+  testEnvironmentOptions: {
+    customExportConditions: ['browser', 'require', 'default'],
+    url: 'http://127.0.0.1:8080/',
+  },
+  roots: ['shared', 'shell', 'mf-catalog', 'mf-booking', 'mf-personal', 'mf-admin'].map(
+    (room) => `<rootDir>/${room}/src`,
+  ),
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/shared/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+const { PORTAL_URL, CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  testDir: 'journeys',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    baseURL: PORTAL_URL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { checkConformance } from './conformance.ts';
+import { type Outcome, tool, verdict } from './outcome.ts';
+import { checkSizes } from './sizes.ts';
+import { checkSuppressions } from './suppressions.ts';
+
+const packages = [
+  'shared',
+  'server',
+  'shell',
+  'mf-catalog',
+  'mf-booking',
+  'mf-personal',
+  'mf-admin',
+  'scripts',
+  'e2e',
+];
+
+/** Format and lint in one go. */
+const checkStyle = async (): Promise<Outcome> => {
+  const { code, output } = await tool('biome', ['ci', '--reporter=summary']);
+  return verdict(
+    'format and lint',
+    code === 0,
+    code === 0 ? (/Checked \d+ files/.exec(output)?.[0] ?? '') : output,
+  );
+};
+
+const checkTypes = async (name: string): Promise<Outcome> => {
+  const { code, output } = await tool('tsc', ['-p', name]);
+  return verdict(`types of ${name}`, code === 0, output);
+};
+
+/** Who may know whom. */
+const checkBoundaries = async (): Promise<Outcome> => {
+  const { code, output } = await tool('depcruise', [
+    '--config',
+    'scripts/config/dependency-cruiser.cjs',
+    ...packages,
+  ]);
+  return verdict(
+    'boundaries',
+    code === 0,
+    code === 0 ? (/\((.*cruised)\)/.exec(output)?.[1] ?? output) : output,
+  );
+};
+
+/** Every static check, cheapest first. */
+export const checks: readonly (() => Promise<Outcome>)[] = [
+  checkStyle,
+  ...packages.map((name) => () => checkTypes(name)),
+  checkBoundaries,
+  checkSizes,
+  checkSuppressions,
+  checkConformance,
+];
+
+/** Runs them all and reports each as it ends. */
+export const runChecks = async (onOutcome: (outcome: Outcome) => void): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) {
+    const outcome = await check();
+    onOutcome(outcome);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+};

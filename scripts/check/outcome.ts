@@ -1,0 +1,27 @@
+import { inRoot } from '../process/root.ts';
+import { type Ran, run } from '../process/run.ts';
+
+/** How one part of the check or the tests ended. */
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** What was counted, or what went wrong. */
+  readonly detail: string;
+}
+
+/** A part that either holds or does not. */
+export const verdict = (name: string, holds: boolean, detail: string): Outcome => ({
+  name,
+  passed: holds ? 1 : 0,
+  failed: holds ? 0 : 1,
+  detail,
+});
+
+/** Runs a tool from node_modules on the portal's own Node. */
+export const tool = (name: string, args: readonly string[]): Promise<Ran> =>
+  run(inRoot('node_modules/.bin', name), args);
+
+export const report = ({ name, failed, detail }: Outcome): void => {
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${detail ? `: ${detail.trim()}` : ''}`);
+};

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import { buildAll } from '../build/build-all.ts';
+import { lockData } from '../process/data-lock.ts';
+import { requireFree } from '../process/ports.ts';
+import { step } from '../process/progress.ts';
+import { inRoot } from '../process/root.ts';
+import { type Companion, startCompanion } from '../process/run.ts';
+import { publishAll } from '../release/publish-all.ts';
+import { startPostgres } from './postgres.ts';
+import { ensureReleaseToken } from './release-token.ts';
+
+export interface PortalOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly dataDir: string;
+  readonly portalEnv: 'demo' | 'production' | 'test';
+  /** A PostgreSQL of one's own instead of the bundled one. */
+  readonly databaseUrl?: string;
+  /** Nothing has to survive a power cut. */
+  readonly disposable?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onLine?: (line: string) => void;
+}
+
+export interface Portal {
+  readonly origin: string;
+  /** Resolves with the name of the first part that ends by itself. */
+  readonly broken: Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Running {
+  readonly parts: Companion[];
+  readonly undo: (() => Promise<void>)[];
+}
+
+const envOf = (
+  options: PortalOptions,
+  databaseUrl: string,
+  releaseToken: string,
+): Record<string, string> => ({
+  HOST: options.host,
+  PORT: String(options.port),
+  SANDBOX_PORT: String(options.sandboxPort),
+  DATA_DIR: options.dataDir,
+  PORTAL_ENV: options.portalEnv,
+  DATABASE_URL: databaseUrl,
+  RELEASE_TOKEN: releaseToken,
+  ...options.env,
+});
+
+const stopAll = async ({ parts, undo }: Running): Promise<void> => {
+  for (const part of [...parts].reverse()) await part.stop();
+  for (const back of undo) await back();
+};
+
+const startDatabase = async (options: PortalOptions, running: Running): Promise<string> => {
+  if (options.databaseUrl) return options.databaseUrl;
+  const { dataDir, disposable } = options;
+  const postgres = await step('starting the database', () => startPostgres({ dataDir, disposable }));
+  if (postgres.companion) running.parts.push(postgres.companion);
+  return postgres.url;
+};
+
+const startServers = async (
+  options: PortalOptions,
+  env: Record<string, string>,
+  running: Running,
+): Promise<void> => {
+  const start = (name: string, file: string, readyWhen: string) =>
+    step(`starting the ${name}`, () =>
+      startCompanion({ name, args: [inRoot(file)], env, readyWhen, onLine: options.onLine }),
+    );
+  if (options.portalEnv !== 'production')
+    running.parts.push(await start('sandbox', 'server/sandbox/main.ts', 'sandbox ready'));
+  running.parts.push(await start('server', 'server/src/main.ts', 'portal server listening'));
+};
+
+const launchInto = async (options: PortalOptions, running: Running): Promise<void> => {
+  const { dataDir, host, port, sandboxPort } = options;
+  await mkdir(dataDir, { recursive: true });
+  running.undo.push(await lockData(dataDir));
+  await requireFree(port, host, 'PORT');
+  if (options.portalEnv !== 'production') await requireFree(sandboxPort, host, 'SANDBOX_PORT');
+  const builds = await step('building the apps', () => buildAll((line) => console.log(line)));
+  const databaseUrl = await startDatabase(options, running);
+  const releaseToken = await ensureReleaseToken(dataDir);
+  await startServers(options, envOf(options, databaseUrl, releaseToken), running);
+  const portalUrl = `http://${host}:${port}`;
+  await step('publishing the releases', () => publishAll({ portalUrl, releaseToken }, builds));
+};
+
+/**
+ * Brings the whole portal up: builds what changed, database, sandbox, server, and publishes the local builds. Throws
+ * a sentence when a part does not come up, after ending the parts that did.
+ */
+export const launchPortal = async (options: PortalOptions): Promise<Portal> => {
+  const running: Running = { parts: [], undo: [] };
+  try {
+    await launchInto(options, running);
+  } catch (error) {
+    await stopAll(running);
+    throw error;
+  }
+  const broken = Promise.race(running.parts.map(({ name, ended }) => ended.then(() => name)));
+  return { origin: `http://${options.host}:${options.port}`, broken, stop: () => stopAll(running) };
+};

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import type { PortalOptions } from './launch.ts';
+
+const portOf = (name: string, fallback: number): number => {
+  const value = process.env[name] || String(fallback);
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new Error(`${name} must be a port number, but is "${value}"`);
+  return Number(value);
+};
+
+const portalEnvOf = (): PortalOptions['portalEnv'] => {
+  const value = process.env.PORTAL_ENV || 'demo';
+  if (value !== 'demo' && value !== 'production' && value !== 'test')
+    throw new Error(`PORTAL_ENV must be demo, production or test, but is "${value}"`);
+  return value;
+};
+
+/** What the environment says of a portal. Throws a sentence that names a wrong variable. */
+export const readPortalOptions = (): PortalOptions => ({
+  host: process.env.HOST || '127.0.0.1',
+  port: portOf('PORT', 8080),
+  sandboxPort: portOf('SANDBOX_PORT', 8090),
+  dataDir: resolve(process.env.DATA_DIR || '.data'),
+  portalEnv: portalEnvOf(),
+  databaseUrl: process.env.DATABASE_URL || undefined,
+});

@@ -1,0 +1,21 @@
+import { createServer } from 'node:net';
+
+const listenOn = (port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as { port: number };
+      server.close(() => resolve(taken));
+    });
+  });
+
+/** A port nobody uses at this moment, on loopback. */
+export const freePort = (): Promise<number> => listenOn(0, '127.0.0.1');
+
+/** Throws a sentence that names the setting when a port is taken. */
+export const requireFree = async (port: number, host: string, setting: string): Promise<void> => {
+  await listenOn(port, host).catch(() => {
+    throw new Error(`Port ${port} is taken; stop what uses it, or set ${setting} to another port.`);
+  });
+};

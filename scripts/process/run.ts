@@ -1,0 +1,81 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { inRoot, root } from './root.ts';
+
+const endWithParent = inRoot('scripts/process/end-with-parent.ts');
+
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command to its end and keeps what it printed (the last 2 MB). */
+export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-2_000_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/** A process that runs beside us until it is stopped. */
+export interface Companion {
+  readonly name: string;
+  readonly ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+const endWithin = async (child: ChildProcess, ended: Promise<number>, ms: number): Promise<void> => {
+  const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+  await ended;
+  clearTimeout(timer);
+};
+
+interface CompanionOptions {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Resolves the start when a line of output has this. */
+  readonly readyWhen: string;
+  readonly onLine?: (line: string) => void;
+}
+
+/**
+ * Starts a Node process of the portal and waits until it says that it is ready. Throws with its last words when it
+ * ends before that. Stopping gives it 12 s to end by itself.
+ */
+export const startCompanion = ({
+  name,
+  args,
+  env,
+  readyWhen,
+  onLine,
+}: CompanionOptions): Promise<Companion> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const last: string[] = [];
+    const ended = new Promise<number>((done) => child.on('close', (code) => done(code ?? 1)));
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await endWithin(child, ended, 12_000);
+    };
+    const read = (chunk: Buffer): void => {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) {
+        last.push(line);
+        if (last.length > 20) last.shift();
+        onLine?.(line);
+        if (line.includes(readyWhen)) resolve({ name, ended, stop });
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(last.at(-1) ?? `${name} ended before it was ready`)));
+  });
