@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { buildAll } from '../build/build-all.ts';
+import { type BuildProgress, buildReleases } from '../build/all.ts';
 import { lockData } from '../process/data-lock.ts';
 import { requireFree } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
@@ -77,13 +77,17 @@ const startServers = async (
   running.parts.push(await start('server', 'server/src/main.ts', 'portal server listening'));
 };
 
+const sayBuilt = ({ app, version, built, took }: BuildProgress): void => {
+  if (built) console.log(`  built ${app} ${version}: ${(took / 1000).toFixed(1)} s`);
+};
+
 const launchInto = async (options: PortalOptions, running: Running): Promise<void> => {
   const { dataDir, host, port, sandboxPort } = options;
   await mkdir(dataDir, { recursive: true });
   running.undo.push(await lockData(dataDir));
   await requireFree(port, host, 'PORT');
   if (options.portalEnv !== 'production') await requireFree(sandboxPort, host, 'SANDBOX_PORT');
-  const builds = await step('building the apps', () => buildAll((line) => console.log(line)));
+  const builds = await step('building the apps', () => buildReleases({ onProgress: sayBuilt }));
   const databaseUrl = await startDatabase(options, running);
   const releaseToken = await ensureReleaseToken(dataDir);
   await startServers(options, envOf(options, databaseUrl, releaseToken), running);
