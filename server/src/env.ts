@@ -19,6 +19,8 @@ export interface Env {
   readonly captchaFixedCode: string | undefined;
   /** Encrypts document numbers: 32 bytes as hex. Made once into `dataDir` outside of production. */
   readonly dataKey: string | undefined;
+  /** Publishes and promotes releases without a session, for pipelines; undefined: only members may. */
+  readonly releaseToken: string | undefined;
   readonly baseUrl: string;
   readonly orgCode: string;
   readonly sysTitle: string;
@@ -45,6 +47,12 @@ const refuse = (name: string, why: string): never => {
 const matching = (source: Source, name: string, fallback: string, pattern: RegExp, what: string): string => {
   const value = source[name] || fallback;
   return pattern.test(value) ? value : refuse(name, `must be ${what}, but is "${value}"`);
+};
+
+/** Like `matching`, for values that must not be quoted back. */
+const secret = (source: Source, name: string, pattern: RegExp, what: string): string => {
+  const value = source[name] ?? '';
+  return pattern.test(value) ? value : refuse(name, `must be ${what}`);
 };
 
 const port = (source: Source, name: string, fallback: number): number => {
@@ -108,8 +116,9 @@ export const readEnv = (source: Source): Env => {
     publicOrigin: url(source, 'PUBLIC_ORIGIN', `http://${host}:${portNumber}`, ['http:', 'https:']),
     sandboxPort: port(source, 'SANDBOX_PORT', 8090),
     captchaFixedCode: optional(source, 'CAPTCHA_FIXED_CODE'),
-    dataKey: source.DATA_KEY
-      ? matching(source, 'DATA_KEY', '', /^[0-9a-fA-F]{64}$/, '64 hex digits')
+    dataKey: source.DATA_KEY ? secret(source, 'DATA_KEY', /^[0-9a-fA-F]{64}$/, '64 hex digits') : undefined,
+    releaseToken: source.RELEASE_TOKEN
+      ? secret(source, 'RELEASE_TOKEN', /^[\w.~+/=-]{32,256}$/, '32 to 256 letters, digits or ._~+/=-')
       : undefined,
     baseUrl: source.BASEURL ? url(source, 'BASEURL', '', ['http:', 'https:']) : '',
     orgCode: matching(source, 'ORGCODE', 'A86', /^[A-Za-z0-9]{1,16}$/, 'letters and digits'),

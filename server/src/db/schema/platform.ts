@@ -1,5 +1,14 @@
 import type { App, ReleaseRecord } from '@portal/shared/contract';
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, ref } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -32,7 +41,12 @@ export const releaseFiles = pgTable(
     brotli: bytes(),
     gzip: bytes(),
   },
-  (t) => [primaryKey({ columns: [t.app, t.version, t.path] })],
+  (t) => [
+    primaryKey({ columns: [t.app, t.version, t.path] }),
+    foreignKey({ columns: [t.app, t.version], foreignColumns: [releases.app, releases.version] }).onDelete(
+      'cascade',
+    ),
+  ],
 );
 
 /** The one thing that decides what visitors get. `previous` is the good release before it. */
@@ -45,7 +59,12 @@ export const channels = pgTable(
     previous: text(),
     updatedAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.app, t.channel] })],
+  (t) => [
+    primaryKey({ columns: [t.app, t.channel] }),
+    // A release that a channel names, or could go back to, cannot be deleted.
+    foreignKey({ columns: [t.app, t.version], foreignColumns: [releases.app, releases.version] }),
+    foreignKey({ columns: [t.app, t.previous], foreignColumns: [releases.app, releases.version] }),
+  ],
 );
 
 export const releaseHistory = pgTable(
