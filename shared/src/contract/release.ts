@@ -94,6 +94,9 @@ export const ReleaseStatus = Type.Object({
 });
 export type ReleaseStatus = Static<typeof ReleaseStatus>;
 
+/** How the app stands after the change; `changed` is false when that version was live already. */
+const Changed = Type.Object({ ...ReleaseStatus.properties, changed: Type.Boolean() });
+
 export const releaseContract = {
   'GET /api/v1/releases/live': {
     summary: 'The releases this visitor gets now; open tabs ask this to learn of a change',
@@ -101,7 +104,7 @@ export const releaseContract = {
     data: Live,
   },
   'GET /api/v1/releases': {
-    summary: 'How every app stands',
+    summary: 'How every app stands, each with its 50 newest versions',
     access: { anyOf: ['release:view'] },
     data: Type.Array(ReleaseStatus),
   },
@@ -123,12 +126,12 @@ export const releaseContract = {
     summary: 'Makes a published version live, in force for the next document on every replica',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ ...AppVersion.properties, reason: Reason }),
-    data: ReleaseStatus,
+    data: Changed,
   },
   'POST /api/v1/releases/rollback': {
     summary: 'Goes back to the good release before this one, or to any published version',
     access: { anyOf: ['release:promote'] },
     body: Type.Object({ app: App, version: Type.Optional(Version), reason: Reason }),
-    data: ReleaseStatus,
+    data: Changed,
   },
 } as const satisfies Record<string, Entry>;
