@@ -1,0 +1,18 @@
+/** Why a value is refused: what the page says beside the field and the server in its answer. */
+export type FaultCode =
+  | 'required'
+  | 'invalid'
+  | 'future'
+  | 'tooMany'
+  | 'noAdult'
+  | 'countMismatch'
+  | 'ageMismatch'
+  | 'infant'
+  | 'duplicate'
+  | 'notOffered';
+
+/** One refused value. `field` is its path in the input: `travellers/0/documentNo`. */
+export interface FieldFault {
+  readonly field: string;
+  readonly code: FaultCode;
+}

@@ -1,0 +1,23 @@
+import type { ProductKind } from '@portal/shared/contract';
+
+/** How one order kind differs where the common machine asks. */
+export interface OrderKindRules {
+  /** First letter of its order numbers. */
+  readonly prefix: string;
+  /** How long stock is held for an unpaid order. */
+  readonly holdMinutes: number;
+  /** Where fulfilment begins once the order is paid. */
+  readonly paidFulfilment: string;
+}
+
+/** The five order kinds: one machine, five descriptions. */
+export const orderKinds: Readonly<Record<ProductKind, OrderKindRules>> = {
+  tour: { prefix: 'T', holdMinutes: 30, paidFulfilment: 'GROUP_PENDING' },
+  hotel: { prefix: 'H', holdMinutes: 30, paidFulfilment: 'CONFIRMING' },
+  ticket: { prefix: 'K', holdMinutes: 15, paidFulfilment: 'ISSUED' },
+  goods: { prefix: 'G', holdMinutes: 30, paidFulfilment: 'TO_SHIP' },
+  visa: { prefix: 'V', holdMinutes: 30, paidFulfilment: 'DOCS_PENDING' },
+};
+
+/** How many unpaid orders a member may have at once. */
+export const maxUnpaidOrders = 3;

@@ -1,0 +1,32 @@
+import type { OrderState } from '@portal/shared/contract';
+import { machine, type StateTable } from './state-machine.ts';
+
+/**
+ * What can happen to an order of any kind. `revive`: money came after closing and the stock could be taken again.
+ * Fulfilment (group, room, parcel, visa) is a machine of its own beside this one.
+ */
+export type OrderEvent =
+  | 'pay'
+  | 'cancel'
+  | 'expire'
+  | 'revive'
+  | 'complete'
+  | 'requestRefund'
+  | 'rejectRefund'
+  | 'approveRefund'
+  | 'refundPart'
+  | 'refundAll';
+
+const table: StateTable<OrderState, OrderEvent> = {
+  PENDING_PAYMENT: { pay: 'PAID', cancel: 'CLOSED', expire: 'CLOSED' },
+  CLOSED: { revive: 'PAID' },
+  PAID: { complete: 'COMPLETED', requestRefund: 'REFUND_REQUESTED' },
+  COMPLETED: {},
+  REFUND_REQUESTED: { rejectRefund: 'PAID', approveRefund: 'REFUNDING' },
+  REFUNDING: { refundPart: 'PARTIALLY_REFUNDED', refundAll: 'REFUNDED' },
+  PARTIALLY_REFUNDED: { requestRefund: 'REFUND_REQUESTED' },
+  REFUNDED: {},
+};
+
+/** The state of an order after an event; undefined: the event is refused in that state. */
+export const nextOrderState = machine(table);

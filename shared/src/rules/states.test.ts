@@ -1,0 +1,96 @@
+import type { OrderState } from '@portal/shared/contract';
+import fc from 'fast-check';
+import { nextOrderState, type OrderEvent } from './order-states.ts';
+import { nextPaymentState, nextRefundState, type PaymentEvent, type PaymentState } from './payment-states.ts';
+
+test.each([
+  ['PENDING_PAYMENT', 'pay', 'PAID'],
+  ['PENDING_PAYMENT', 'cancel', 'CLOSED'],
+  ['PENDING_PAYMENT', 'expire', 'CLOSED'],
+  ['PENDING_PAYMENT', 'requestRefund', undefined],
+  ['CLOSED', 'pay', undefined],
+  ['CLOSED', 'revive', 'PAID'],
+  ['PAID', 'pay', undefined],
+  ['PAID', 'cancel', undefined],
+  ['PAID', 'expire', undefined],
+  ['REFUND_REQUESTED', 'rejectRefund', 'PAID'],
+  ['REFUNDING', 'refundPart', 'PARTIALLY_REFUNDED'],
+  ['REFUNDED', 'revive', undefined],
+] as const)('an order %s on %s becomes %s', (state, event, next) => {
+  expect(nextOrderState(state, event)).toBe(next);
+});
+
+test.each([
+  ['CREATED', 'offer', 'WAITING'],
+  ['WAITING', 'pay', 'SUCCESS'],
+  ['CLOSED', 'pay', 'SUCCESS'],
+  ['SUCCESS', 'pay', undefined],
+  ['SUCCESS', 'close', undefined],
+  ['SUCCESS', 'doubt', undefined],
+] as const)('a payment %s on %s becomes %s', (state, event, next) => {
+  expect(nextPaymentState(state, event)).toBe(next);
+});
+
+test.each([
+  ['FAILED', 'send', 'PROCESSING'],
+  ['SUCCESS', 'send', undefined],
+  ['REQUESTED', 'send', undefined],
+  ['REJECTED', 'approve', undefined],
+] as const)('a refund %s on %s becomes %s', (state, event, next) => {
+  expect(nextRefundState(state, event)).toBe(next);
+});
+
+test('names from outside are no states and no events', () => {
+  expect(nextOrderState('constructor' as never, 'pay')).toBeUndefined();
+  expect(nextOrderState('PAID', 'toString' as never)).toBeUndefined();
+});
+
+const orderEvents: OrderEvent[] = [
+  'pay',
+  'cancel',
+  'expire',
+  'revive',
+  'complete',
+  'requestRefund',
+  'rejectRefund',
+  'approveRefund',
+  'refundPart',
+  'refundAll',
+];
+const paymentEvents: PaymentEvent[] = ['offer', 'pay', 'close', 'doubt'];
+
+/** Which of the events happened, in order, and where they led. */
+const run = <State, Event>(
+  next: (state: State, event: Event) => State | undefined,
+  start: State,
+  events: Event[],
+) =>
+  events.reduce(
+    ({ state, happened }, event) => {
+      const after = next(state, event);
+      return after ? { state: after, happened: [...happened, event] } : { state, happened };
+    },
+    { state: start, happened: [] as Event[] },
+  );
+
+test('whatever happens, an order is only past payment when it was paid', () => {
+  const beforePayment = ['PENDING_PAYMENT', 'CLOSED'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...orderEvents)), (events) => {
+      const { state, happened } = run<OrderState, OrderEvent>(nextOrderState, 'PENDING_PAYMENT', events);
+      const paid = happened.some((event) => event === 'pay' || event === 'revive');
+      expect(beforePayment.includes(state)).toBe(!paid);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever happens, a payment succeeds once and stays so', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...paymentEvents)), (events) => {
+      const { state, happened } = run<PaymentState, PaymentEvent>(nextPaymentState, 'CREATED', events);
+      expect(happened.filter((event) => event === 'pay').length).toBe(state === 'SUCCESS' ? 1 : 0);
+    }),
+    { numRuns: 2000 },
+  );
+});
