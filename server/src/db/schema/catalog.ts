@@ -50,6 +50,7 @@ export const products = pgTable(
     index('products_list').on(t.kind, t.category, t.status),
     index('products_price').on(t.kind, t.fromPrice),
     index('products_themes').using('gin', t.themes),
+    index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );
 

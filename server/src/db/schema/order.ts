@@ -14,6 +14,7 @@ import {
 import { users } from './account.ts';
 import { skus } from './catalog.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from './columns.ts';
+import type { OrderForm, OrderSnapshot } from './order-documents.ts';
 
 /**
  * An order of any kind. `state` is the order's machine alone; payment, refund and fulfilment have their own.
@@ -37,8 +38,10 @@ export const orders = pgTable(
     amount: fen().notNull(),
     paidAmount: fen().notNull().default(0),
     refundedAmount: fen().notNull().default(0),
-    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-    form: jsonb().$type<Record<string, unknown>>().notNull(),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    form: jsonb().$type<OrderForm>().notNull(),
+    /** Equal for two orders of the same things for the same people: tells a repeated booking from another one. */
+    fingerprint: text().notNull().default(''),
     expiresAt: instant().notNull(),
     paidAt: instant(),
     createdAt: createdAt(),
@@ -47,6 +50,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.id.desc()),
     index('orders_unpaid').on(t.expiresAt).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
     check(
       'orders_amounts',
       sql`${t.amount} >= 0 and ${t.paidAmount} >= 0 and ${t.refundedAmount} >= 0 and ${t.refundedAmount} <= ${t.paidAmount}`,
@@ -108,6 +112,10 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.call, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );
 
+/**
+ * One attempt to collect for an order. `nextQueryAt`: when the provider is asked next, null once nothing can come any
+ * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -129,13 +137,14 @@ export const payments = pgTable(
     paidAt: instant(),
     nextQueryAt: instant(),
     queries: integer().notNull().default(0),
+    askedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
-    index('payments_due').on(t.nextQueryAt).where(sql`${t.state} in ('CREATED', 'WAITING')`),
+    index('payments_due').on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
   ],
 );
 
@@ -152,7 +161,10 @@ export const paymentEvents = pgTable(
     detail: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('payment_events_payment').on(t.paymentNo)],
+  (t) => [
+    index('payment_events_payment').on(t.paymentNo),
+    index('payment_events_refused').on(t.createdAt).where(sql`${t.outcome} = 'forged'`),
+  ],
 );
 
 export const refunds = pgTable(
