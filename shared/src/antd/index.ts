@@ -1,1 +1,1 @@
-export {};
+export { AntdTheme } from './antd-theme.tsx';

@@ -1,0 +1,35 @@
+import { useSearchParams } from '@portal/shared/router';
+
+type Changes = Readonly<Record<string, string | number | undefined>>;
+
+const apply = (current: URLSearchParams, changes: Changes): URLSearchParams => {
+  const next = new URLSearchParams(current);
+  if (!('pageNum' in changes)) next.delete('pageNum');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+};
+
+/** The query of the address, read and changed by name. */
+export interface QueryParams {
+  get(name: string): string | undefined;
+  /** Undefined when absent or not a number. */
+  getNumber(name: string): number | undefined;
+  /** Changes some and keeps the rest; empty removes. A change of anything but `pageNum` goes back to the first page. */
+  set(changes: Changes, options?: { readonly replace?: boolean }): void;
+}
+
+/** Filters, sort and page of a list live in the address, so that it can be shared and gone back to. */
+export const useQueryParams = (): QueryParams => {
+  const [search, setSearch] = useSearchParams();
+  return {
+    get: (name) => search.get(name) || undefined,
+    getNumber: (name) => {
+      const value = Number(search.get(name) || Number.NaN);
+      return Number.isFinite(value) ? value : undefined;
+    },
+    set: (changes, options) => setSearch((current) => apply(current, changes), options),
+  };
+};

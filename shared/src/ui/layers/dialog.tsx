@@ -1,0 +1,67 @@
+import { useMessages } from '@portal/shared/i18n';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../actions/button.tsx';
+import { uiMessages } from '../messages.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Called by Esc, the close button and a click beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** The buttons. */
+  readonly footer?: ReactNode;
+  /** `false` for what must be answered: neither a close button nor a click beside it closes. */
+  readonly dismissible?: boolean;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
+
+/** A native modal dialog: the page behind it rests, focus stays inside and goes back where it was. */
+export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
+
+const OpenDialog = ({
+  onClose,
+  title,
+  footer,
+  dismissible = true,
+  role,
+  children,
+}: Omit<DialogProps, 'open'>) => {
+  const t = useMessages(uiMessages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (dismissible && event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Esc, which the browser brings as `cancel`
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onClick={closeBeside}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          {dismissible && <IconButton icon="close" label={t('close')} onClick={onClose} />}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import { useMessages } from '@portal/shared/i18n';
+import { IconButton } from '../actions/button.tsx';
+import { uiMessages } from '../messages.ts';
+import { pageWindow } from './page-window.ts';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** The page on the screen; the first is 1. */
+  readonly pageNum: number;
+  readonly pageSize: number;
+  /** How many rows there are in all. */
+  readonly total: number;
+  readonly onChange: (pageNum: number) => void;
+}
+
+/** Leads through the pages of a list. Only the total where all rows fit on one page. */
+export const Pager = ({ pageNum, pageSize, total, onChange }: PagerProps) => {
+  const t = useMessages(uiMessages);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const count = <span className={styles.total}>{t('pager.total', { count: total })}</span>;
+  if (last === 1) return <p className={styles.pager}>{count}</p>;
+  return (
+    <nav aria-label={t('pager.label')} className={styles.pager}>
+      {count}
+      <IconButton
+        icon="chevron-left"
+        label={t('pager.previous')}
+        disabled={pageNum <= 1}
+        onClick={() => onChange(pageNum - 1)}
+      />
+      {pageWindow(pageNum, last).map((page, index) =>
+        page === 0 ? (
+          <span key={`gap-${index}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={page}
+            type="button"
+            className={styles.page}
+            aria-label={t('pager.page', { page })}
+            aria-current={page === pageNum ? 'page' : undefined}
+            onClick={() => onChange(page)}
+          >
+            {page}
+          </button>
+        ),
+      )}
+      <IconButton
+        icon="chevron-right"
+        label={t('pager.next')}
+        disabled={pageNum >= last}
+        onClick={() => onChange(pageNum + 1)}
+      />
+    </nav>
+  );
+};

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import styles from './tabs.module.css';
+
+interface TabsProps<V extends string> {
+  readonly items: readonly {
+    readonly value: V;
+    readonly label: ReactNode;
+    readonly count?: number;
+  }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** What is switched between. */
+  readonly label?: string;
+  /** What belongs to the chosen tab. */
+  readonly children?: ReactNode;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Switches between a few views of one thing. Arrow keys move, as everywhere. */
+export const Tabs = <V extends string>({ items, value, onChange, label, children }: TabsProps<V>) => {
+  const group = useId();
+  const idOf = (tab: string) => `${group}-${tab}`;
+
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    const current = items.findIndex((item) => item.value === value);
+    const next = items.at((current + step) % items.length);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(idOf(next.value))?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.tabs}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            id={idOf(item.value)}
+            type="button"
+            role="tab"
+            aria-selected={item.value === value}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onChange(item.value)}
+            onKeyDown={move}
+          >
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children && (
+        <div role="tabpanel" aria-labelledby={idOf(value)}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../actions/icon.tsx';
+import styles from './message-panel.module.css';
+
+interface MessagePanelProps {
+  readonly icon: IconName;
+  readonly title: ReactNode;
+  readonly body?: ReactNode;
+  readonly action?: ReactNode;
+  readonly role?: 'alert' | 'status';
+}
+
+/** Says calmly why there is nothing else to see here, and what can be done. */
+export const MessagePanel = ({ icon, title, body, action, role }: MessagePanelProps) => (
+  <div className={styles.panel} role={role}>
+    <span className={styles.icon}>
+      <Icon name={icon} size={28} />
+    </span>
+    <p className={styles.title}>{title}</p>
+    {body && <p className={styles.body}>{body}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

@@ -1,0 +1,76 @@
+import { ApiError } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { paths, useLocation } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import type { IconName } from '../actions/icon.tsx';
+import { LinkButton, TextLink } from '../actions/links.tsx';
+import { uiMessages } from '../messages.ts';
+import { MessagePanel } from './message-panel.tsx';
+
+interface EmptyStateProps {
+  readonly title?: ReactNode;
+  readonly body?: ReactNode;
+  readonly action?: ReactNode;
+  readonly icon?: IconName;
+}
+
+/** Nothing was found, or nothing is there yet. */
+export const EmptyState = ({ title, body, action, icon = 'search' }: EmptyStateProps) => {
+  const t = useMessages(uiMessages);
+  return <MessagePanel icon={icon} title={title ?? t('empty.title')} body={body} action={action} />;
+};
+
+/** Something did not load: the server's own words, and a way to try again. */
+export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
+  const t = useMessages(uiMessages);
+  const { code, message } = error instanceof ApiError ? error : { code: '', message: undefined };
+  const body = code === 'network' || code === 'timeout' ? t(`error.${code}`) : message;
+  return (
+    <MessagePanel
+      role="alert"
+      icon="warning"
+      title={t('error.title')}
+      body={body}
+      action={
+        onRetry && (
+          <Button kind="quiet" icon="refresh" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+/** Shows its children to members; asks everybody else for login, from where they come back here. */
+export const NeedsMember = ({ children }: { children: ReactNode }): ReactNode => {
+  const t = useMessages(uiMessages);
+  const { pathname, search } = useLocation();
+  const member = useSession(({ token }) => token !== '');
+  if (member) return children;
+  return (
+    <MessagePanel
+      icon="lock"
+      title={t('member.title')}
+      body={t('member.body')}
+      action={<LinkButton to={paths.login(pathname + search)}>{t('member.login')}</LinkButton>}
+    />
+  );
+};
+
+/** The honest body of a screen that is not built yet. `name` is the view's. */
+export const BeingPrepared = ({ name }: { name: string }) => {
+  const t = useMessages(uiMessages);
+  return (
+    <div data-being-prepared={name}>
+      <MessagePanel
+        icon="compass"
+        title={t('prepared.title')}
+        body={t('prepared.body', { name })}
+        action={<TextLink to={paths.home}>{t('prepared.home')}</TextLink>}
+      />
+    </div>
+  );
+};

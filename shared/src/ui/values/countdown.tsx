@@ -1,0 +1,43 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { uiMessages } from '../messages.ts';
+import styles from './countdown.module.css';
+import { remainingTime } from './remaining-time.ts';
+
+interface CountdownProps {
+  /** The instant it ends, ISO 8601. */
+  readonly until: string;
+  /** Called once, when it has ended. */
+  readonly onEnd?: () => void;
+  readonly label?: string;
+}
+
+const leftUntil = (until: string): number => Date.parse(until) - Date.now();
+
+/** The time that is left, second by second. */
+export const Countdown = ({ until, onEnd, label }: CountdownProps) => {
+  const t = useMessages(uiMessages);
+  const [left, setLeft] = useState(() => leftUntil(until));
+  const ended = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    const tick = () => {
+      const now = leftUntil(until);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      ended();
+    };
+    const timer = setInterval(tick, 1000);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+
+  const { days, clock } = remainingTime(left);
+  return (
+    <span role="timer" className={styles.countdown}>
+      {label && <span>{label} </span>}
+      <strong>{days > 0 ? `${t('countdown.days', { count: days })} ${clock}` : clock}</strong>
+    </span>
+  );
+};
