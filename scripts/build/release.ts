@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRecord } from '@portal/shared/contract';
+import type { Configuration } from 'webpack';
 import { type App, appFolder, ROOT } from '../webpack/apps.ts';
+import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
 import { shell } from '../webpack/shell.ts';
@@ -26,34 +28,43 @@ const FOLDER = path.join(ROOT, 'dist/releases');
  * Sources that were built before are not built again. Throws with webpack's words when they cannot be built.
  */
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
-  const found = findRelease(app, folder);
-  if (found) return found;
   const version = sourceVersion(app);
-  const dir = path.join(folder, app, version);
-  return { dir, record: await build(app, version, dir), built: true };
+  if (app === 'shell') return buildVersion(app, version, folder, shell, []);
+  const views = Object.keys(listViews(path.join(appFolder(app), 'src/views')));
+  return buildVersion(app, version, folder, (options) => federated(app, options), views);
 }
 
 /** The same, but only if it has been built before. */
 export function findRelease(app: App, folder = FOLDER): Release | undefined {
-  const dir = path.join(folder, app, sourceVersion(app));
-  const file = path.join(dir, RECORD_FILE);
-  if (!existsSync(file)) return undefined;
-  return { dir, record: JSON.parse(readFileSync(file, 'utf8')), built: false };
+  return findVersion(path.join(folder, app, sourceVersion(app)));
 }
 
 /** Builds beside and moves in one step, so that a folder with a record is always whole. */
-async function build(app: App, version: string, dir: string): Promise<ReleaseRecord> {
+export async function buildVersion(
+  app: App,
+  version: string,
+  folder: string,
+  configure: (options: BuildOptions) => Configuration,
+  views: readonly string[],
+): Promise<Release> {
+  const dir = path.join(folder, app, version);
+  const found = findVersion(dir);
+  if (found) return found;
   const draft = `${dir}.${process.pid}.draft`;
-  const options = { version, outputFolder: draft };
   try {
-    const stats = await compile(app === 'shell' ? shell(options) : federated(app, options));
-    const views = app === 'shell' ? [] : Object.keys(listViews(path.join(appFolder(app), 'src/views')));
-    const record = await describeRelease(app, version, options.outputFolder, views, stats);
+    const stats = await compile(configure({ version, outputFolder: draft }));
+    const record = await describeRelease(app, version, draft, views, stats);
     writeFileSync(path.join(draft, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });
     renameSync(draft, dir);
-    return record;
+    return { dir, record, built: true };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+function findVersion(dir: string): Release | undefined {
+  const file = path.join(dir, RECORD_FILE);
+  if (!existsSync(file)) return undefined;
+  return { dir, record: JSON.parse(readFileSync(file, 'utf8')), built: false };
 }

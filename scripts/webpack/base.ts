@@ -13,6 +13,8 @@ export interface BuildOptions {
   /** The release's version; names inside the bundle hold it, so that two versions can live in one tab. */
   readonly version: string;
   readonly outputFolder?: string;
+  /** Components register themselves for React's refresh. */
+  readonly hot?: boolean;
   /** The app's package, where it is not in its usual place. */
   readonly folder?: string;
 }
@@ -20,7 +22,7 @@ export interface BuildOptions {
 /** What the configurations of shell, remotes and monolith have in common. */
 export function baseConfig(
   app: App,
-  { mode = 'production', version, outputFolder, folder }: BuildOptions,
+  { mode = 'production', version, outputFolder, folder, hot = false }: BuildOptions,
 ): Configuration {
   const production = mode === 'production';
   return {
@@ -43,7 +45,7 @@ export function baseConfig(
     },
     resolveLoader: { modules: [path.join(ROOT, 'node_modules')] },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: [scripts(mode), antd(), ...styles(app, version), images()] },
+    module: { rules: [scripts(mode, hot), antd(), ...styles(app, version), images()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       ...(production ? [new IntegrityPlugin()] : []),
@@ -65,7 +67,7 @@ export function globalName(app: App, version: string): string {
   return `${app}_${version.replace(/\W/g, '_')}`;
 }
 
-function scripts(mode: Mode): RuleSetRule {
+function scripts(mode: Mode, hot: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -75,7 +77,7 @@ function scripts(mode: Mode): RuleSetRule {
       env: { targets: 'chrome >= 111, firefox >= 114, safari >= 16.4' },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false, refresh: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
       },
     },
   };

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { LiveRelease, LiveReleases } from '@portal/shared/contract';
+import { type App, appFolder } from './apps.ts';
+import { globalName } from './base.ts';
+import { viewChunk } from './federated.ts';
+import { listViews } from './views.ts';
+
+export const DEV_VERSION = '0.0.0-development';
+
+/** The releases that a development server stands for. Without integrity: the files change as they are edited. */
+export function describeDevReleases(app: App, origin: string): LiveReleases {
+  if (app === 'shell') return { shell: { current: describe('shell', origin, 'main.js') } };
+  return {
+    shell: { current: describe('shell', `${origin}shell/`, 'main.js') },
+    [app]: { current: { ...describe(app, origin, 'entry.js'), views: describeViews(app) } },
+  };
+}
+
+function describe(app: App, base: string, entry: string): LiveRelease {
+  const names = { version: DEV_VERSION, globalName: globalName(app, DEV_VERSION) };
+  return { app, base, entry, ...names, styles: [], views: {}, integrity: {} };
+}
+
+function describeViews(app: App): LiveRelease['views'] {
+  const names = Object.keys(listViews(path.join(appFolder(app), 'src/views')));
+  return Object.fromEntries(names.map((name) => [name, { js: [`${viewChunk(name)}.js`], css: [] }]));
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { appFolder, REMOTES, ROOT } from './apps.ts';
+import { type BuildOptions, baseConfig } from './base.ts';
+import { viewChunk } from './federated.ts';
+import { listViews } from './views.ts';
+
+const REGISTRY = path.join(ROOT, 'dist/webpack/monolith-registry.js');
+
+/**
+ * The same sources as one ordinary app without federation: what the federated portal's first paint is measured
+ * against. Views are lazy imports; nothing else differs.
+ */
+export function monolith(options: BuildOptions): Configuration {
+  const base = baseConfig('shell', options);
+  mkdirSync(path.dirname(REGISTRY), { recursive: true });
+  writeFileSync(REGISTRY, registry(listAllViews()));
+  const direct = new webpack.NormalModuleReplacementPlugin(/\/container\.ts$/, (resource) => {
+    if (resource.context.endsWith(path.join('shell', 'src', 'remotes'))) resource.request = REGISTRY;
+  });
+  return { ...base, entry: { main: './src/main.tsx' }, plugins: [...(base.plugins ?? []), direct] };
+}
+
+/** The views of all remotes by name. */
+export function listAllViews(): Readonly<Record<string, string>> {
+  return Object.assign({}, ...REMOTES.map((app) => listViews(path.join(appFolder(app), 'src/views'))));
+}
+
+/** Stands in for `shell/src/remotes/container.ts`. */
+function registry(views: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(views).map(([name, file]) => {
+    const chunk = `/* webpackChunkName: ${JSON.stringify(viewChunk(name))} */`;
+    return `  ${JSON.stringify(name)}: () => import(${chunk} ${JSON.stringify(file)}),`;
+  });
+  return `const views = {\n${lines.join('\n')}\n};
+export const loadModule = (release, view) => views[view]();
+export const closeContainer = () => {};
+export const isOpen = () => true;
+`;
+}
