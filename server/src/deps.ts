@@ -6,4 +6,6 @@ export interface Deps {
   readonly env: Env;
   readonly database: Database;
   readonly now: () => Date;
+  /** Where log lines go; standard output unless given. */
+  readonly logTo?: { write(line: string): void };
 }

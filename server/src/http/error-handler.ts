@@ -1,7 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './answer.ts';
-import { badField, Fault, refused } from './fault.ts';
+import { badField, Fault, refused, tooLarge, unsupported } from './fault.ts';
 import { textFor } from './language.ts';
 
 interface Complaint {
@@ -26,16 +26,14 @@ const badValue = (complaint: Complaint): Fault => {
   );
 };
 
-const tooLarge = (): Fault => refused(errorCodes.uploadSize, '内容太大', 'That is too large', 413);
-
 const known: Readonly<Record<string, () => Fault>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_FILES_LIMIT: tooLarge,
   FST_PARTS_LIMIT: tooLarge,
   FST_FIELDS_LIMIT: tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    refused(errorCodes.badParameter, '不支持的内容类型', 'This content type is not supported', 415),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupported,
+  FST_INVALID_MULTIPART_CONTENT_TYPE: unsupported,
 };
 
 const asFault = (error: FastifyError): Fault | undefined => {
@@ -54,21 +52,21 @@ const answerFault = (request: FastifyRequest, reply: FastifyReply, fault: Fault)
     .code(fault.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(failure(request.url, fault.code, textFor(request, fault.text), fault.field));
+    .send(failure(request.url.replace(/[?#].*/s, ''), fault.code, textFor(request, fault.text), fault.field));
 };
 
+const systemError = (): Fault =>
+  refused(errorCodes.systemError, '系统出错', 'Something went wrong on our side', 500);
+
 /** Every error leaves in the envelope of its path: refusals with code and field, faults of ours as 500 and in the log. */
-export const handleErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const fault = asFault(error);
-    if (fault) return answerFault(request, reply, fault);
-    request.log.error({ err: error }, 'request failed');
-    return answerFault(
-      request,
-      reply,
-      refused(errorCodes.systemError, '系统出错', 'Something went wrong on our side', 500),
-    );
-  });
+export const answerError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const fault = asFault(error);
+  if (!fault) request.log.error({ err: error }, 'request failed');
+  return answerFault(request, reply, fault ?? systemError());
 };
 
 /** The answer of a path under `/api` that does not exist. */

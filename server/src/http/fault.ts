@@ -49,3 +49,10 @@ export const sessionExpired = (): Fault =>
 
 export const forbidden = (): Fault =>
   new Fault({ zh: '没有权限', en: 'You may not do this' }, { status: 403, code: errorCodes.forbidden });
+
+/** A body, form or file beyond its bound: 413. */
+export const tooLarge = (): Fault => refused(errorCodes.uploadSize, '内容太大', 'That is too large', 413);
+
+/** A content type that the call does not take: 415. */
+export const unsupported = (): Fault =>
+  refused(errorCodes.badParameter, '不支持的内容类型', 'This content type is not supported', 415);

@@ -3,7 +3,7 @@ import { hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { success } from './answer.ts';
-import { badField, forbidden, sessionExpired } from './fault.ts';
+import { badField, forbidden, sessionExpired, unsupported } from './fault.ts';
 import type { Member } from './member.ts';
 import { formBody } from './multipart.ts';
 
@@ -63,6 +63,12 @@ const schemaOf = (path: string, entry: Entry): object => ({
   response: answerSchema(path, entry),
 });
 
+/** No body counts as an empty one, so that what is missing is named field by field. */
+const jsonBody = async (request: FastifyRequest): Promise<void> => {
+  if (request.isMultipart()) throw unsupported();
+  request.body ??= {};
+};
+
 /** Fastify reads `:a&:b` as one parameter; a pattern tells them apart. */
 const routePath = (path: string): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
 
@@ -72,7 +78,7 @@ const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShort
     await admit(app, request, entry);
     if (entry.idempotent) requireKey(request);
   },
-  ...(entry.kind === 'multipart' && entry.body ? { preValidation: formBody } : {}),
+  ...(entry.body ? { preValidation: entry.kind === 'multipart' ? formBody : jsonBody } : {}),
 });
 
 /**

@@ -1,12 +1,22 @@
 import type { Language, Text } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 
+const weightOf = (range: string): number => {
+  const q = /;\s*q=([\d.]+)/i.exec(range)?.[1];
+  return q === undefined ? 1 : Number(q);
+};
+
+/** The language a browser asks for most: Chinese for `zh*`, `*` or nothing, else English. */
+export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
+  const ranges = (acceptLanguage ?? '').split(',').filter((range) => range.trim() !== '');
+  const [first = '*'] = ranges.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return /^\s*(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
+};
+
 /** The language of a request: the remembered choice (cookie), else the browser's, else Chinese. */
-export const languageOf = (request: FastifyRequest): Language => {
-  const chosen = /(?:^|;\s*)language=(zh-cn|en)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
-  if (chosen) return chosen as Language;
-  const accepted = request.headers['accept-language'];
-  return !accepted || /^\s*(zh|\*)/i.test(accepted) ? 'zh-cn' : 'en';
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language => {
+  const chosen = /(?:^|;\s*)language=(zh-cn|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  return (chosen as Language | undefined) ?? preferredLanguage(headers['accept-language']);
 };
 
 export const textFor = (request: FastifyRequest, text: Text): string =>

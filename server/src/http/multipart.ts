@@ -1,4 +1,6 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { tooLarge } from './fault.ts';
 
 /** A file that came in a form, whole: forms are bounded to 10 MB a file. */
 export interface UploadedFile {
@@ -16,17 +18,27 @@ export const formLimits = {
   parts: 21,
 };
 
+const textOf = ({ value, valueTruncated }: MultipartValue): unknown => {
+  if (valueTruncated) throw tooLarge();
+  return value;
+};
+
+const fileOf = async (part: MultipartFile): Promise<UploadedFile> => ({
+  filename: part.filename,
+  mimetype: part.mimetype,
+  bytes: await part.toBuffer(),
+});
+
+/** Whether a form's field came as a file: text in its place is a wrong type. */
+export const isFile = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
+
 /** Reads a form into the body, so that it is validated like any other: fields as text, files as `UploadedFile`. */
 export const formBody = async (request: FastifyRequest): Promise<void> => {
   const body: Record<string, unknown> = {};
   for await (const part of request.parts({ limits: formLimits })) {
-    if (part.type === 'field') body[part.fieldname] = part.value;
-    else
-      body[part.fieldname] = {
-        filename: part.filename,
-        mimetype: part.mimetype,
-        bytes: await part.toBuffer(),
-      } satisfies UploadedFile;
+    if (part.type === 'field') body[part.fieldname] = textOf(part);
+    else body[part.fieldname] = await fileOf(part);
   }
   request.body = body;
 };

@@ -17,6 +17,8 @@ export const UserInfo = Type.Object({
   avatar: Type.Union([Type.String(), Type.Null()]),
   roles: Type.Array(Type.String(), { minItems: 1 }),
   perms: Type.Array(Type.String()),
+  /** The password was set by somebody else and should be changed. */
+  mustChangePassword: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;
 
@@ -28,7 +30,7 @@ export const authContract = {
   }),
   'POST /api/v1/auth/login': entry({
     summary:
-      'Signs in. Errors: A0210 wrong user or password, A0211 too many tries, A0213/A0214 code expired or wrong',
+      'Signs in. Errors: A0202 disabled, A0210 wrong user or password, A0211 too many tries (429 with Retry-After), A0213/A0214 code expired or wrong',
     access: 'public',
     kind: 'multipart',
     body: Type.Object({

@@ -2,6 +2,7 @@
 export const errorCodes = {
   clientError: 'A0001',
   duplicateSubmit: 'A0002',
+  accountDisabled: 'A0202',
   wrongCredentials: 'A0210',
   tooManyTries: 'A0211',
   captchaExpired: 'A0213',

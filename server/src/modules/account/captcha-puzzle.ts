@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+
+export interface Puzzle {
+  /** What is drawn, sign by sign: `1 2 + 7 = ?`. */
+  readonly signs: readonly string[];
+  readonly answer: number;
+}
+
+type Roll = (low: number, high: number) => number;
+const roll: Roll = (low, high) => randomInt(low, high + 1);
+
+const sum = (dice: Roll): [number, string, number, number] => {
+  const [a, b] = [dice(1, 20), dice(1, 9)];
+  return [a, '+', b, a + b];
+};
+const difference = (dice: Roll): [number, string, number, number] => {
+  const b = dice(1, 9);
+  const a = b + dice(1, 11);
+  return [a, '-', b, a - b];
+};
+const product = (dice: Roll): [number, string, number, number] => {
+  const [a, b] = [dice(2, 9), dice(2, 9)];
+  return [a, '×', b, a * b];
+};
+
+/** A sum that everybody does in the head, with an answer above zero. */
+export const makePuzzle = (dice: Roll = roll): Puzzle => {
+  const kinds = [sum, difference, product];
+  const [a, sign, b, answer] = (kinds[dice(0, 2)] ?? sum)(dice);
+  return { signs: [...String(a), sign, ...String(b), '=', '?'], answer };
+};

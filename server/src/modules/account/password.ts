@@ -1,0 +1,25 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id figures: 19 MiB, two passes, one lane. */
+const policy = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
+
+/** Hashes a password with argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(password, policy);
+
+/** Whether a hash was made under another policy and should be made anew. */
+export const isOutdated = (passwordHash: string): boolean => {
+  const made = parseOptions(passwordHash);
+  return Object.entries(policy).some(([name, value]) => made[name as keyof typeof policy] !== value);
+};
+
+let nobody: Promise<string> | undefined;
+
+/** Compares with a user's hash. Without a user it takes as long and says no, so that nobody learns who exists. */
+export const passwordMatches = async (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> => {
+  nobody ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(passwordHash ?? (await nobody), password);
+  return matches && passwordHash !== undefined;
+};

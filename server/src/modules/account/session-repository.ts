@@ -1,0 +1,80 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+
+type NewSession = typeof sessions.$inferInsert;
+
+/** A live session of a live, enabled user, with what that user may do at this moment. */
+export interface LiveSession {
+  readonly sessionId: number;
+  readonly userId: number;
+  readonly username: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly roles: string[];
+  readonly perms: string[];
+}
+
+const roleCodes = sql<string[]>`array(
+  select r.code from user_roles ur join roles r on r.id = ur.role_id
+  where ur.user_id = ${users.id} and r.status = 1 order by r.sort, r.id)`;
+
+const permsOfRoles = sql<string[]>`array(
+  select distinct m.perm from user_roles ur
+  join roles r on r.id = ur.role_id and r.status = 1
+  join role_menus rm on rm.role_id = r.id
+  join menus m on m.id = rm.menu_id
+  where ur.user_id = ${users.id} and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
+
+/** Finds who holds a token. One query, because every request asks it. */
+export const findLiveSession = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> => {
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      roles: roleCodes,
+      perms: permsOfRoles,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
+        eq(users.status, 1),
+        isNull(users.deletedAt),
+      ),
+    );
+  return found;
+};
+
+export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
+  await db.insert(sessions).values(session);
+};
+
+export const prolongSession = async (
+  db: Db,
+  { sessionId, lastSeenAt, expiresAt }: { sessionId: number; lastSeenAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, sessionId));
+};
+
+export const deleteSession = async (db: Db, sessionId: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+};
+
+export const deleteSessionsOf = async (db: Db, userIds: readonly number[]): Promise<void> => {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+};
+
+export const deleteExpiredSessions = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  return rowCount ?? 0;
+};
