@@ -1,1 +1,13 @@
-export {};
+export { takeConsoleErrors } from './console-errors.ts';
+export {
+  type Answer,
+  type Answers,
+  type FakeServer,
+  Refusal,
+  refuse,
+  startFakeServer,
+  unreachable,
+} from './fake-server.ts';
+export type { ReceivedCall } from './match-call.ts';
+export { people } from './people.ts';
+export { type RenderOptions, renderView, startBrowser } from './render-view.tsx';

@@ -2,3 +2,51 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // What a browser has and jsdom does not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+class Observer {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+}
+
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+
+Object.assign(Element.prototype, {
+  scrollIntoView: () => undefined,
+  showPopover: () => undefined,
+  hidePopover: () => undefined,
+});
+
+const focusable = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';
+
+const cancelOnEscape = function (this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
+};
+
+// Only the part that tests see: open or not, focus inside, back where it was, Esc.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    focusedBefore.set(this, document.activeElement);
+    this.open = true;
+    this.addEventListener('keydown', cancelOnEscape);
+    this.querySelector<HTMLElement>(focusable)?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.removeEventListener('keydown', cancelOnEscape);
+    const before = focusedBefore.get(this);
+    if (before instanceof HTMLElement) before.focus();
+  },
+});

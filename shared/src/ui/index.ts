@@ -12,6 +12,7 @@ export { type QueryParams, useQueryParams } from './hooks/use-query-params.ts';
 export { useThrottled } from './hooks/use-throttled.ts';
 export { useTitle } from './hooks/use-title.ts';
 export { Breadcrumbs, type Crumb } from './layers/breadcrumbs.tsx';
+export { clearLayers } from './layers/clear-layers.ts';
 export { confirm, type Question } from './layers/confirm.ts';
 export { Dialog } from './layers/dialog.tsx';
 export { Disclosure } from './layers/disclosure.tsx';

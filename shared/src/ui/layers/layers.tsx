@@ -15,9 +15,9 @@ const Toasts = () => {
   const toasts = useToasts((state) => state.toasts);
   const region = useRef<HTMLElement>(null);
 
-  // Shown again with each toast, so that it is above a dialog that opened meanwhile.
+  // Shown again with each toast, so that it is above a dialog that opened meanwhile. Empty it stays, or a screen reader
+  // would not know of the region before its first words.
   useEffect(() => {
-    if (toasts.length === 0) return;
     const element = region.current;
     element?.showPopover();
     return () => element?.hidePopover();

@@ -1,0 +1,74 @@
+import { queryClient, setNotifier } from '@portal/shared/api';
+import type { Language, UserInfo } from '@portal/shared/contract';
+import { setLanguage } from '@portal/shared/i18n';
+import { MemoryRouter, useLocation } from '@portal/shared/router';
+import { clearSession, storeToken, storeUser } from '@portal/shared/session';
+import { clearLayers, Layers, toast } from '@portal/shared/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useEffect } from 'react';
+import { type Answers, startFakeServer } from './fake-server.ts';
+
+export interface RenderOptions {
+  /** Where the browser is, with its query; `/` unless told. */
+  readonly path?: string;
+  /** What the server answers, by call. */
+  readonly answers?: Answers;
+  /** Who is signed in; a visitor unless told. */
+  readonly user?: UserInfo;
+  readonly language?: Language;
+}
+
+/** Starts from a fresh browser: nobody or somebody signed in, a language, no server answers kept. */
+export const startBrowser = ({
+  user,
+  language = 'zh-cn',
+}: Pick<RenderOptions, 'user' | 'language'> = {}): void => {
+  localStorage.clear();
+  clearSession();
+  clearLayers();
+  queryClient.clear();
+  queryClient.setDefaultOptions({
+    queries: { retry: false, staleTime: 30_000 },
+    mutations: { retry: false },
+  });
+  setLanguage(language);
+  if (!user) return;
+  storeToken('Bearer', `token-of-${user.username}`);
+  storeUser(user);
+};
+
+const Watch = ({ onMove }: { onMove: (address: string) => void }) => {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => onMove(pathname + search + hash), [onMove, pathname, search, hash]);
+  return null;
+};
+
+/**
+ * Shows a view as the shell would: router, server answers, session, language, toasts and dialogs.
+ *
+ * Gives Testing Library's result and `person` (user-event), `server` (what was received, and other answers from now
+ * on), `address()` (path and query the browser is at) and `expired` (called when a call met A0230).
+ */
+export const renderView = (element: ReactElement, options: RenderOptions = {}) => {
+  startBrowser(options);
+  const server = startFakeServer(options.answers);
+  const expired = jest.fn();
+  const idle = () => undefined;
+  setNotifier({ requestStarted: idle, requestEnded: idle, failed: toast.error, sessionExpired: expired });
+  let address = '';
+  const watch = (next: string) => {
+    address = next;
+  };
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[options.path ?? '/']}>
+        {element}
+        <Watch onMove={watch} />
+      </MemoryRouter>
+      <Layers />
+    </QueryClientProvider>,
+  );
+  return { ...view, person: userEvent.setup(), server, expired, address: () => address };
+};
