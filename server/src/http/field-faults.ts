@@ -1,0 +1,27 @@
+import type { Text } from '@portal/shared/contract';
+import { errorCodes, type FaultCode, type FieldFault } from '@portal/shared/rules';
+import { Fault } from './fault.ts';
+
+const texts: Readonly<Record<FaultCode, Text>> = {
+  required: { zh: '请填写', en: 'This is required' },
+  invalid: { zh: '填写有误，请检查', en: 'This is not valid, please check it' },
+  future: { zh: '不能晚于今天', en: 'This must not be in the future' },
+  tooMany: { zh: '超出可预订的数量', en: 'More than can be booked' },
+  noAdult: { zh: '至少需要一位成人', en: 'At least one adult is needed' },
+  countMismatch: { zh: '出行人数与所选人数不一致', en: 'There must be as many travellers as people booked' },
+  ageMismatch: {
+    zh: '出行人年龄与成人、儿童人数不一致（儿童为出发当日 2-11 岁）',
+    en: 'Ages do not match the adults and children booked (children are 2-11 on the departure day)',
+  },
+  infant: { zh: '2 岁以下婴儿请致电预订', en: 'Please book infants under 2 by phone' },
+  duplicate: { zh: '出行人重复', en: 'This traveller is entered twice' },
+  notOffered: { zh: '该团期不提供单房', en: 'This departure has no single rooms' },
+};
+
+/** Answers the first of the faults, if there is one: 400 with its field, `at` in front of it. */
+export const refuseFaults = (faults: readonly FieldFault[], at = ''): void => {
+  const [fault] = faults;
+  if (!fault) return;
+  const code = fault.code === 'required' ? errorCodes.required : errorCodes.badParameter;
+  throw new Fault(texts[fault.code], { status: 400, code, field: at + fault.field });
+};
