@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAccount } from './account/account-routes.ts';
+import { createLiveSet } from './release/live-set.ts';
+import { registerReleases } from './release/release-routes.ts';
 
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
 export const registerModules = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   registerAccount(app, deps);
+  const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
+  await registerReleases(app, deps, live);
 };

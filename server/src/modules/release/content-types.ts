@@ -1,0 +1,26 @@
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+
+const extension = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+
+/** The type a release's file is served with, by its extension alone; undefined for what releases do not hold. */
+export const contentTypeOf = (path: string): string | undefined =>
+  Object.hasOwn(types, extension(path)) ? types[extension(path)] : undefined;
+
+/** Whether compressing is worth the work: pictures and fonts are compressed already. */
+export const isCompressible = (path: string): boolean => /^(js|css|json|map|txt|svg)$/.test(extension(path));

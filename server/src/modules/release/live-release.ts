@@ -1,0 +1,23 @@
+import type { LiveRelease, ReleaseRecord } from '@portal/shared/contract';
+
+/** Where the server has a release's files, with a slash at the end. */
+export const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
+  `/assets/${app}/${version}/`;
+
+/** What the browser needs of a release: where its views are and what their files must hash to. */
+export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): LiveRelease => {
+  const { app, version, entry, globalName, styles, files } = record;
+  const views = Object.entries(record.views).map(([name, { js, css }]) => [name, { js, css }] as const);
+  const named = new Set([entry, ...styles, ...views.flatMap(([, { js, css }]) => [...js, ...css])]);
+  const hashed = files.filter(({ path, integrity }) => integrity && named.has(path));
+  return {
+    app,
+    version,
+    base,
+    entry,
+    globalName,
+    styles,
+    views: Object.fromEntries(views),
+    integrity: Object.fromEntries(hashed.map(({ path, integrity }) => [path, integrity])),
+  };
+};

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { buildTestApp } from '#src/testing/test-app.ts';
+import {
+  asPipeline,
+  publish,
+  publishForm,
+  releaseToken,
+  type TestRelease,
+  testRelease,
+} from './test-release.ts';
+
+const start = (t: TestContext) => buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+const views = { 'route/detail': ['GET /api/v1/tours/{query.id}'] };
+
+test('a release is published once, and the same bytes again change nothing', async (t) => {
+  const { app } = await start(t);
+  const release = testRelease('mf_catalog', 1, views);
+  const data = { app: 'mf_catalog', version: release.record.version };
+  assert.deepEqual((await publish(app, release)).json().data, { ...data, created: true });
+  const again = { ...release, record: { ...release.record, builtAt: 'later', author: 'somebody else' } };
+  assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });
+});
+
+test('other bytes under a known version are refused with 409', async (t) => {
+  const { app } = await start(t);
+  await publish(app, testRelease('mf_catalog', 1, views));
+  const answer = await publish(app, testRelease('mf_catalog', 1, views, { 'entry.js': 'other();' }));
+  assert.equal(answer.statusCode, 409);
+  assert.match(answer.json().msg, /1\.0\.0-0000001/);
+});
+
+test('the same release published many times at once is created once', async (t) => {
+  const { app } = await start(t);
+  const release = testRelease('mf_catalog', 1, views);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => publish(app, release)));
+  assert.deepEqual(answers.map((answer) => answer.json().data.created).sort(), [
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+const good = testRelease('mf_catalog', 1, views);
+const changed = (change: object): TestRelease => ({ ...good, record: { ...good.record, ...change } });
+const { 'entry.js': _entry, ...withoutEntry } = good.files;
+
+const refusals: [string, unknown, Record<string, string>, string][] = [
+  ['no record', undefined, good.files, 'record'],
+  ['a record that is not JSON', '{', good.files, 'record'],
+  ['an unknown app', changed({ app: 'mf_other' }).record, good.files, 'record/app'],
+  ['a version that climbs', changed({ version: '../1.0.0-1234567' }).record, good.files, 'record/version'],
+  ['a missing file', good.record, withoutEntry, 'entry.js'],
+  ['a file that the record does not name', good.record, { ...good.files, 'extra.js': '1' }, 'extra.js'],
+  ['other bytes than the record says', good.record, { ...good.files, 'entry.js': 'evil();' }, 'entry.js'],
+  ['an entry that is no file', changed({ entry: 'gone.js' }).record, good.files, 'record/files'],
+  [
+    'a path that climbs out',
+    testRelease('mf_catalog', 1, {}, { '../../evil.js': '1' }).record,
+    { '../../evil.js': '1' },
+    'record/files/2/path',
+  ],
+  [
+    'a page among the files',
+    testRelease('mf_catalog', 1, {}, { 'page.html': '<p>' }).record,
+    {},
+    'record/files',
+  ],
+  [
+    'a first call that is no GET',
+    testRelease('mf_catalog', 1, { 'a/b': ['POST /api/x'] }).record,
+    {},
+    'record/views/a/b',
+  ],
+];
+
+for (const [name, record, files, field] of refusals)
+  test(`${name} is refused, names ${field}, and leaves nothing behind`, async (t) => {
+    const { app, deps } = await start(t);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/releases',
+      ...(await publishForm(record, files)),
+    });
+    assert.equal(answer.statusCode, 400, answer.body);
+    assert.equal(answer.json().field, field);
+    const { rows } = await deps.database.db.execute(sql`select 1 from releases limit 1`);
+    assert.deepEqual(rows, []);
+  });
+
+test('a file over 5 MB and more than 2000 files are refused with 413 or 400', async (t) => {
+  const { app } = await start(t);
+  const large = testRelease('mf_catalog', 1, {}, { 'large.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
+  assert.equal((await publish(app, large)).statusCode, 413);
+  const lying = { ...large, record: testRelease('mf_catalog', 1, {}, { 'large.js': 'x' }).record };
+  assert.equal((await publish(app, lying)).statusCode, 413);
+  const files = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`f${index}.js`, '1']));
+  assert.equal((await publish(app, testRelease('mf_catalog', 1, {}, files))).statusCode, 400);
+});
+
+test('a publish that dies in the middle leaves nothing', async (t) => {
+  const { app, deps } = await start(t);
+  await deps.database.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`);
+  await deps.database.db.execute(
+    sql`create trigger t before insert on release_history execute function refuse()`,
+  );
+  assert.equal((await publish(app, good)).statusCode, 500);
+  const { rows } = await deps.database.db.execute(
+    sql`select (select count(*) from releases) + (select count(*) from release_files) as count`,
+  );
+  assert.deepEqual(rows, [{ count: 0 }]);
+});
+
+test('only the token and members with the permission may publish; the token opens nothing else', async (t) => {
+  const { app, login } = await start(t);
+  const { payload, headers } = await publishForm(good.record, good.files);
+  const post = async (authorization: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/releases',
+        payload,
+        headers: { ...headers, authorization },
+      })
+    ).statusCode;
+  assert.equal(await post('Bearer wrong'), 401);
+  assert.equal(await post((await login('MEMBER')).authorization), 403);
+  assert.equal(await post((await login('OPS', { perms: ['release:publish'] })).authorization), 200);
+  assert.equal((await app.inject({ url: '/api/v1/users/me', headers: asPipeline })).statusCode, 401);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { ReleaseRecord } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { Ajv } from 'ajv';
+import { badField, type Fault, refused } from '#src/http/fault.ts';
+import { contentTypeOf } from './content-types.ts';
+
+/** What one release may weigh, in bytes and files. */
+export const releaseLimits = { file: 5 * 1024 * 1024, total: 40 * 1024 * 1024, files: 2000 } as const;
+
+const isRecord = new Ajv({ strict: false }).compile<ReleaseRecord>(ReleaseRecord);
+const viewName = /^[a-z0-9][\w-]*(\/[\w-]+)*$/i;
+const firstCall = /^GET \/api\/\S*$/;
+
+const bad = (field: string, zh: string, en: string): Fault =>
+  badField(`record/${field}`, `发布记录有误：${zh}`, `The record is wrong: ${en}`);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badField('record', '发布记录不是 JSON', 'The record is not JSON');
+  }
+};
+
+const checkFiles = ({ files }: ReleaseRecord): void => {
+  const paths = new Set(files.map(({ path }) => path));
+  if (paths.size < files.length) throw bad('files', '文件路径重复', 'a file is listed twice');
+  const strange = files.find(({ path }) => contentTypeOf(path) === undefined);
+  if (strange) throw bad('files', `不支持 ${strange.path}`, `${strange.path} is of no type releases hold`);
+  const large = files.find(({ size }) => size > releaseLimits.file);
+  if (large) throw tooLarge(large.path);
+  if (files.reduce((sum, { size }) => sum + size, 0) > releaseLimits.total) throw tooLarge('total');
+};
+
+/** A file, or all of them together, over the limit: 413. */
+export const tooLarge = (what: string): Fault =>
+  refused(errorCodes.uploadSize, `${what} 太大`, `${what} is too large`, 413);
+
+const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
+  const paths = new Set(files.map(({ path }) => path));
+  const named = [entry, ...styles, ...Object.values(views).flatMap(({ js, css }) => [...js, ...css])];
+  const missing = named.find((path) => !paths.has(path));
+  if (missing) throw bad('files', `缺少 ${missing}`, `${missing} is named but not among the files`);
+  for (const [name, { firstCalls }] of Object.entries(views)) {
+    if (!viewName.test(name)) throw bad('views', `视图名 ${name} 无效`, `${name} is no view name`);
+    const call = firstCalls.find((each) => !firstCall.test(each));
+    if (call) throw bad(`views/${name}`, `${call} 不是 GET 调用`, `${call} is no GET call of the API`);
+  }
+};
+
+/** Reads the record that comes with a release. Throws a `Fault` that says what is wrong with it. */
+export const readRecord = (text: string): ReleaseRecord => {
+  const record = parse(text);
+  if (!isRecord(record)) {
+    const { instancePath = '', message = '' } = isRecord.errors?.[0] ?? {};
+    throw bad(instancePath.slice(1), message, `${instancePath} ${message}`);
+  }
+  checkFiles(record);
+  checkNames(record);
+  return record;
+};
+
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same for two builds of the same sources: SHA-256 over all but who built it, where from and when. */
+export const digestOf = ({ author, builtAt, commit, ...content }: ReleaseRecord): string => {
+  const files = content.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify({ ...content, files }, sorted))
+    .digest('hex');
+};

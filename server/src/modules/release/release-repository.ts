@@ -1,0 +1,159 @@
+import type { App, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
+import { channels, releaseFiles, releaseHistory, releases } from '#src/db/schema/platform.ts';
+import type { StoredFile } from './compress-files.ts';
+import { contentTypeOf } from './content-types.ts';
+import type { ChannelMove } from './good-releases.ts';
+
+const versionsShown = 50;
+/** How far back the good releases of an app are looked for. */
+const movesRead = 500;
+const filesPerInsert = 50;
+
+/** One version of one app. */
+export interface ReleaseKey {
+  readonly app: App;
+  readonly version: string;
+}
+
+const isRelease = ({ app, version }: ReleaseKey) => and(eq(releases.app, app), eq(releases.version, version));
+
+export const findDigest = async (db: Db, key: ReleaseKey): Promise<string | undefined> => {
+  const [row] = await db.select({ digest: releases.digest }).from(releases).where(isRelease(key));
+  return row?.digest;
+};
+
+/** False when the version is there already. */
+export const insertRelease = async (db: Db, row: typeof releases.$inferInsert): Promise<boolean> => {
+  const added = await db.insert(releases).values(row).onConflictDoNothing().returning({ app: releases.app });
+  return added.length > 0;
+};
+
+export const insertFiles = async (
+  db: Db,
+  { app, version }: ReleaseKey,
+  files: readonly StoredFile[],
+): Promise<void> => {
+  const rows = files.map((file) => ({
+    app,
+    version,
+    ...file,
+    type: contentTypeOf(file.path) ?? 'application/octet-stream',
+    size: file.identity.length,
+  }));
+  for (let start = 0; start < rows.length; start += filesPerInsert)
+    await db.insert(releaseFiles).values(rows.slice(start, start + filesPerInsert));
+};
+
+export const findFile = async (
+  db: Db,
+  { app, version }: ReleaseKey,
+  path: string,
+): Promise<typeof releaseFiles.$inferSelect | undefined> => {
+  const [row] = await db
+    .select()
+    .from(releaseFiles)
+    .where(and(eq(releaseFiles.app, app), eq(releaseFiles.version, version), eq(releaseFiles.path, path)));
+  return row;
+};
+
+/** Lets channel changes take turns, over all apps, until the transaction ends; readers are not held up. */
+export const lockChannels = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`lock table ${channels} in share row exclusive mode`);
+};
+
+export type Channel = typeof channels.$inferSelect;
+
+/** What is live, by app: a handful of rows. */
+export const listLive = (db: Db): Promise<Channel[]> =>
+  db.select().from(channels).where(eq(channels.channel, 'live')).orderBy(channels.app);
+
+export const findLive = async (db: Db, app: App): Promise<Channel | undefined> => {
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.app, app), eq(channels.channel, 'live')));
+  return row;
+};
+
+export const saveLive = async (
+  db: Db,
+  live: ReleaseKey & { readonly previous: string | null },
+): Promise<void> => {
+  const { app, ...pointer } = { ...live, updatedAt: sql`now()` };
+  await db
+    .insert(channels)
+    .values({ app, channel: 'live', ...pointer })
+    .onConflictDoUpdate({ target: [channels.app, channels.channel], set: pointer });
+};
+
+/** Notes since when a release is on no channel (`left`), or that it is on one again. */
+export const markChannels = async (db: Db, app: App, left: string | undefined, on: string): Promise<void> => {
+  await db
+    .update(releases)
+    .set({ leftChannelAt: sql`case when ${releases.version} = ${on} then null else now() end` })
+    .where(and(eq(releases.app, app), inArray(releases.version, left === undefined ? [on] : [left, on])));
+};
+
+type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | 'actor' | 'reason'>;
+
+export const addEvent = async (db: Db, event: NewEvent): Promise<void> => {
+  await db.insert(releaseHistory).values(event);
+};
+
+/** Promotions and rollbacks of an app, oldest first. */
+export const listMoves = async (db: Db, app: App): Promise<ChannelMove[]> => {
+  const newest = await db
+    .select({ action: releaseHistory.action, version: releaseHistory.version })
+    .from(releaseHistory)
+    .where(and(eq(releaseHistory.app, app), inArray(releaseHistory.action, ['promote', 'rollback'])))
+    .orderBy(desc(releaseHistory.id))
+    .limit(movesRead);
+  return newest.reverse() as ChannelMove[];
+};
+
+export const listEvents = async (db: Db, app: App, limit: number): Promise<ReleaseEvent[]> => {
+  const rows = await db
+    .select()
+    .from(releaseHistory)
+    .where(eq(releaseHistory.app, app))
+    .orderBy(desc(releaseHistory.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, ...event }) => ({ ...event, at: createdAt.toISOString() }));
+};
+
+/** A published version, as the status lists it. */
+export interface PublishedVersion extends ReleaseKey {
+  readonly publishedAt: Date;
+  readonly publishedBy: string;
+  readonly size: number;
+}
+
+/** The newest versions of an app; `size` in bytes of all files, uncompressed. */
+export const listVersions = (db: Db, app: App): Promise<PublishedVersion[]> =>
+  db
+    .select({
+      app: releases.app,
+      version: releases.version,
+      publishedAt: releases.publishedAt,
+      publishedBy: releases.publishedBy,
+      size: sql<number>`(
+        select coalesce(sum(${releaseFiles.size}), 0)::bigint from ${releaseFiles}
+        where ${releaseFiles.app} = ${releases.app} and ${releaseFiles.version} = ${releases.version}
+      )`,
+    })
+    .from(releases)
+    .where(eq(releases.app, app))
+    .orderBy(desc(releases.publishedAt), desc(releases.version))
+    .limit(versionsShown);
+
+export const listRecords = async (db: Db, keys: readonly ReleaseKey[]): Promise<ReleaseRecord[]> => {
+  if (keys.length === 0) return [];
+  const wanted = keys.map(({ app, version }) => sql`(${app}, ${version})`);
+  const rows = await db
+    .select({ record: releases.record })
+    .from(releases)
+    .where(sql`(${releases.app}, ${releases.version}) in (${sql.join(wanted, sql`, `)})`);
+  return rows.map(({ record }) => record);
+};

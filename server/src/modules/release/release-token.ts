@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Authenticate, Member } from '#src/http/member.ts';
+
+const pipeline: Member = {
+  userId: 0,
+  sessionId: 0,
+  username: 'release-token',
+  roles: [],
+  perms: ['release:view', 'release:publish', 'release:promote'],
+};
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Lets a pipeline in with the release token, apart from everybody whom `authenticate` knows. It may handle releases
+ * and nothing else: only the release calls are given this. Compared in constant time.
+ */
+export const withReleaseToken = (authenticate: Authenticate, token: string | undefined): Authenticate => {
+  if (token === undefined) return authenticate;
+  const expected = hashOf(`Bearer ${token}`);
+  return async (authorization) =>
+    timingSafeEqual(hashOf(authorization ?? ''), expected) ? pipeline : authenticate(authorization);
+};

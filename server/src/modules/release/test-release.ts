@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { App, ReleaseFile, ReleaseRecord } from '@portal/shared/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** A release made by hand: a few small files instead of a build. */
+export interface TestRelease {
+  readonly record: ReleaseRecord;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const releaseToken = 'a-release-token-of-thirty-two-characters';
+export const asPipeline = { authorization: `Bearer ${releaseToken}` };
+
+const describeFile = ([path, text]: [string, string]): ReleaseFile => ({
+  path,
+  type: path.endsWith('.css') ? 'text/css' : 'text/javascript',
+  size: Buffer.byteLength(text),
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+});
+
+/** `1` gives the version `1.0.0-0000001`. */
+export const versionOf = (number: number): string => `1.0.0-${String(number).padStart(7, '0')}`;
+
+/** A release whose files hold their own path and version; views have a script and a style each. */
+export const testRelease = (
+  app: App,
+  number: number,
+  views: Readonly<Record<string, readonly string[]>> = {},
+  more: Readonly<Record<string, string>> = {},
+): TestRelease => {
+  const version = versionOf(number);
+  const entry = app === 'shell' ? 'main.js' : 'entry.js';
+  const names = Object.keys(views);
+  const paths = [entry, 'start.css', ...names.flatMap((name) => [`views/${name}.js`, `views/${name}.css`])];
+  const files = { ...Object.fromEntries(paths.map((path) => [path, `/* ${path} ${version} */`])), ...more };
+  const viewOf = (name: string) => ({
+    js: [`views/${name}.js`],
+    css: [`views/${name}.css`],
+    firstCalls: [...(views[name] ?? [])],
+    size: 1,
+  });
+  const record: ReleaseRecord = {
+    app,
+    version,
+    commit: 'none',
+    author: 'test',
+    builtAt: new Date().toISOString(),
+    entry,
+    globalName: `${app}_${number}`,
+    styles: app === 'shell' ? ['start.css'] : [],
+    files: Object.entries(files).map(describeFile),
+    views: Object.fromEntries(names.map((name) => [name, viewOf(name)])),
+    shared: {},
+    platform: '1.0.0',
+    cssPrefix: `${app}__`,
+  };
+  return { record, files };
+};
+
+/** The form that `POST /api/v1/releases` takes. */
+export const publishForm = async (
+  record: unknown,
+  files: Readonly<Record<string, string>>,
+): Promise<{ payload: Buffer; headers: Record<string, string> }> => {
+  const form = new FormData();
+  if (record !== undefined)
+    form.append('record', typeof record === 'string' ? record : JSON.stringify(record));
+  for (const [path, text] of Object.entries(files)) form.append(path, new Blob([text]), 'file');
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '', ...asPipeline };
+  return { payload: Buffer.from(await request.arrayBuffer()), headers };
+};
+
+export const publish = async (app: FastifyInstance, release: TestRelease): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/releases',
+    ...(await publishForm(release.record, release.files)),
+  });
+
+const order = (app: FastifyInstance, action: string, body: object): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: `/api/v1/releases/${action}`,
+    headers: asPipeline,
+    payload: { reason: 'a test', ...body },
+  });
+
+export const promote = (app: FastifyInstance, name: App, number: number) =>
+  order(app, 'promote', { app: name, version: versionOf(number) });
+
+export const rollback = (app: FastifyInstance, name: App, number?: number) =>
+  order(app, 'rollback', { app: name, ...(number === undefined ? {} : { version: versionOf(number) }) });
+
+/** Publishes and promotes; for tests about what comes after. Throws when that is refused. */
+export const ship = async (app: FastifyInstance, release: TestRelease): Promise<void> => {
+  const { app: name, version } = release.record;
+  const published = await publish(app, release);
+  const promoted = await order(app, 'promote', { app: name, version });
+  if (published.statusCode !== 200 || promoted.statusCode !== 200)
+    throw new Error(`${published.body} ${promoted.body}`);
+};
