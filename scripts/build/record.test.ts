@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { ReleaseRecord } from '@portal/shared/contract';
+import { compile } from '../webpack/compile.ts';
+import { federated } from '../webpack/federated.ts';
+import { integrityOf } from '../webpack/integrity-plugin.ts';
+import { writeRemote } from './fixture-remote.ts';
+import { describeRelease } from './record.ts';
+
+const version = '1.0.0-0123456789ab';
+const folder = writeRemote({
+  'views/route/detail.tsx': `
+    import { Table, type TableProps } from 'antd';
+    import { useState, lazy } from 'react';
+    import { readToken } from '@portal/shared/session';
+    import classes from './detail.module.css';
+    const Map = lazy(() => import('../../features/map.tsx'));
+    export default function Detail(props: TableProps) {
+      const [open] = useState(Boolean(readToken()));
+      return <div className={classes.box}><Table {...props} />{open && <Map />}</div>;
+    }`,
+  'views/route/detail.test.tsx': 'this is not a view',
+  'views/route/detail.module.css': '.box { color: red }',
+  'features/map.tsx': 'export default function Map() { return <p>map</p>; }',
+});
+const output = path.join(folder, 'out');
+let record: ReleaseRecord;
+
+const build = (from: string) =>
+  compile(federated('mf_catalog', { version, folder: from, outputFolder: path.join(from, 'out') }));
+const read = (file: string) => readFileSync(path.join(output, file));
+
+before(async () => {
+  record = await describeRelease('mf_catalog', version, output, ['route/detail'], await build(folder));
+});
+after(() => rmSync(folder, { recursive: true }));
+
+test('the record names every file with its size and the hash of its bytes', () => {
+  const wrong = record.files.filter(
+    ({ path: file, size, integrity }) => read(file).length !== size || integrityOf(read(file)) !== integrity,
+  );
+  assert.deepEqual(wrong, []);
+  assert.ok(record.files.some(({ path: file }) => file === record.entry));
+});
+
+test('a view has its scripts and styles, and its path is its name', () => {
+  const { js, css, firstCalls } = record.views['route/detail'] ?? assert.fail('no such view');
+  assert.deepEqual(
+    { js, css, firstCalls },
+    { js: ['views/route/detail.js'], css: ['views/route/detail.css'], firstCalls: [] },
+  );
+});
+
+test('the entry carries the hash of every other script and style', () => {
+  const entry = read(record.entry).toString();
+  const others = record.files.filter(({ path: file }) => file !== record.entry);
+  assert.equal(others.length, 3);
+  assert.deepEqual(
+    others.filter(({ integrity }) => !entry.includes(integrity)),
+    [],
+  );
+});
+
+test('it takes from the shell what is shared, each antd component by itself, and brings none of it', () => {
+  const taken = Object.keys(record.shared);
+  assert.deepEqual(taken, ['@portal/shared/session', 'antd/es/table', 'react', 'react/jsx-runtime']);
+  assert.ok(record.files.reduce((sum, { size }) => sum + size, 0) < 20_000);
+});
+
+test('names in the page hold the version, class names the app', () => {
+  assert.equal(record.globalName, 'mf_catalog_1_0_0_0123456789ab');
+  assert.match(read('entry.js').toString(), /mf_catalog_1_0_0_0123456789ab/);
+  assert.match(read('views/route/detail.css').toString(), /^\.mf_catalog__box_/);
+});
+
+const broken: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+  [
+    'an antd component that the shell does not provide',
+    { 'views/a.tsx': "import { Tour } from 'antd';\nexport default () => <Tour />;" },
+    /add the line/,
+  ],
+  [
+    'a module that does not exist',
+    { 'views/a.tsx': "import './nowhere.ts';\nexport default () => null;" },
+    /nowhere/,
+  ],
+  [
+    "a style that is not the app's alone",
+    {
+      'views/a.tsx': "import './a.module.css';\nexport default () => null;",
+      'views/a.module.css': 'body { margin: 0 }',
+    },
+    /not pure/,
+  ],
+];
+
+for (const [what, files, sentence] of broken) {
+  test(`the build fails on ${what}`, async () => {
+    const remote = writeRemote(files);
+    await assert.rejects(build(remote), sentence);
+    rmSync(remote, { recursive: true });
+  });
+}
