@@ -22,7 +22,10 @@ export interface LiveRelease {
   readonly globalName: string;
   readonly styles: readonly string[];
   readonly views: Readonly<Record<string, Pick<ReleaseView, 'js' | 'css'>>>;
-  /** Subresource integrity of every script and style named above, by path. */
+  /**
+   * Subresource integrity by path, of the entry and the styles: the entry itself carries that of all its other files,
+   * so the document need not.
+   */
   readonly integrity: Readonly<Record<ReleaseFile['path'], string>>;
 }
 
