@@ -1,0 +1,108 @@
+import type { Departure } from '@portal/shared/contract';
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { inventory, products, skus } from '../../db/schema/index.ts';
+import { openForBooking, seatsLeft } from './bookable.ts';
+import { tourCardColumns } from './tour-card.ts';
+import { liveTours, type Moment, type TourQuery, tourFilter } from './tour-filter.ts';
+
+const lowestFirst = sql`${products.fromPrice} asc nulls last`;
+const orders: Readonly<Record<NonNullable<TourQuery['sort']>, SQL[]>> = {
+  recommended: [desc(products.onSale), desc(products.soldCount)],
+  priceUp: [lowestFirst],
+  priceDown: [sql`${products.fromPrice} desc nulls last`],
+  sold: [desc(products.soldCount)],
+  rating: [sql`${products.rating} desc nulls last`, desc(products.reviewCount)],
+};
+
+export const listTours = (db: Db, query: TourQuery, moment: Moment) => {
+  const { sort = 'recommended', pageNum = 1, pageSize = 10 } = query;
+  return db
+    .select(tourCardColumns)
+    .from(products)
+    .where(tourFilter(db, query, moment))
+    .orderBy(...orders[sort], asc(products.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+};
+
+export const countTours = async (db: Db, query: TourQuery, moment: Moment): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .where(tourFilter(db, query, moment));
+  return row?.total ?? 0;
+};
+
+const mostValues = 50;
+
+/** The values of an expression over the tours with how many tours have each, most frequent first, at most 50. */
+export const countByValue = (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>, value: SQL<string>) =>
+  db
+    .select({ value, count: count() })
+    .from(products)
+    .where(and(liveTours(query), sql`${value} is not null`))
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(mostValues);
+
+export const countThemes = async (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>) => {
+  const themes = db
+    .select({ theme: sql<string>`unnest(${products.themes})`.as('theme') })
+    .from(products)
+    .where(liveTours(query))
+    .as('t');
+  return db
+    .select({ value: themes.theme, count: count() })
+    .from(themes)
+    .groupBy(themes.theme)
+    .orderBy(sql`2 desc`, sql`1`)
+    .limit(mostValues);
+};
+
+export const findPriceRange = async (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>) => {
+  const [row] = await db
+    .select({
+      minPrice: sql<number | null>`min(${products.fromPrice})`,
+      maxPrice: sql<number | null>`max(${products.fromPrice})`,
+    })
+    .from(products)
+    .where(liveTours(query));
+  return row ?? { minPrice: null, maxPrice: null };
+};
+
+export const findTour = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ ...tourCardColumns, gallery: products.gallery, content: products.content })
+    .from(products)
+    .where(and(liveTours({}), eq(products.id, id)));
+  return row;
+};
+
+/** The departures of a tour that can still be booked or are sold out, in order of day; at most 1000 rows. */
+export const listDepartures = (
+  db: Db,
+  { productId, from, to }: { productId: number; from: string; to: string },
+  { now, today }: Moment,
+): Promise<Departure[]> =>
+  db
+    .select({
+      skuId: inventory.skuId,
+      day: inventory.day,
+      price: inventory.price,
+      childPrice: inventory.childPrice,
+      singleSupplement: inventory.singleSupplement,
+      seats: seatsLeft,
+    })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(
+      and(
+        eq(skus.productId, productId),
+        openForBooking(now, today),
+        gte(inventory.day, from),
+        lte(inventory.day, to),
+      ),
+    )
+    .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
+    .limit(1000);
