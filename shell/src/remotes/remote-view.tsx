@@ -1,5 +1,5 @@
 import type { App } from '@portal/shared/contract';
-import { type ComponentType, use, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, startTransition, use, useEffect, useReducer, useState } from 'react';
 import { type LoadedView, RemoteUnavailable } from './load-view.ts';
 import { ViewBoundary } from './view-boundary.tsx';
 import { forget, type Outcome, replaceCrashed, type ViewLoad, viewLoad } from './view-loads.ts';
@@ -36,17 +36,14 @@ export function RemoteView({ name, Unavailable }: Props) {
     if (outcome instanceof RemoteUnavailable) forget(load);
   }, [load, outcome]);
 
+  const change = (next: () => ViewLoad) => startTransition(() => setLoad(next()));
   if (!outcome) return null;
   if (outcome instanceof RemoteUnavailable) {
-    return <Unavailable app={outcome.app} view={outcome.view} retry={() => setLoad(viewLoad(name))} />;
+    return <Unavailable app={outcome.app} view={outcome.view} retry={() => change(() => viewLoad(name))} />;
   }
-  return (
-    <ViewFrame
-      key={load.id}
-      view={outcome}
-      onCrash={(error, first) => setLoad(replaceCrashed(load, outcome, error, first))}
-    />
-  );
+  const onCrash = (error: unknown, first: boolean) =>
+    change(() => replaceCrashed(load, outcome, error, first));
+  return <ViewFrame key={load.id} view={outcome} onCrash={onCrash} />;
 }
 
 function ViewFrame({
@@ -69,8 +66,9 @@ function ViewFrame({
 /** The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms. */
 function useOutcome(load: ViewLoad): Outcome | undefined {
   const [, update] = useReducer((times: number) => times + 1, 0);
+  const outcome = shownOnce ? use(load.promise) : load.outcome;
   useEffect(() => {
-    if (!load.outcome) void load.promise.then(update);
-  }, [load]);
-  return load.outcome || !shownOnce ? load.outcome : use(load.promise);
+    if (!outcome) void load.promise.then(update);
+  }, [load, outcome]);
+  return outcome;
 }

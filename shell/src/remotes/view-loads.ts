@@ -59,6 +59,8 @@ function begin(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
   pendingViews.add(source.name);
   void promise.then((outcome) => {
     load.outcome = outcome;
+    // What React writes on a promise it has waited for: whoever comes later need not wait a moment.
+    Object.assign(promise, { status: 'fulfilled', value: outcome });
     pendingViews.remove(source.name);
   });
   return load;
