@@ -8,7 +8,7 @@ export interface ApiFailure {
   readonly field?: string;
 }
 
-/** A failed call. `message` is the server's own words, or 系统出错 when it had none. */
+/** A failed call. `message` is the server's own words, 系统出错 when it had none, or what is wrong with the network. */
 export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly code: string;

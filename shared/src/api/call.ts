@@ -7,6 +7,7 @@ import type { CallOptions } from './call-options.ts';
 import { answerFailure, rejection } from './failure.ts';
 import { notifier } from './notifier.ts';
 import { isPaymentProviderUrl, requestOf } from './request-url.ts';
+import { answersFile, bodyOf } from './wire-forms.ts';
 
 const headers = ({ idempotencyKey }: CallOptions, body: unknown): Record<string, string> => ({
   ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
@@ -20,25 +21,23 @@ const send = async (
   options: CallOptions,
 ): Promise<AxiosResponse> => {
   const { method, url } = requestOf(key, input);
+  const body = bodyOf(key, input.body);
   const overlay = !options.quiet && !isPaymentProviderUrl(url);
   if (overlay) notifier().requestStarted();
   try {
     return await axios.request({
       method,
       url: readConfig().BASEURL + url,
-      data: input.body,
-      headers: headers(options, input.body),
+      data: body,
+      headers: headers(options, body),
       timeout: requestTimeout,
-      responseType: binaryKeys.test(key) ? 'blob' : 'json',
+      responseType: answersFile(key) ? 'blob' : 'json',
       signal: options.signal,
     });
   } finally {
     if (overlay) notifier().requestEnded();
   }
 };
-
-/** Calls that answer with a file. The contract is types only in the browser, so their names stand here. */
-const binaryKeys = /\/(template|_export)$/;
 
 const takeFirst = (key: string, input: Record<string, unknown>): unknown => {
   const { method, url } = requestOf(key, input);
@@ -64,8 +63,8 @@ export const call = async <K extends CallKey>(
   const parts = input as Record<string, unknown>;
   const first = takeFirst(key, parts);
   if (first !== undefined) return first as CallData<K>;
-  const response = await send(key, parts, options).catch((error: unknown) => {
-    throw rejection(error, options);
+  const response = await send(key, parts, options).catch(async (error: unknown) => {
+    throw await rejection(error, options);
   });
   if (!isSuccess(response.data)) throw answerFailure(response, options);
   return (response.data instanceof Blob ? response.data : response.data.data) as CallData<K>;

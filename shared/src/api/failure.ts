@@ -1,7 +1,9 @@
+import { translate } from '@portal/shared/i18n';
 import { errorCodes, failureText } from '@portal/shared/rules';
-import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { AxiosError, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
+import { apiMessages } from './messages.ts';
 import { notifier } from './notifier.ts';
 
 interface FailedBody {
@@ -29,18 +31,30 @@ const failed = (status: number, body: FailedBody | undefined, options: CallOptio
 export const answerFailure = (response: AxiosResponse, options: CallOptions): ApiError =>
   failed(response.status, response.data as FailedBody, options);
 
+const isTimeout = (error: unknown): boolean =>
+  isAxiosError(error) && (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT);
+
 const withoutAnswer = (error: unknown): ApiError => {
-  if (isCancel(error)) return new ApiError('cancelled', { status: 0, code: 'cancelled' });
-  const timedOut = isAxiosError(error) && error.code === 'ECONNABORTED';
-  return new ApiError(failureText(undefined), { status: 0, code: timedOut ? 'timeout' : 'network' });
+  const code = isCancel(error) ? 'cancelled' : isTimeout(error) ? 'timeout' : 'network';
+  return new ApiError(translate(apiMessages, code), { status: 0, code });
+};
+
+const readBody = async (data: unknown): Promise<unknown> => {
+  if (!(data instanceof Blob)) return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    // Not an envelope: a proxy's page, say. There are no words to show then.
+    return undefined;
+  }
 };
 
 /** What axios threw, as an `ApiError`; a body that should have been a file is read as the envelope it is. */
-export const rejection = (error: unknown, options: CallOptions): ApiError => {
+export const rejection = async (error: unknown, options: CallOptions): Promise<ApiError> => {
   if (!isAxiosError(error) || !error.response) {
     const failure = withoutAnswer(error);
     if (failure.code !== 'cancelled') tell(failure.code, failure.message, options);
     return failure;
   }
-  return failed(error.response.status, error.response.data as FailedBody, options);
+  return failed(error.response.status, (await readBody(error.response.data)) as FailedBody, options);
 };

@@ -15,11 +15,7 @@ export const uiMessages = defineMessages('ui', {
     notices: '通知',
     noPicture: '暂无图片',
     empty: { title: '暂无内容' },
-    error: {
-      title: '这里没有加载成功',
-      network: '网络连接不上，请检查网络后重试。',
-      timeout: '服务器响应超时，请稍后重试。',
-    },
+    error: { title: '这里没有加载成功' },
     price: { from: '起', was: '原价' },
     rating: {
       none: '暂无点评',
@@ -63,11 +59,7 @@ export const uiMessages = defineMessages('ui', {
     notices: 'Notices',
     noPicture: 'No picture',
     empty: { title: 'Nothing here yet' },
-    error: {
-      title: 'This did not load',
-      network: 'We cannot reach the server. Check your connection and try again.',
-      timeout: 'The server took too long to answer. Please try again shortly.',
-    },
+    error: { title: 'This did not load' },
     price: { from: 'from', was: 'Was' },
     rating: {
       none: 'No reviews yet',

@@ -1,10 +1,9 @@
 import { readConfig } from '@portal/shared/config';
 import { useEffect } from 'react';
 
-/** Names the document: `text · SYSTITLE`; with nothing to say yet, SYSTITLE alone. */
+/** Names the document: `text · SYSTITLE`; nothing to say yet leaves the name as it is. */
 export const useTitle = (text: string | undefined): void => {
   useEffect(() => {
-    const system = readConfig().SYSTITLE;
-    document.title = text ? `${text} · ${system}` : system;
+    if (text) document.title = `${text} · ${readConfig().SYSTITLE}`;
   }, [text]);
 };

@@ -25,14 +25,12 @@ export const EmptyState = ({ title, body, action, icon = 'search' }: EmptyStateP
 /** Something did not load: the server's own words, and a way to try again. */
 export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: () => void }) => {
   const t = useMessages(uiMessages);
-  const { code, message } = error instanceof ApiError ? error : { code: '', message: undefined };
-  const body = code === 'network' || code === 'timeout' ? t(`error.${code}`) : message;
   return (
     <MessagePanel
       role="alert"
       icon="warning"
       title={t('error.title')}
-      body={body}
+      body={error instanceof ApiError ? error.message : undefined}
       action={
         onRetry && (
           <Button kind="quiet" icon="refresh" onClick={onRetry}>

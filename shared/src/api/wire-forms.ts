@@ -1,0 +1,17 @@
+/**
+ * How a call travels where it is not JSON both ways. The contract says so too, but only its types reach the browser;
+ * a test holds the two together.
+ */
+const binaryAnswer = /\/(template|_export)$/;
+const multipartRequest = /\/(auth\/login|_import|releases)$/;
+
+export const answersFile = (key: string): boolean => binaryAnswer.test(key);
+
+/** The body of a call as it is sent: form data for a multipart call, with each field of the body as one part. */
+export const bodyOf = (key: string, body: unknown): unknown => {
+  if (!key.startsWith('POST ') || !multipartRequest.test(key) || body instanceof FormData) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+};
