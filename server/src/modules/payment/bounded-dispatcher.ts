@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 
 const LARGEST_ANSWER = 1024 * 1024;
 
@@ -9,10 +9,14 @@ const LARGEST_ANSWER = 1024 * 1024;
 export function boundedDispatcher(timeoutMs: number): Pick<Dispatcher, 'dispatch'> {
   return {
     dispatch(options, handler) {
-      const agent = new Agent({ connect: { timeout: timeoutMs }, maxResponseSize: LARGEST_ANSWER });
-      const timer = setTimeout(() => void agent.destroy(new Error('deadline passed')), timeoutMs);
-      const going = agent.dispatch(options, handler);
-      void agent.close().then(() => clearTimeout(timer));
+      if (!options.origin) throw new TypeError('a request without an origin');
+      const client = new Client(options.origin, {
+        connect: { timeout: timeoutMs },
+        maxResponseSize: LARGEST_ANSWER,
+      });
+      const timer = setTimeout(() => void client.destroy(new Error('deadline passed')), timeoutMs);
+      const going = client.dispatch(options, handler);
+      void client.close().then(() => clearTimeout(timer));
       return going;
     },
   };

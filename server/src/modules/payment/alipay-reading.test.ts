@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readRefund, readTrade } from './alipay-reading.ts';
+import { ProviderError, ProviderRefusal } from './payment-provider.ts';
+
+const answer = { outTradeNo: 'P1', tradeNo: '2026', totalAmount: '12.30', tradeStatus: 'TRADE_SUCCESS' };
+
+for (const [tradeStatus, state] of [
+  ['WAIT_BUYER_PAY', 'waiting'],
+  ['TRADE_SUCCESS', 'success'],
+  ['TRADE_FINISHED', 'success'],
+  ['TRADE_CLOSED', 'closed'],
+]) {
+  test(`${tradeStatus} reads ${state}`, () => {
+    assert.deepEqual(readTrade('P1', { ...answer, tradeStatus }), { state, tradeNo: '2026', amount: 1230 });
+  });
+}
+
+for (const [what, change] of [
+  ['another trade', { outTradeNo: 'P2' }],
+  ['an unknown status', { tradeStatus: 'constructor' }],
+  ['no amount', { totalAmount: undefined }],
+  ['an amount with three decimals', { totalAmount: '12.300' }],
+  ['a number for an amount', { totalAmount: 12.3 }],
+  ['no trade number', { tradeNo: '' }],
+] as const) {
+  test(`an answer with ${what} decides nothing`, () => {
+    assert.throws(
+      () => readTrade('P1', { ...answer, ...change }),
+      (error: unknown) => error instanceof ProviderError && !(error instanceof ProviderRefusal),
+    );
+  });
+}
+
+for (const [refund, state] of [
+  [{ code: '10000' }, 'absent'],
+  [{ code: '10000', outRequestNo: 'R1', refundAmount: '1.00' }, 'absent'],
+  [{ code: '10000', outRequestNo: 'R1', refundStatus: 'REFUND_SUCCESS' }, 'success'],
+  [{ code: '10000', outRequestNo: 'R1', refundStatus: 'REFUND_PROCESSING' }, 'processing'],
+] as const) {
+  test(`a refund answered with ${JSON.stringify(refund)} is ${state}`, () => {
+    assert.equal(readRefund('R1', refund), state);
+  });
+}
+
+test("another refund's answer decides nothing", () => {
+  assert.throws(
+    () => readRefund('R1', { outRequestNo: 'R2', refundStatus: 'REFUND_SUCCESS' }),
+    ProviderError,
+  );
+});
