@@ -25,7 +25,10 @@ export async function findFiles<Name extends string>(
  * Creates a folder with all its files at once, readable by its owner only. Any number of processes may try together:
  * the first wins, the others leave its files alone.
  */
-export async function createFolderOnce(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function createFolderOnce(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   const draft = `${folder}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   await mkdir(draft, { mode: 0o700 });

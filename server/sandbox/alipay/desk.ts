@@ -13,8 +13,6 @@ export interface Desk {
   readonly faults: Faults;
   readonly notifier: Notifier;
   readonly keys: SandboxKeys;
-  /** A key nobody trusts, for forged notifications and answers. */
-  readonly foreignKey: string;
   /** The gateway's own address, 'http://127.0.0.1:8090'. */
   origin(): string;
 }
@@ -44,6 +42,7 @@ export async function makeOffer(book: Book, wanted: Omit<Offer, 'token'>): Promi
 /** The buyer comes with an offer: its trade, made now unless it exists. Undefined when the offer came too late. */
 export async function openTrade(book: Book, offer: Offer): Promise<Trade | undefined> {
   const known = findTrade(book, offer.outTradeNo);
+  if (known?.status === 'WAIT_BUYER_PAY') requireSameTrade(known, offer);
   if (known || Date.now() >= offer.expiresAt) return known;
   const trade = createTrade(offer, Date.now());
   book.trades.set(trade.outTradeNo, trade);

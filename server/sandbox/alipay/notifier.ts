@@ -1,3 +1,4 @@
+import type { SandboxKeys } from './account.ts';
 import type { Book, PendingNotice } from './book.ts';
 import { type Faults, firstWaits } from './faults.ts';
 import { signNotice } from './notice.ts';
@@ -5,6 +6,9 @@ import { signNotice } from './notice.ts';
 const MINUTE = 60_000;
 /** Waits between the posts of a notification until the merchant answers `success`; Alipay gives up after the last. */
 export const SCHEDULE = [4, 10, 10, 60, 120, 360, 900].map((minutes) => minutes * MINUTE);
+
+/** A real key, but not the one whose signature the merchant trusts. */
+export const FORGERS_KEY = 'merchant-private.pem';
 
 const POST_TIMEOUT = 10_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -14,10 +18,7 @@ export interface NotifierOptions {
   readonly faults: Faults;
   /** The schedule is this many times faster than Alipay's. */
   readonly clock: number;
-  /** Signs a genuine notification. */
-  readonly privateKey: string;
-  /** Signs while notifications are forged. */
-  readonly foreignKey: string;
+  readonly keys: SandboxKeys;
 }
 
 export interface Notifier {
@@ -34,15 +35,18 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const stopping = new AbortController();
 
   const later = (wait: number, run: () => Promise<void>) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void run();
-    }, Math.min(wait, LONGEST_TIMER));
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        void run();
+      },
+      Math.min(wait, LONGEST_TIMER),
+    );
     timers.add(timer);
   };
 
   const post = (notice: PendingNotice) => {
-    const key = faults.notify === 'forge' ? options.foreignKey : options.privateKey;
+    const key = options.keys[faults.notify === 'forge' ? FORGERS_KEY : 'gateway-private.pem'];
     return faults.notify === 'lose'
       ? Promise.resolve(false)
       : deliver(notice.url, signNotice(notice.fields, key, new Date()), stopping.signal);

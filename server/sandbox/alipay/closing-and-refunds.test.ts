@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
+import { aPayment, openShop, payNow, scan } from '../testing/sandbox-setup.ts';
+
+const refusal = (code: string) => (error: unknown) => error instanceof ProviderRefusal && error.code === code;
+
+test('closing an unscanned payment succeeds, yet its code can still be paid', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await shop.provider.start('qr', payment);
+  await shop.provider.close(payment.paymentNo);
+  assert.equal((await shop.control(`/pay/${payment.paymentNo}`)).status, 200);
+  assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
+});
+
+test('a closed trade can neither be paid nor offered again; closing it again is fine', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await scan(shop, payment);
+  await shop.provider.close(payment.paymentNo);
+  await shop.provider.close(payment.paymentNo);
+  assert.equal((await shop.provider.query(payment.paymentNo)).state, 'closed');
+  assert.equal((await shop.control(`/pay/${payment.paymentNo}`)).status, 409);
+  await assert.rejects(shop.provider.start('qr', payment), refusal('ACQ.TRADE_HAS_CLOSE'));
+  const [body = {}] = await shop.inbox.received(1);
+  assert.equal(shop.provider.readNotice(body).state, 'closed');
+});
+
+test('a paid trade cannot be closed, nor offered again', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await payNow(shop, payment);
+  await assert.rejects(shop.provider.close(payment.paymentNo), refusal('ACQ.TRADE_STATUS_ERROR'));
+  await assert.rejects(shop.provider.start('qr', payment), refusal('ACQ.TRADE_HAS_SUCCESS'));
+});
+
+test('the same number with another amount is refused', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await scan(shop, payment);
+  const other = { ...payment, amount: payment.amount + 1 };
+  await assert.rejects(shop.provider.start('qr', other), refusal('ACQ.CONTEXT_INCONSISTENT'));
+});
+
+test('partial refunds add up exactly, and a fen more is refused', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment({ amount: 10_000 });
+  await payNow(shop, payment);
+  const refund = (refundNo: string, amount: number) =>
+    shop.provider.refund({ paymentNo: payment.paymentNo, refundNo, amount, reason: '行程取消' });
+  assert.equal(await refund('R1', 3333), 'success');
+  assert.equal(await refund('R2', 3333), 'success');
+  await assert.rejects(refund('R3', 3335), refusal('ACQ.REASON_TRADE_REFUND_FEE_ERR'));
+  assert.equal(await shop.provider.queryRefund(payment.paymentNo, 'R3'), 'absent');
+  assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
+  assert.equal(await refund('R3', 3334), 'success');
+  assert.equal((await shop.provider.query(payment.paymentNo)).state, 'closed');
+  const notices = (await shop.inbox.received(4)).map((body) => shop.provider.readNotice(body).state);
+  assert.deepEqual(notices.toSorted(), ['closed', 'success', 'success', 'success']);
+});
+
+test('a refund repeated under its number moves money once', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment({ amount: 10_000 });
+  await payNow(shop, payment);
+  const request = { paymentNo: payment.paymentNo, refundNo: 'R1', amount: 6000, reason: '退款' };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => shop.provider.refund(request)));
+  assert.deepEqual(answers, ['success', 'success', 'success', 'success']);
+  assert.equal(await shop.provider.refund({ ...request, refundNo: 'R2', amount: 4000 }), 'success');
+  await assert.rejects(
+    shop.provider.refund({ ...request, amount: 5999 }),
+    refusal('ACQ.DISCORDANT_REPEAT_REQUEST'),
+  );
+});
+
+test('a refund nobody asked for, or of a trade nobody made, is absent', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await payNow(shop, payment);
+  assert.equal(await shop.provider.queryRefund(payment.paymentNo, 'R9'), 'absent');
+  assert.equal(await shop.provider.queryRefund('nothing', 'R9'), 'absent');
+});
+
+test('an unpaid trade cannot be refunded', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment();
+  await scan(shop, payment);
+  const request = { paymentNo: payment.paymentNo, refundNo: 'R1', amount: 1, reason: '退款' };
+  await assert.rejects(shop.provider.refund(request), refusal('ACQ.TRADE_STATUS_ERROR'));
+});
+
+for (const amount of [0, 10_000_000_001]) {
+  test(`${amount} fen cannot be asked for`, async (t) => {
+    const shop = await openShop(t);
+    await assert.rejects(shop.provider.start('qr', aPayment({ amount })), refusal('ACQ.INVALID_PARAMETER'));
+  });
+}

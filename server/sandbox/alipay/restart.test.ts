@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { aPayment, openInbox, openShop, payNow, scan, temporaryFolder } from '../testing/sandbox-setup.ts';
+import { loadSandboxKeys } from './account.ts';
+
+test('a restart keeps trades, codes and refunds', async (t) => {
+  const dataDir = await temporaryFolder();
+  const first = await openShop(t, { dataDir });
+  const [paid, waiting] = [aPayment(), aPayment()];
+  await payNow(first, paid);
+  await first.provider.refund({ paymentNo: paid.paymentNo, refundNo: 'R1', amount: 100, reason: '退款' });
+  const { code } = await scan(first, waiting);
+  const before = await first.provider.query(paid.paymentNo);
+  await first.stop();
+
+  const second = await openShop(t, { dataDir });
+  assert.deepEqual(await second.provider.query(paid.paymentNo), before);
+  assert.equal(await second.provider.queryRefund(paid.paymentNo, 'R1'), 'success');
+  assert.equal((await second.provider.query(waiting.paymentNo)).state, 'waiting');
+  const page = await fetch(`${second.origin}${new URL(code).pathname}`);
+  assert.match(await page.text(), /Pay now/);
+});
+
+test('a restart keeps on notifying what was not acknowledged', async (t) => {
+  const dataDir = await temporaryFolder();
+  let awake = false;
+  const inbox = await openInbox(t, () => (awake ? 'success' : 'asleep'));
+  const first = await openShop(t, { dataDir, inbox, clock: 24_000 });
+  await payNow(first, aPayment());
+  await inbox.received(1);
+  await first.stop();
+  awake = true;
+  const seen = inbox.bodies.length;
+  await openShop(t, { dataDir, inbox, clock: 24_000 });
+  await inbox.received(seen + 1);
+});
+
+test('any number of starts at once agree on one set of keys, readable by the owner only', async () => {
+  const dataDir = await temporaryFolder();
+  const sets = await Promise.all([1, 2, 3, 4].map(() => loadSandboxKeys(dataDir)));
+  for (const keys of sets) assert.deepEqual(keys, sets[0]);
+  assert.deepEqual(await readdir(join(dataDir, 'sandbox-keys')), ['alipay']);
+  const folder = join(dataDir, 'sandbox-keys', 'alipay');
+  for (const name of await readdir(folder)) {
+    assert.equal((await stat(join(folder, name))).mode & 0o777, 0o600, name);
+  }
+});
+
+test('no key stands in the saved state', async (t) => {
+  const shop = await openShop(t);
+  await payNow(shop, aPayment());
+  await shop.stop();
+  assert.doesNotMatch(await readFile(join(shop.dataDir, 'sandbox', 'alipay.json'), 'utf8'), /KEY-----/);
+});

@@ -1,0 +1,27 @@
+import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from './account.ts';
+import type { Trade } from './book.ts';
+import type { Desk } from './desk.ts';
+import { signedText, signText } from './signing.ts';
+
+/** The merchant's return address with the signed parameters Alipay adds after a page payment. */
+export function signedReturn(desk: Desk, returnUrl: string, trade: Trade): string {
+  const params = {
+    charset: 'utf-8',
+    method: 'alipay.trade.page.pay.return',
+    version: '1.0',
+    app_id: SANDBOX_APP_ID,
+    auth_app_id: SANDBOX_APP_ID,
+    seller_id: SANDBOX_SELLER_ID,
+    out_trade_no: trade.outTradeNo,
+    trade_no: trade.tradeNo,
+    total_amount: fenToYuan(trade.amount),
+    timestamp: formatAlipayTime(new Date()),
+  };
+  const url = new URL(returnUrl);
+  const sign = signText(signedText(params, []), desk.keys['gateway-private.pem']);
+  for (const [key, value] of Object.entries({ ...params, sign_type: 'RSA2', sign }))
+    url.searchParams.set(key, value);
+  return url.href;
+}

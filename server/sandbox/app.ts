@@ -1,0 +1,39 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerAlipay } from './alipay/alipay-sandbox.ts';
+
+export interface SandboxOptions {
+  /** The portal's data folder: keys and trades live in it. */
+  readonly dataDir: string;
+  /** How many times faster than in the real world notifications are repeated; 1 unless told. */
+  readonly clock?: number;
+}
+
+/**
+ * Builds the outside world beside the portal: payment gateways that speak the real signed protocols. Listen on it, or
+ * `inject`; `close()` keeps what the next start needs. Throws when the data folder cannot be read or written.
+ */
+export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) console.error('sandbox:', error);
+    return reply.code(status).send({ error: status < 500 ? error.message : 'the sandbox failed' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'nothing stands here' }));
+  await registerAlipay(app, {
+    dataDir: options.dataDir,
+    clock: options.clock ?? 1,
+    origin: () => originOf(app),
+  });
+  return app;
+}
+
+// Codes name this machine whatever address the sandbox listens on; nothing is asked for before it listens.
+function originOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the sandbox does not listen yet');
+  return `http://127.0.0.1:${address.port}`;
+}

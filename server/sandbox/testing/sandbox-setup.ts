@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import { createAlipayProvider } from '../../src/modules/payment/alipay-provider.ts';
+import type { PaymentProvider, PaymentRequest } from '../../src/modules/payment/payment-provider.ts';
+import { loadSandboxAlipayConfig, loadSandboxKeys } from '../alipay/account.ts';
+import { buildSandbox } from '../app.ts';
+
+// Removed when the process ends: a test's own clean-up would come before its sandbox has stopped writing.
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+// Making keys takes a third of a second, so the tests of one process share one set.
+let sharedKeys: Promise<string> | undefined;
+
+async function makeKeys(): Promise<string> {
+  const folder = await temporaryFolder();
+  await loadSandboxKeys(folder);
+  return folder;
+}
+
+/** A data folder that holds keys already. */
+async function folderWithKeys(): Promise<string> {
+  sharedKeys ??= makeKeys();
+  const folder = await temporaryFolder();
+  await cp(await sharedKeys, folder, { recursive: true });
+  return folder;
+}
+
+/** A merchant's notification address that keeps what it was sent and answers as told. */
+export interface Inbox {
+  readonly url: string;
+  readonly bodies: Record<string, string>[];
+  /** Resolves when `count` notifications have come; rejects after 5 s. */
+  received(count: number): Promise<Record<string, string>[]>;
+}
+
+export async function openInbox(context: TestContext, answer: (count: number) => string): Promise<Inbox> {
+  const bodies: Record<string, string>[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(Object.fromEntries(new URLSearchParams(await text(request))));
+    response.end(answer(bodies.length));
+  });
+  const port = await listen(server);
+  context.after(() => void server.close());
+  const received = async (count: number) => {
+    await until(() => bodies.length >= count, `${count} notifications`);
+    return bodies;
+  };
+  return { url: `http://127.0.0.1:${port}/notices?from=test`, bodies, received };
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+
+/** Waits until `holds()`, looking every 10 ms; throws after 5 s. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited 5 s for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export interface Shop {
+  readonly origin: string;
+  readonly provider: PaymentProvider;
+  readonly inbox: Inbox;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+  control(path: string, body?: unknown): Promise<Response>;
+}
+
+export interface ShopOptions {
+  readonly dataDir?: string;
+  readonly port?: number;
+  readonly clock?: number;
+  readonly timeoutMs?: number;
+  readonly inbox?: Inbox;
+}
+
+/** A sandbox on a port of its own and a merchant that trades with it over the official SDK. */
+export async function openShop(context: TestContext, options: ShopOptions = {}): Promise<Shop> {
+  const dataDir = options.dataDir ?? (await folderWithKeys());
+  const inbox = options.inbox ?? (await openInbox(context, () => 'success'));
+  const app = await buildSandbox({ dataDir, clock: options.clock });
+  context.after(() => app.close());
+  const origin = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  const account = await loadSandboxAlipayConfig(dataDir, Number(new URL(origin).port));
+  const provider = createAlipayProvider({ ...account, notifyUrl: inbox.url, timeoutMs: options.timeoutMs });
+  const control = (path: string, body: unknown = {}) =>
+    fetch(`${origin}/control/alipay${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  return { origin, provider, inbox, dataDir, control, stop: () => app.close() };
+}
+
+/** A payment to ask for, open for ten minutes. */
+export const aPayment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  paymentNo: `P${Math.random().toString(36).slice(2)}`,
+  subject: '湛江三日游 2 位成人',
+  amount: 129_900,
+  expiresAt: new Date(Date.now() + 600_000),
+  returnUrl: 'http://127.0.0.1:4299/pay?order=7',
+  ...change,
+});
+
+/** Starts a payment by code and lets the buyer scan it; the answer is the cashier's page. */
+export async function scan(shop: Shop, payment: PaymentRequest): Promise<{ code: string; page: Response }> {
+  const offer = await shop.provider.start('qr', payment);
+  if (offer.way !== 'qr') throw new Error('asked for a code');
+  return { code: offer.code, page: await fetch(offer.code) };
+}
+
+/** Starts a payment by code and pays it without a browser. */
+export async function payNow(shop: Shop, payment: PaymentRequest, falsified?: unknown): Promise<Response> {
+  await shop.provider.start('qr', payment);
+  return shop.control(`/pay/${payment.paymentNo}`, falsified);
+}
