@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAccount } from './account/account-routes.ts';
+import { registerDocument } from './document/document-routes.ts';
 import { createLiveSet } from './release/live-set.ts';
 import { registerReleases } from './release/release-routes.ts';
 
@@ -9,4 +10,5 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   registerAccount(app, deps);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   await registerReleases(app, deps, live);
+  registerDocument(app, deps, live);
 };

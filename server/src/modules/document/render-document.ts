@@ -1,0 +1,106 @@
+import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
+import { escapeHtml, jsonForScript, tag } from './html.ts';
+import type { PageDescription } from './page-description.ts';
+import { withoutScript } from './page-texts.ts';
+
+/** Everything a document is made of. */
+export interface DocumentParts {
+  readonly boot: PortalBoot;
+  readonly shell: LiveRelease;
+  /** The release that has the page's view, and the view's name. */
+  readonly view?: { readonly release: LiveRelease; readonly name: string };
+  readonly page: PageDescription;
+  readonly canonical: string;
+  readonly origin: string;
+  readonly indexed: boolean;
+  readonly nonce: string;
+}
+
+/** Until the shell draws: the sand it rests on, so that nothing flashes. */
+const firstStyle = '<style>html{background:#f7f2e9;color:#14202b}</style>';
+
+const script = (release: LiveRelease, nonce: string): string =>
+  `${tag('script', {
+    defer: true,
+    src: release.base + release.entry,
+    integrity: release.integrity[release.entry],
+    crossorigin: 'anonymous',
+    nonce,
+  })}</script>`;
+
+const style = (release: LiveRelease, path: string): string =>
+  tag('link', {
+    rel: 'stylesheet',
+    href: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+  });
+
+const preload = (release: LiveRelease, path: string, as: 'script' | 'style', nonce: string): string =>
+  tag('link', {
+    rel: 'preload',
+    as,
+    href: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+    nonce: as === 'script' ? nonce : undefined,
+  });
+
+const preloads = ({ view, shell, nonce }: DocumentParts): string[] => {
+  if (!view) return [];
+  const { release, name } = view;
+  const { js = [], css = [] } = release.views[name] ?? {};
+  const entry = release.base === shell.base ? [] : [release.entry];
+  return [
+    ...css.map((path) => preload(release, path, 'style', nonce)),
+    ...[...entry, ...js].map((path) => preload(release, path, 'script', nonce)),
+  ];
+};
+
+const social = ({ page, canonical, origin, boot }: DocumentParts): string[] => {
+  const properties: Readonly<Record<string, string | undefined>> = {
+    'og:type': 'website',
+    'og:site_name': boot.config.SYSTITLE,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': canonical,
+    'og:image': page.picture && URL.parse(page.picture, origin)?.href,
+    'og:locale': boot.language === 'en' ? 'en_US' : 'zh_CN',
+  };
+  return Object.entries(properties).flatMap(([property, content]) =>
+    content ? [tag('meta', { property, content })] : [],
+  );
+};
+
+const head = (parts: DocumentParts): string[] => [
+  tag('meta', { charset: 'utf-8' }),
+  `<title>${escapeHtml(parts.page.title)}</title>`,
+  tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+  tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
+  firstStyle,
+  ...parts.shell.styles.map((path) => style(parts.shell, path)),
+  script(parts.shell, parts.nonce),
+  ...preloads(parts),
+  tag('meta', { name: 'description', content: parts.page.description }),
+  ...(parts.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
+  tag('link', { rel: 'canonical', href: parts.canonical }),
+  tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  ...social(parts),
+];
+
+/** The HTML of a page: what the shell needs to start, and what the page's view will ask for first. */
+export const renderDocument = (parts: DocumentParts): string => {
+  const lang = parts.boot.language === 'en' ? 'en' : 'zh-CN';
+  return `<!doctype html>
+${tag('html', { lang })}
+<head>
+${head(parts).join('\n')}
+</head>
+<body>
+<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>
+<div id="root"></div>
+<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
+</body>
+</html>
+`;
+};
