@@ -1,0 +1,42 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { tourMessages } from '../tour-messages.ts';
+import styles from './label-chips.module.css';
+
+interface LabelChipsProps {
+  readonly orgCode: string;
+  readonly typeId: number;
+  readonly labelId?: number;
+  readonly onChange: (labelId: number | undefined) => void;
+}
+
+/** The labels of a recommendation type. Without labels there is nothing to choose, so nothing is drawn. */
+export const LabelChips = ({ orgCode, typeId, labelId, onChange }: LabelChipsProps) => {
+  const t = useMessages(tourMessages);
+  const text = useText();
+  const labels = useQuery(
+    queryOf('GET /api/recommendationLabel/:a&:b', { params: { a: orgCode, b: typeId } }, { silent: true }),
+  );
+  if (!labels.data?.length) return null;
+  const chips = [
+    { id: undefined, name: t('areas.anyLabel') },
+    ...labels.data.map(({ id, name }) => ({ id, name: text(name) })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these narrow what is shown below
+    <div role="group" aria-label={t('areas.labels')} className={styles.chips}>
+      {chips.map(({ id, name }) => (
+        <button
+          key={id ?? 'any'}
+          type="button"
+          className={styles.chip}
+          aria-pressed={id === labelId}
+          onClick={() => onChange(id)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { queryOf } from '@portal/shared/api';
+import { readConfig } from '@portal/shared/config';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { QueryView, Tabs } from '@portal/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tourMessages } from '../tour-messages.ts';
+import { StoriesSkeleton, TourStories } from '../tour-stories.tsx';
+import type { AreaProps } from './area.ts';
+import { LabelChips } from './label-chips.tsx';
+import { NoToursHere } from './no-tours-here.tsx';
+
+const pageSize = 5;
+const everyType = 'all';
+
+/** Recommended tours: the kinds of recommendation as tabs, the labels of a kind as chips. */
+export const RecommendedTours = ({ area }: AreaProps) => {
+  const t = useMessages(tourMessages);
+  const text = useText();
+  const [choice, setChoice] = useState<{ typeId?: number; labelId?: number }>({});
+  const types = useQuery(queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }));
+  const tours = useQuery({
+    ...queryOf('POST /api/recommendRoute/page', { body: { ...choice, pageSize } }),
+    placeholderData: keepPreviousData,
+  });
+  const tabs = (types.data ?? []).map(({ id, name }) => ({ value: String(id), label: text(name) }));
+  const chooseType = (value: string) => setChoice(value === everyType ? {} : { typeId: Number(value) });
+
+  return (
+    <>
+      <Tabs
+        label={t('areas.types')}
+        items={[{ value: everyType, label: t('areas.all') }, ...tabs]}
+        value={String(choice.typeId ?? everyType)}
+        onChange={chooseType}
+      />
+      {choice.typeId !== undefined && (
+        <LabelChips
+          orgCode={readConfig().ORGCODE}
+          typeId={choice.typeId}
+          labelId={choice.labelId}
+          onChange={(labelId) => setChoice({ typeId: choice.typeId, labelId })}
+        />
+      )}
+      <div aria-busy={tours.isPlaceholderData}>
+        <QueryView
+          query={tours}
+          skeleton={<StoriesSkeleton count={4} leading />}
+          empty={({ list }) => list.length === 0}
+          emptyState={<NoToursHere />}
+        >
+          {({ list }) => <TourStories tours={list} leading />}
+        </QueryView>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { queryOf } from '@portal/shared/api';
+import type { TourCard, TourCategory } from '@portal/shared/contract';
+import { QueryView } from '@portal/shared/ui';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { StoriesSkeleton, TourStories } from '../tour-stories.tsx';
+import { NoToursHere } from './no-tours-here.tsx';
+
+const count = 4;
+
+const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: number }> }) => (
+  <QueryView
+    query={query}
+    skeleton={<StoriesSkeleton count={count} />}
+    empty={({ list }) => list.length === 0}
+    emptyState={<NoToursHere />}
+  >
+    {({ list }) => <TourStories tours={list} />}
+  </QueryView>
+);
+
+/** Tours on sale, the largest saving first. */
+export const SaleTours = () => (
+  <Stories query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }))} />
+);
+
+/** The first tours of a category. */
+export const CategoryTours = ({ category }: { category: TourCategory }) => (
+  <Stories query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }))} />
+);

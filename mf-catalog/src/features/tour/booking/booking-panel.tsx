@@ -1,0 +1,86 @@
+import type { TourDetail, TourQuote } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { Button, Stepper } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { TourPrice } from '../tour-price.tsx';
+import { BookLink } from './book-link.tsx';
+import styles from './booking.module.css';
+import { bookingMessages } from './booking-messages.ts';
+import { PriceTotal } from './price-total.tsx';
+import { refundLines } from './refund-lines.ts';
+import type { SelectionState } from './use-selection.ts';
+
+interface BookingPanelProps {
+  readonly tour: TourDetail;
+  readonly selection: SelectionState;
+  readonly quote: UseQueryResult<TourQuote>;
+  readonly onChooseDay: () => void;
+}
+
+const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
+  const t = useMessages(bookingMessages);
+  const { departure, adults, children, most, setAdults, setChildren } = selection;
+  const noChildren = departure?.childPrice === null;
+  return (
+    <div className={styles.people}>
+      <Stepper
+        name="adults"
+        label={t('people.adults')}
+        value={adults}
+        min={1}
+        max={most - children}
+        hint={departure && adults + children >= most ? t('people.limit', { count: most }) : undefined}
+        onChange={setAdults}
+      />
+      <Stepper
+        name="children"
+        label={t('people.children')}
+        value={children}
+        min={0}
+        max={noChildren ? 0 : most - adults}
+        hint={noChildren ? t('people.noChildren') : undefined}
+        onChange={setChildren}
+      />
+    </div>
+  );
+};
+
+/** Until when the chosen departure can be cancelled for nothing, if it can. */
+const FreeUntil = ({ tour, day }: { tour: TourDetail; day: string }) => {
+  const t = useMessages(bookingMessages);
+  const language = useLanguage();
+  const [first] = refundLines(tour.content.refundTiers, day, dayOf(new Date()));
+  if (first?.feePercent !== 0 || !first.to) return null;
+  return <p className={styles.free}>{t('freeUntil', { to: formatDay(first.to, language) })}</p>;
+};
+
+/** From a price to a booking: day, people, what it costs, and on. */
+export const BookingPanel = ({ tour, selection, quote, onChooseDay }: BookingPanelProps) => {
+  const t = useMessages(bookingMessages);
+  const language = useLanguage();
+  const { departure } = selection;
+  return (
+    <section aria-label={t('panel')} className={styles.panel}>
+      <div className={styles.price}>
+        <TourPrice tour={departure ? { ...tour, fromPrice: departure.price } : tour} size="large" />
+        {tour.fromPrice !== null && <span className={styles.per}>{t('perPerson')}</span>}
+      </div>
+      {departure && (
+        <div className={styles.chosen}>
+          <p>
+            <span className={styles.per}>{t('departure')}</span>
+            <strong>{formatDay(departure.day, language)}</strong>
+          </p>
+          <Button kind="quiet" size="small" onClick={onChooseDay}>
+            {t('changeDay')}
+          </Button>
+        </div>
+      )}
+      <People selection={selection} />
+      {departure && <PriceTotal quote={quote} />}
+      <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />
+      {departure && <FreeUntil tour={tour} day={departure.day} />}
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import type { TourQuote } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Button, Price, Skeleton } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import styles from './booking.module.css';
+import { bookingMessages } from './booking-messages.ts';
+
+const known = ['adult', 'child', 'single'] as const;
+
+/** The price of the selection as the server counts it, line by line. */
+export const PriceTotal = ({ quote }: { quote: UseQueryResult<TourQuote> }) => {
+  const t = useMessages(bookingMessages);
+  const language = useLanguage();
+  if (quote.isError)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{quote.error.message || t('quote.failed')}</p>
+        <Button kind="quiet" size="small" onClick={() => void quote.refetch()}>
+          {t('quote.retry')}
+        </Button>
+      </div>
+    );
+  if (!quote.data)
+    return (
+      <div aria-busy="true">
+        <span className="visually-hidden">{t('quote.loading')}</span>
+        <Skeleton height={56} />
+      </div>
+    );
+  const nameOf = (code: string, name: string) => {
+    const word = known.find((each) => each === code);
+    return word ? t(`prices.${word}`) : name;
+  };
+  return (
+    <div className={styles.quote} aria-busy={quote.isPlaceholderData}>
+      <dl className={styles.lines}>
+        {quote.data.lines.map(({ code, name, unitPrice, quantity, amount }) => (
+          <div key={code}>
+            <dt>
+              {nameOf(code, name)} {formatMoney(unitPrice, language)} × {quantity}
+            </dt>
+            <dd>{formatMoney(amount, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total} role="status">
+        <span>{t('prices.total')}</span>
+        <Price fen={quote.data.amount} size="large" />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import type { Departure } from '@portal/shared/contract';
+import { useLanguage } from '@portal/shared/i18n';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './calendar.module.css';
+import { DayCell } from './day-cell.tsx';
+import type { DepartureDays } from './departure-days.ts';
+import { type Month, moveBy, weeksOf } from './month-grid.ts';
+import { weekdayNames } from './weekday-names.ts';
+
+interface MonthTableProps {
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly month: Month;
+  readonly bounds: { readonly first: Month; readonly last: Month };
+  readonly days: DepartureDays;
+  /** The day that takes the keyboard focus. */
+  readonly active: string;
+  readonly chosen?: string;
+  readonly onMove: (day: string) => void;
+  readonly onChoose: (departure: Departure) => void;
+}
+
+/** One month as a grid of days. */
+export const MonthTable = ({ labelledBy, describedBy, month, bounds, days, ...rest }: MonthTableProps) => {
+  const language = useLanguage();
+  const { active, chosen, onMove, onChoose } = rest;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const moved = useRef(false);
+
+  // Only a key moves the focus: a month that was turned with its button leaves the focus on the button.
+  useEffect(() => {
+    if (moved.current) body.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    moved.current = false;
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = moveBy(event.key, active, bounds);
+    if (!target) return;
+    event.preventDefault();
+    moved.current = true;
+    onMove(target);
+  };
+
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through by arrow keys is a grid
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weekdayNames(language).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {weeksOf(month).map((week, row) => (
+          <tr key={week.find(Boolean) ?? row}>
+            {week.map((day, column) =>
+              day ? (
+                <DayCell
+                  key={day}
+                  day={day}
+                  departure={days.get(day)}
+                  active={day === active}
+                  chosen={day === chosen}
+                  onChoose={onChoose}
+                  onFocus={onMove}
+                />
+              ) : (
+                <td key={`${month}-${row}-${column}`} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Text, TourDetail } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Section } from '@portal/shared/ui';
+import { bookingMessages } from '../booking/booking-messages.ts';
+import { RefundTerms } from '../booking/refund-terms.tsx';
+import { Itinerary } from '../itinerary/itinerary.tsx';
+import styles from './detail.module.css';
+import { TextList } from './text-list.tsx';
+import { tourDetailMessages } from './tour-detail-messages.ts';
+
+/** Why one would go, in a few sentences. */
+export const Highlights = ({ texts }: { texts: readonly Text[] }) => {
+  const t = useMessages(tourDetailMessages);
+  const text = useText();
+  if (texts.length === 0) return null;
+  return (
+    <Section title={t('highlights')}>
+      <ol className={styles.highlights}>
+        {texts.map((item) => (
+          <li key={item.zh}>{text(item)}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+};
+
+/** The rest of the article: the days, what the price holds, what to know, what cancelling costs. */
+export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) => {
+  const t = useMessages(tourDetailMessages);
+  const booking = useMessages(bookingMessages);
+  const { itinerary, included, excluded, notices, refundTiers } = tour.content;
+  return (
+    <>
+      <Section title={t('itinerary.title')}>
+        <Itinerary days={itinerary} />
+      </Section>
+      <Section title={t('price.title')}>
+        <div className={styles.holds}>
+          <div>
+            <h3 className={styles.subtitle}>{t('price.included')}</h3>
+            <TextList texts={included} icon="check" />
+          </div>
+          <div>
+            <h3 className={styles.subtitle}>{t('price.excluded')}</h3>
+            <TextList texts={excluded} icon="minus" />
+          </div>
+        </div>
+      </Section>
+      {notices.length > 0 && (
+        <Section title={t('notices')}>
+          <TextList texts={notices} icon="info" />
+        </Section>
+      )}
+      <Section title={booking('refund.title')}>
+        <RefundTerms tiers={refundTiers} day={day} />
+      </Section>
+    </>
+  );
+};

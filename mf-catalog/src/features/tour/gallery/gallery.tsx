@@ -1,0 +1,57 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Picture } from '@portal/shared/ui';
+import { useState } from 'react';
+import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
+import styles from './gallery.module.css';
+import { PictureViewer } from './picture-viewer.tsx';
+
+interface GalleryProps {
+  readonly pictures: readonly string[];
+  /** What the pictures are of. */
+  readonly title: string;
+}
+
+const inSight = 3;
+
+/** The first pictures as a page of a magazine; each opens large, and from there leads to all. */
+export const Gallery = ({ pictures, title }: GalleryProps) => {
+  const t = useMessages(tourDetailMessages);
+  const [open, setOpen] = useState<number>();
+  const shown = pictures.slice(0, inSight);
+  return (
+    <section aria-label={t('gallery.label')} className={styles.gallery} data-count={shown.length}>
+      {shown.map((picture, index) => (
+        <button
+          key={picture}
+          type="button"
+          className={styles.picture}
+          aria-label={t('gallery.open', { number: index + 1 })}
+          onClick={() => setOpen(index)}
+        >
+          <Picture
+            src={picture}
+            alt=""
+            width={1200}
+            height={900}
+            sizes={index === 0 ? '(min-width: 720px) 66vw, 100vw' : '33vw'}
+            eager={index === 0}
+          />
+        </button>
+      ))}
+      {pictures.length > 1 && (
+        <button type="button" className={styles.all} onClick={() => setOpen(0)}>
+          {t('gallery.all', { count: pictures.length })}
+        </button>
+      )}
+      {open !== undefined && (
+        <PictureViewer
+          pictures={pictures}
+          title={title}
+          index={open}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+};

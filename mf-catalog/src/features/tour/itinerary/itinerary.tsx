@@ -1,0 +1,48 @@
+import type { ItineraryDay } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Picture } from '@portal/shared/ui';
+import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
+import { DayFacts } from './day-facts.tsx';
+import styles from './itinerary.module.css';
+import { RouteLine } from './route-line.tsx';
+
+interface DayProps {
+  readonly day: ItineraryDay;
+  readonly number: number;
+}
+
+const Day = ({ day, number }: DayProps) => {
+  const t = useMessages(tourDetailMessages);
+  const text = useText();
+  return (
+    <li className={styles.day}>
+      <p className={styles.number}>{t('itinerary.day', { number })}</p>
+      <div className={styles.story}>
+        <h3>{text(day.title)}</h3>
+        <RouteLine sights={day.sights} />
+        <p className={styles.body}>{text(day.body)}</p>
+        {day.picture && (
+          <div className={styles.picture}>
+            <Picture
+              src={day.picture}
+              alt=""
+              width={1200}
+              height={900}
+              sizes="(min-width: 1000px) 640px, 92vw"
+            />
+          </div>
+        )}
+        <DayFacts day={day} />
+      </div>
+    </li>
+  );
+};
+
+/** The tour day by day. */
+export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => (
+  <ol className={styles.days}>
+    {days.map((day, index) => (
+      <Day key={day.title.zh} day={day} number={index + 1} />
+    ))}
+  </ol>
+);

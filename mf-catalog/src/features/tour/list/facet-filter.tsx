@@ -1,0 +1,58 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useState } from 'react';
+import styles from './filter-panel.module.css';
+import { tourListMessages } from './tour-list-messages.ts';
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+interface FacetFilterProps {
+  readonly title: string;
+  readonly values: readonly FacetValue[];
+  readonly chosen?: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+const shortLength = 6;
+
+/** What is chosen stays in sight, also when it is far down the list, or no longer in it. */
+const visible = (values: readonly FacetValue[], chosen: string | undefined, whole: boolean) => {
+  const shown = whole ? values : values.slice(0, shortLength);
+  if (!chosen || shown.some(({ value }) => value === chosen)) return shown;
+  return [...shown, values.find(({ value }) => value === chosen) ?? { value: chosen, count: 0 }];
+};
+
+/** One value of several, each with how many tours it leads to; choosing it again lets it go. */
+export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProps) => {
+  const t = useMessages(tourListMessages);
+  const [whole, setWhole] = useState(false);
+  const shown = visible(values, chosen, whole);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={value === chosen}
+              onClick={() => onChange(value === chosen ? undefined : value)}
+            >
+              <span>{value}</span>
+              <span className={styles.count}>{count}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {values.length > shortLength && (
+        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('filters.fewer') : t('filters.more')}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,5 @@
+import { TourDetailScreen } from '#src/features/tour/detail/tour-detail-screen.tsx';
+
+export default function TourDetail() {
+  return <TourDetailScreen />;
+}
