@@ -125,9 +125,13 @@ export const tourContract = {
     data: pageOf(TourCard),
   }),
   'GET /api/v1/tours/facets': entry({
-    summary: 'What the tours of a category can be narrowed by, with counts',
+    summary: 'What the tours of a category or region can be narrowed by, with counts',
     access: 'public',
-    query: Type.Object({ category: Type.Optional(TourCategory), keywords: filters.keywords }),
+    query: Type.Object({
+      category: Type.Optional(TourCategory),
+      region: filters.region,
+      keywords: filters.keywords,
+    }),
     data: Type.Object({
       destination: Facet,
       departureCity: Facet,
