@@ -14,6 +14,15 @@ const start = (env: Record<string, string>): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 const ended = async (child: ChildProcess) => {
   if (!child.stderr) throw new Error('no error output');
   const [words, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -21,19 +30,21 @@ const ended = async (child: ChildProcess) => {
 };
 
 test('it says when it is ready and SIGTERM ends it cleanly', async (t) => {
-  const child = start({ SANDBOX_PORT: '4290', DATA_DIR: await temporaryFolder() });
+  const port = await freePort();
+  const child = start({ SANDBOX_PORT: `${port}`, DATA_DIR: await temporaryFolder() });
   t.after(() => child.kill('SIGKILL'));
   const end = ended(child);
   const [line] = await once(child.stdout ?? child, 'data');
-  assert.equal(String(line), 'sandbox ready http://127.0.0.1:4290\n');
-  assert.equal((await fetch('http://127.0.0.1:4290/control/alipay')).status, 200);
+  assert.equal(String(line), `sandbox ready http://127.0.0.1:${port}\n`);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/control/alipay`)).status, 200);
   child.kill('SIGTERM');
   assert.deepEqual(await end, { words: '', code: 0 });
 });
 
 test('what the gateway answered outlives a kill', async (t) => {
-  const env = { SANDBOX_PORT: '4292', DATA_DIR: await temporaryFolder() };
-  const account = await loadSandboxAlipayConfig(env.DATA_DIR, 4292);
+  const port = await freePort();
+  const env = { SANDBOX_PORT: `${port}`, DATA_DIR: await temporaryFolder() };
+  const account = await loadSandboxAlipayConfig(env.DATA_DIR, port);
   const provider = createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/' });
   const payment = aPayment();
   const first = start(env);
@@ -53,11 +64,12 @@ test('what the gateway answered outlives a kill', async (t) => {
 });
 
 test('a taken port is one sentence', async (t) => {
-  const other = createServer().listen(4291, '127.0.0.1');
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
   t.after(() => void other.close());
   await once(other, 'listening');
-  const { words, code } = await ended(start({ SANDBOX_PORT: '4291', DATA_DIR: await temporaryFolder() }));
-  assert.equal(words, 'sandbox: port 4291 is taken; free it or set SANDBOX_PORT');
+  const { words, code } = await ended(start({ SANDBOX_PORT: `${port}`, DATA_DIR: await temporaryFolder() }));
+  assert.equal(words, `sandbox: port ${port} is taken; free it or set SANDBOX_PORT`);
   assert.equal(code, 1);
 });
 
