@@ -11,19 +11,19 @@ const BUNDLED_ROOMS = ['rules', 'contract'];
  * The version a build of these sources has: the package's semver and a hash over everything that goes into the
  * build. The same sources give the same version on every machine, without building.
  */
-export function sourceVersion(app: App): string {
-  const manifest = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'));
+export function sourceVersion(app: App, root = ROOT): string {
+  const manifest = JSON.parse(readFileSync(path.join(root, folderOf(app), 'package.json'), 'utf8'));
   const hash = createHash('sha256');
-  for (const file of listSources(app))
+  for (const file of listSources(app, root))
     hash
       .update(`${file}\0`)
-      .update(readFileSync(path.join(ROOT, file)))
+      .update(readFileSync(path.join(root, file)))
       .update('\0');
   return `${manifest.version}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-function listSources(app: App): string[] {
-  const own = path.relative(ROOT, appFolder(app));
+function listSources(app: App, root: string): string[] {
+  const own = folderOf(app);
   const rooms = app === 'shell' ? ['**'] : BUNDLED_ROOMS;
   const patterns = [
     `${own}/src/**/*`,
@@ -32,9 +32,13 @@ function listSources(app: App): string[] {
     ...rooms.map((room) => `shared/src/${room}/**/*`),
     ...TOOLS,
   ];
-  const files = globSync(patterns, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) =>
-    path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
   );
   return [...new Set(names)].filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)).sort();
+}
+
+function folderOf(app: App): string {
+  return path.relative(ROOT, appFolder(app));
 }
