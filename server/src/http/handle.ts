@@ -6,7 +6,6 @@ import { success } from './answer.ts';
 import { badField, forbidden, sessionExpired, unsupported } from './fault.ts';
 import type { Member } from './member.ts';
 import { formBody } from './multipart.ts';
-import { refuseUnstorable } from './storable.ts';
 
 interface Context {
   readonly request: FastifyRequest;
@@ -79,7 +78,6 @@ const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShort
     await admit(app, request, entry);
     if (entry.idempotent) requireKey(request);
   },
-  preHandler: refuseUnstorable,
   ...(entry.body ? { preValidation: entry.kind === 'multipart' ? formBody : jsonBody } : {}),
 });
 

@@ -4,10 +4,14 @@ import { registerAccount } from './account/account-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
 import { createLiveSet } from './release/live-set.ts';
 import { registerReleases } from './release/release-routes.ts';
+import { registerSite } from './site/site-routes.ts';
+import { registerSystem } from './system/system-routes.ts';
 
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
 export const registerModules = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   registerAccount(app, deps);
+  registerSystem(app, deps);
+  await registerSite(app, deps);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   await registerReleases(app, deps, live);
   registerDocument(app, deps, live);

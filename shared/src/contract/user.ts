@@ -31,7 +31,8 @@ export const UserForm = Type.Object({
     nullable(Type.String({ maxLength: 128, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
   ),
   status: Type.Optional(Status),
-  deptId: Id,
+  /** None for members of the public. */
+  deptId: Type.Optional(nullable(Id)),
   roleIds: Type.Array(Id, { minItems: 1, maxItems: 50 }),
 });
 export type UserForm = Static<typeof UserForm>;

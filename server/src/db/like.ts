@@ -1,0 +1,2 @@
+/** A pattern for LIKE that finds the words as they are: `%`, `_` and `\` stand for themselves. */
+export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,30 @@
+import type { TourCard, TourCategory } from '@portal/shared/contract';
+import { products } from '../../db/schema/index.ts';
+
+/** What to select of `products` for a tour in a list. */
+export const tourCardColumns = {
+  id: products.id,
+  category: products.category,
+  title: products.title,
+  summary: products.summary,
+  picture: products.picture,
+  days: products.days,
+  departureCity: products.departureCity,
+  destination: products.destination,
+  themes: products.themes,
+  fromPrice: products.fromPrice,
+  marketPrice: products.marketPrice,
+  onSale: products.onSale,
+  rating: products.rating,
+  reviewCount: products.reviewCount,
+  soldCount: products.soldCount,
+};
+
+type Row = Pick<typeof products.$inferSelect, keyof typeof tourCardColumns>;
+
+/** A selected row as lists show a tour. A tour without a number of days counts as one day. */
+export const tourCardOf = (row: Row): TourCard => ({
+  ...row,
+  category: row.category as TourCategory,
+  days: row.days ?? 1,
+});

@@ -1,0 +1,35 @@
+import { rootRole } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { users } from '../../db/schema/index.ts';
+import type { Member } from '../../http/member.ts';
+import { listSubtree } from './department-repository.ts';
+import { listDataScopes } from './role-repository.ts';
+
+/** Whose rows somebody may see and change: everybody's, or those of some departments and their own. */
+export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly userId: number };
+
+/** A role's data scope, as the database has it. */
+export const dataScopes = { all: 0, deptAndBelow: 1, dept: 2, self: 3 } as const;
+
+const deptOf = async (db: Db, userId: number): Promise<number | null> => {
+  const [user] = await db.select({ deptId: users.deptId }).from(users).where(eq(users.id, userId));
+  return user?.deptId ?? null;
+};
+
+/** The widest of a member's roles counts; ROOT sees all. */
+export const dataScopeOf = async (
+  db: Db,
+  { userId, roles }: Pick<Member, 'userId' | 'roles'>,
+): Promise<DataScope> => {
+  const scopes = await listDataScopes(db, userId);
+  if (roles.includes(rootRole) || scopes.includes(dataScopes.all)) return 'all';
+  const deptId = await deptOf(db, userId);
+  if (deptId === null) return { deptIds: [], userId };
+  if (scopes.includes(dataScopes.deptAndBelow)) return { deptIds: await listSubtree(db, deptId), userId };
+  return { deptIds: scopes.includes(dataScopes.dept) ? [deptId] : [], userId };
+};
+
+/** Whether somebody of this scope may put a user into a department (null: into none). */
+export const mayPlaceIn = (scope: DataScope, deptId: number | null): boolean =>
+  scope === 'all' || (deptId !== null && scope.deptIds.includes(deptId));

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { handle } from '../../../http/handle.ts';
+import { languageOf } from '../../../http/language.ts';
+import { optionTree } from '../option-tree.ts';
+import { listMenus } from './menu-repository.ts';
+import { changeMenu, createMenu, deleteMenu, getMenuForm, listMenuTree, listRoutes } from './menu-service.ts';
+
+/** The seven calls about menus. */
+export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
+  handle(app, 'GET /api/v1/menus/options', async ({ request }) => {
+    const isEnglish = languageOf(request) === 'en';
+    return optionTree(await listMenus(deps.database.db), ({ name, nameEn }) =>
+      isEnglish ? (nameEn ?? name) : name,
+    );
+  });
+  handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
+  handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
+  handle(app, 'POST /api/v1/menus', async ({ member, body }) => {
+    await createMenu(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/menus/:id', async ({ member, params, body }) => {
+    await changeMenu(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/menus/:id', async ({ member, params }) => {
+    await deleteMenu(deps, member, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,111 @@
+import type { MenuForm, MenuNode, RouteRecord } from '@portal/shared/contract';
+import type { Db } from '../../../db/connect.ts';
+import type { Deps } from '../../../deps.ts';
+import { badField, notFound } from '../../../http/fault.ts';
+import type { Member } from '../../../http/member.ts';
+import { recordChange, recordChanges } from '../../audit/audit-service.ts';
+import {
+  deleteMenus,
+  findMenu,
+  insertMenu,
+  listBranch,
+  listMenuRoles,
+  listMenus,
+  lockTree,
+  type Menu,
+  updateMenu,
+} from './menu-repository.ts';
+import { columnsOf, type MenuColumns, misplaced } from './menu-rules.ts';
+import { matchingBranches, menuTree, routeRecords } from './menu-tree.ts';
+
+const noMenu = () => notFound('菜单不存在', 'There is no such menu');
+
+/** The menu tree, or the branches that match. */
+export const listMenuTree = async ({ database: { db } }: Deps, keywords = ''): Promise<MenuNode[]> => {
+  const menus = await listMenus(db);
+  return menuTree(keywords.trim() === '' ? menus : matchingBranches(menus, keywords));
+};
+
+/** One menu as the form edits it. Throws 404. */
+export const getMenuForm = async ({ database: { db } }: Deps, id: number): Promise<MenuForm> => {
+  const menu = await findMenu(db, id);
+  if (!menu) throw noMenu();
+  return menu;
+};
+
+/** Every route with the codes of the roles that may see it. */
+export const listRoutes = async ({ database: { db } }: Deps): Promise<RouteRecord[]> =>
+  routeRecords(await listMenus(db), await listMenuRoles(db));
+
+const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<void> => {
+  const parent = parentId === 0 ? undefined : await findMenu(tx, parentId);
+  if (parentId !== 0 && !parent) throw badField('parentId', '上级菜单不存在', 'There is no such parent menu');
+  const fault = misplaced(type, parent?.type);
+  if (fault) throw fault;
+};
+
+/** Adds a menu. Throws for a field that its type does not allow, and for a parent that cannot have it. */
+export const createMenu = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: MenuForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    await requirePlace(tx, after);
+    const id = await insertMenu(tx, after);
+    await recordChange(tx, { actor: member, action: 'create', subject: 'menu', subjectId: id, after });
+  });
+};
+
+const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
+  if (branch.some(({ id }) => id === after.parentId))
+    throw badField('parentId', '不能放在自己或自己的下级里', 'A menu cannot stand below itself');
+  if (branch.length > 1 && (after.type === 'BUTTON' || after.type === 'EXTLINK'))
+    throw badField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
+};
+
+/** Changes a menu. Throws like {@link createMenu}, for a loop, and 404. */
+export const changeMenu = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: MenuForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await listBranch(tx, id);
+    const before = branch.find((menu) => menu.id === id);
+    if (!before) throw noMenu();
+    requireNoLoop(branch, after);
+    await requirePlace(tx, after);
+    await updateMenu(tx, id, after);
+    await recordChange(tx, {
+      actor: member,
+      action: 'update',
+      subject: 'menu',
+      subjectId: id,
+      before,
+      after,
+    });
+  });
+};
+
+/** Deletes a menu with everything below it, buttons too. Throws 404. */
+export const deleteMenu = async ({ database: { db } }: Deps, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await listBranch(tx, id);
+    if (branch.length === 0) throw noMenu();
+    await deleteMenus(
+      tx,
+      branch.map((menu) => menu.id),
+    );
+    const deleted = { actor: member, action: 'delete', subject: 'menu' };
+    await recordChanges(
+      tx,
+      branch.map((menu) => ({ ...deleted, subjectId: menu.id, before: menu })),
+    );
+  });

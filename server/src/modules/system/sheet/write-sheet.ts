@@ -1,0 +1,34 @@
+import writeExcelFile from 'write-excel-file/node';
+
+export interface Column {
+  readonly header: string;
+  /** In characters. */
+  readonly width: number;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A text that a spreadsheet could take for a formula gets an apostrophe before it. */
+export const inert = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+const cellsOf = (row: readonly string[]) => row.map((value) => ({ value: inert(value), type: String }));
+
+const dataOf = ({ columns, rows }: Sheet) => [
+  columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' as const })),
+  ...rows.map(cellsOf),
+];
+
+/** An .xlsx file of text cells only, the headings in bold and standing still. */
+export const writeSheets = (sheets: readonly Sheet[]): Promise<Buffer> =>
+  writeExcelFile(
+    sheets.map((sheet) => ({
+      data: dataOf(sheet),
+      sheet: sheet.name,
+      columns: sheet.columns.map(({ width }) => ({ width })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();

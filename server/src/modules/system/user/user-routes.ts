@@ -1,0 +1,98 @@
+import type { UserRow } from '@portal/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { badField } from '../../../http/fault.ts';
+import { handle } from '../../../http/handle.ts';
+import { languageOf } from '../../../http/language.ts';
+import { isFile } from '../../../http/multipart.ts';
+import { genderLabel } from './gender.ts';
+import { importUsers } from './user-import.ts';
+import { importAnswer } from './user-import-answer.ts';
+import { countUsers, listUsers, type UserEntry } from './user-repository.ts';
+import { viewerOf } from './user-rules.ts';
+import { createUser, getUserForm, updateUser } from './user-service.ts';
+import { templateSheet, usersSheet } from './user-sheets.ts';
+import { deleteUsers, setUserPassword, setUserStatus } from './user-state-service.ts';
+
+const exportLimit = 20_000;
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const attach = (reply: FastifyReply, filename: string, bytes: Buffer): Buffer => {
+  const encoded = encodeURIComponent(filename);
+  void reply
+    .type(sheetType)
+    .header('content-disposition', `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`);
+  return bytes;
+};
+
+const rowOf = ({ gender, ...user }: UserEntry, request: FastifyRequest): UserRow => ({
+  ...user,
+  genderLabel: genderLabel(gender, languageOf(request)),
+});
+
+const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void => {
+  handle(app, 'GET /api/v1/users/page', async ({ member, query, request }) => {
+    const viewer = await viewerOf(db, member);
+    const { pageNum = 1, pageSize = 10 } = query;
+    const found = await listUsers(db, viewer, query, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    return { list: found.map((user) => rowOf(user, request)), total: await countUsers(db, viewer, query) };
+  });
+
+  handle(app, 'GET /api/v1/users/_export', async ({ member, query, request, reply }) => {
+    const found = await listUsers(db, await viewerOf(db, member), query, {
+      limit: exportLimit + 1,
+      offset: 0,
+    });
+    if (found.length > exportLimit)
+      throw badField(
+        'query',
+        `一次最多导出 ${exportLimit} 个用户，请缩小范围`,
+        `At most ${exportLimit} users are exported at once, please narrow the filters`,
+      );
+    const language = languageOf(request);
+    return attach(reply, '用户列表.xlsx', await usersSheet(found, (gender) => genderLabel(gender, language)));
+  });
+};
+
+const registerSheets = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/users/template', async ({ reply }) =>
+    attach(reply, '用户导入模板.xlsx', await templateSheet()),
+  );
+
+  handle(app, 'POST /api/v1/users/_import', async ({ member, query, body, request }) => {
+    if (!isFile(body.file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+    const result = await importUsers(deps, member, { deptId: query.deptId, file: body.file.bytes });
+    return importAnswer(result, languageOf(request));
+  });
+};
+
+const registerChanges = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/users/:id/form', ({ member, params }) => getUserForm(deps, member, params.id));
+  handle(app, 'POST /api/v1/users', async ({ member, body }) => {
+    await createUser(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/users/:id', async ({ member, params, body }) => {
+    await updateUser(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PATCH /api/v1/users/:id/status', async ({ member, params, query }) => {
+    await setUserStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'PATCH /api/v1/users/:id/password', async ({ member, params, query }) => {
+    await setUserPassword(deps, member, params.id, query.password);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/users/:id', async ({ member, params }) => {
+    await deleteUsers(deps, member, [...new Set(params.id.split(',').map(Number))]);
+    return null;
+  });
+};
+
+/** The ten calls about users in the back office. */
+export const registerUsers = (app: FastifyInstance, deps: Deps): void => {
+  registerLists(app, deps);
+  registerSheets(app, deps);
+  registerChanges(app, deps);
+};
