@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { APPS, ROOT } from '../webpack/apps.ts';
+import { APPS, appFolder, REMOTES, ROOT } from '../webpack/apps.ts';
 import { listAllViews, monolith } from '../webpack/monolith.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
-import { buildVersion, type Release } from './release.ts';
+import { readFirstCalls } from './first-calls.ts';
+import { buildPlan, type Release } from './release.ts';
 
 /**
  * The portal as one ordinary app, in the shape of a release of the shell that has all views itself: a portal in
  * which only this release is live shows the same screens without federation.
  */
 export async function buildMonolith(folder = path.join(ROOT, 'dist/monolith')): Promise<Release> {
-  const hash = createHash('sha256').update(APPS.map(sourceVersion).join()).digest('hex');
-  const version = `1.0.0-${hash.slice(0, 12)}`;
-  return buildVersion('shell', version, folder, monolith, Object.keys(listAllViews()));
+  const versions = APPS.map((app) => sourceVersion(app));
+  const version = `1.0.0-${createHash('sha256').update(versions.join()).digest('hex').slice(0, 12)}`;
+  const views = Object.keys(listAllViews());
+  const firstCalls = await Promise.all(REMOTES.map((app) => readFirstCalls(appFolder(app), views)));
+  const plan = {
+    app: 'shell',
+    version,
+    configure: monolith,
+    views,
+    firstCalls: Object.assign({}, ...firstCalls),
+  } as const;
+  return buildPlan(plan, folder);
 }

@@ -33,7 +33,16 @@ const build = (from: string) =>
 const read = (file: string) => readFileSync(path.join(output, file));
 
 before(async () => {
-  record = await describeRelease('mf_catalog', version, output, ['route/detail'], await build(folder));
+  const stats = await build(folder);
+  const firstCalls = { 'route/detail': ['GET /api/v1/tours/{query.id}'] };
+  record = describeRelease({
+    app: 'mf_catalog',
+    version,
+    folder: output,
+    views: ['route/detail'],
+    firstCalls,
+    stats,
+  });
 });
 after(() => rmSync(folder, { recursive: true }));
 
@@ -49,7 +58,11 @@ test('a view has its scripts and styles, and its path is its name', () => {
   const { js, css, firstCalls } = record.views['route/detail'] ?? assert.fail('no such view');
   assert.deepEqual(
     { js, css, firstCalls },
-    { js: ['views/route/detail.js'], css: ['views/route/detail.css'], firstCalls: [] },
+    {
+      js: ['views/route/detail.js'],
+      css: ['views/route/detail.css'],
+      firstCalls: ['GET /api/v1/tours/{query.id}'],
+    },
   );
 });
 

@@ -7,7 +7,7 @@ import { cssPrefix, globalName } from '../webpack/base.ts';
 import { viewChunk } from '../webpack/federated.ts';
 import { integrityOf } from '../webpack/integrity-plugin.ts';
 import { platform } from '../webpack/shared-modules.ts';
-import { readFirstCalls } from './first-calls.ts';
+import type { FirstCalls } from './first-calls.ts';
 import { listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
 
@@ -23,14 +23,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Describes what a build wrote into `folder`: the only description of the release that anybody needs. */
-export async function describeRelease(
-  app: App,
-  version: string,
-  folder: string,
-  views: readonly string[],
-  stats: Stats,
-): Promise<ReleaseRecord> {
+export interface Built {
+  readonly app: App;
+  readonly version: string;
+  /** Where the build wrote its files, and nothing else is. */
+  readonly folder: string;
+  readonly views: readonly string[];
+  readonly firstCalls: FirstCalls;
+  readonly stats: Stats;
+}
+
+/** Describes what a build wrote: the only description of the release that anybody needs. */
+export function describeRelease(built: Built): ReleaseRecord {
+  const { app, version, folder, stats } = built;
   const files = listFiles(folder);
   const start = app === 'shell' ? chunkFiles(stats, 'main') : { js: ['entry.js'], css: [] };
   return {
@@ -42,7 +47,7 @@ export async function describeRelease(
     globalName: globalName(app, version),
     styles: start.css,
     files,
-    views: await describeViews(app, views, stats, files),
+    views: describeViews(built, files),
     shared: listSharing(stats.compilation),
     platform: platform(),
     cssPrefix: cssPrefix(app),
@@ -66,20 +71,14 @@ function describeFile(folder: string, file: string): ReleaseFile {
   return { path: file, type, size: bytes.length, integrity: integrityOf(bytes) };
 }
 
-async function describeViews(
-  app: App,
-  names: readonly string[],
-  stats: Stats,
-  files: readonly ReleaseFile[],
-) {
-  const firstCalls = await readFirstCalls(app, names);
+function describeViews({ views, firstCalls, stats }: Built, files: readonly ReleaseFile[]) {
   const sizes = new Map(files.map((file) => [file.path, file.size]));
   const describe = (name: string): ReleaseView => {
     const { js, css } = chunkFiles(stats, viewChunk(name));
     const size = [...js, ...css].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     return { js, css, firstCalls: firstCalls[name] ?? [], size };
   };
-  return Object.fromEntries(names.map((name) => [name, describe(name)]));
+  return Object.fromEntries(views.map((name) => [name, describe(name)]));
 }
 
 /** The files of a named chunk and of those that it was split into, in load order. */

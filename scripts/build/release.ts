@@ -9,6 +9,7 @@ import { federated } from '../webpack/federated.ts';
 import { shell } from '../webpack/shell.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
 import { listViews } from '../webpack/views.ts';
+import { type FirstCalls, readFirstCalls } from './first-calls.ts';
 import { describeRelease } from './record.ts';
 
 export interface Release {
@@ -29,9 +30,12 @@ const FOLDER = path.join(ROOT, 'dist/releases');
  */
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
   const version = sourceVersion(app);
-  if (app === 'shell') return buildVersion(app, version, folder, shell, []);
+  if (app === 'shell')
+    return buildPlan({ app, version, configure: shell, views: [], firstCalls: {} }, folder);
   const views = Object.keys(listViews(path.join(appFolder(app), 'src/views')));
-  return buildVersion(app, version, folder, (options) => federated(app, options), views);
+  const firstCalls = await readFirstCalls(appFolder(app), views);
+  const configure = (options: BuildOptions) => federated(app, options);
+  return buildPlan({ app, version, configure, views, firstCalls }, folder);
 }
 
 /** The same, but only if it has been built before. */
@@ -39,21 +43,24 @@ export function findRelease(app: App, folder = FOLDER): Release | undefined {
   return findVersion(path.join(folder, app, sourceVersion(app)));
 }
 
+/** What is to be built and what its record says of it. */
+export interface Plan {
+  readonly app: App;
+  readonly version: string;
+  readonly configure: (options: BuildOptions) => Configuration;
+  readonly views: readonly string[];
+  readonly firstCalls: FirstCalls;
+}
+
 /** Builds beside and moves in one step, so that a folder with a record is always whole. */
-export async function buildVersion(
-  app: App,
-  version: string,
-  folder: string,
-  configure: (options: BuildOptions) => Configuration,
-  views: readonly string[],
-): Promise<Release> {
-  const dir = path.join(folder, app, version);
+export async function buildPlan({ configure, ...plan }: Plan, folder: string): Promise<Release> {
+  const dir = path.join(folder, plan.app, plan.version);
   const found = findVersion(dir);
   if (found) return found;
   const draft = `${dir}.${process.pid}.draft`;
   try {
-    const stats = await compile(configure({ version, outputFolder: draft }));
-    const record = await describeRelease(app, version, draft, views, stats);
+    const stats = await compile(configure({ version: plan.version, outputFolder: draft }));
+    const record = describeRelease({ ...plan, folder: draft, stats });
     writeFileSync(path.join(draft, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });
     renameSync(draft, dir);
