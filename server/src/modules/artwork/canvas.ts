@@ -58,6 +58,13 @@ export class Canvas {
     return `url(#${this.#define((id) => `<clipPath id="${id}">${shapes}</clipPath>`)})`;
   }
 
+  /** Defines `content` once and stamps it wherever the returned function is called. */
+  stamp(content: string): (x: number, y: number, scale?: number) => string {
+    const id = this.#define((name) => `<g id="${name}">${content}</g>`);
+    return (x, y, scale = 1) =>
+      `<use href="#${id}" transform="${d`translate(${x} ${y})`}${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}"/>`;
+  }
+
   /** Draws `content` and its faint image in still water whose edge is at `level`. */
   reflected(content: string, level: number, opacity = 0.3): string {
     const id = this.#define((name) => `<g id="${name}">${content}</g>`);

@@ -1,3 +1,4 @@
+import { mix, pigment } from './colour.ts';
 import type { Random } from './random.ts';
 
 /** The hours and weathers a picture can be drawn in. */
@@ -64,7 +65,7 @@ const palettes: Record<LightName, Palette[]> = {
     [['#14507f', '#f08a66', '#ffd58c'], ['#eaa273', '#0b4470'], '#e5a27f'],
   ),
   night: by(
-    { sun: '#fdf3d3', glow: '#8fc0dd', cloud: '#3b6b93', ambient: '#0d2f57', ambience: 0.6, pane: '#ffd27d' },
+    { sun: '#fdf3d3', glow: '#8fc0dd', cloud: '#3b6b93', ambient: '#123f70', ambience: 0.5, pane: '#ffd27d' },
     [['#061730', '#0e3d6b', '#3a7ba5'], ['#2b6a98', '#08213f'], '#2f6a94'],
     [['#10153a', '#2a3b7a', '#6f7fb5'], ['#4a5f9c', '#121a45'], '#50639f'],
     [['#04222f', '#0c5062', '#4f9a98'], ['#2f7f88', '#062b3a'], '#367f86'],
@@ -83,9 +84,10 @@ const palettes: Record<LightName, Palette[]> = {
   ),
 };
 
-/** One of the palettes of a light. */
+/** One of the palettes of a light, its zenith leaning a little towards a house colour. */
 export function paletteOf(light: LightName, random: Random): Palette {
-  const [first, ...others] = palettes[light];
-  if (!first) throw new Error(`no palette for the light ${light}`);
-  return random.pick([first, ...others]);
+  const chosen = random.pick(palettes[light]);
+  const [top, ...rest] = chosen.sky;
+  const lean = random.pick([pigment.deep, pigment.sea, pigment.rose, pigment.gold]);
+  return { ...chosen, sky: [mix(top, lean, random.between(0, 0.22)), ...rest] };
 }

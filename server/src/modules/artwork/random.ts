@@ -5,17 +5,20 @@ export interface Random {
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  /** One of the list, which must not be empty. */
+  pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a, 32 bits, stirred once more so that neighbouring seeds part ways. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   }
-  return value >>> 0;
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }
 
 /** Mulberry32 started from the hash of `seed`. */
@@ -33,7 +36,11 @@ export function randomFrom(seed: string): Random {
     next,
     between,
     whole,
-    pick: (list) => list[whole(0, list.length - 1)] ?? list[0],
+    pick: (list) => {
+      const chosen = list[whole(0, list.length - 1)];
+      if (chosen === undefined) throw new Error('nothing to pick from');
+      return chosen;
+    },
     chance: (probability) => next() < probability,
   };
 }

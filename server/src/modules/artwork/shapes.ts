@@ -24,18 +24,15 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const polygon = (points: readonly Point[], fill: string, more = '') =>
   path(`${points.map(([x, y], i) => d`${i ? 'L' : 'M'}${x} ${y}`).join('')}Z`, fill, more);
 
-export const line = (data: string, stroke: string, width: number, more = '') =>
-  path(
-    data,
-    'none',
-    `stroke="${stroke}" stroke-width="${number(width)}" stroke-linecap="round" ${more}`.trim(),
-  );
+/** A stroke with round ends, unless `more` names its own. */
+export const line = (data: string, stroke: string, width: number, more = '') => {
+  const ends = more.includes('linecap') ? '' : ' stroke-linecap="round"';
+  return path(data, 'none', `stroke="${stroke}" stroke-width="${number(width)}"${ends}${attributes(more)}`);
+};
 
 /** Draws `content`, made around the origin, somewhere else. */
 export const at = (x: number, y: number, content: string, scale = 1, turn = 0) =>
   `<g transform="${d`translate(${x} ${y})`}${turn ? d` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}">${content}</g>`;
-
-export const mirrored = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
 
 export const faded = (opacity: number, content: string) =>
   `<g opacity="${Math.round(opacity * 100) / 100}">${content}</g>`;

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { mix } from '../colour.ts';
-import { curve, d, faded, line, type Point, path, polygon, times } from '../shapes.ts';
+import { curve, d, faded, line, type Point, path, polygon, rect, times } from '../shapes.ts';
 
 /** Rolling ground across the whole picture: heights wander round `y` by `swing`. */
 export function ridge(canvas: Canvas, y: number, swing: number, step = 130): Point[] {
@@ -31,34 +31,33 @@ export function ranges(canvas: Canvas, base: number, height: number, colour: str
   });
 }
 
-/** An island with its waterline at y = 0, `width` broad, lit from the left. */
+/** An island with its waterline at y = 0, `width` broad, lit from the left, its summit at x = `lean`. */
 export function island(
   canvas: Canvas,
   width: number,
   height: number,
   colour: string,
   distance: number,
+  lean = 0,
 ): string {
   const { random } = canvas;
   const half = width / 2;
-  const lean = random.between(-0.16, 0.16) * width;
-  const outline = (inset: number): string =>
-    curve([
-      [-half, 0],
-      [-half * 0.8, -height * 0.16],
-      [-half * 0.46 + lean, -height * random.between(0.5, 0.66)],
-      [lean - half * 0.1, -height * 1.12 + inset],
-      [half * 0.3 + lean, -height * random.between(0.7, 0.9)],
-      [half * 0.62, -height * random.between(0.3, 0.42)],
-      [half * 0.88, -height * 0.12],
-      [half, 0],
-    ]);
+  const outline = curve([
+    [-half, 0],
+    [-half * 0.8, -height * 0.16],
+    [-half * 0.46 + lean, -height * random.between(0.5, 0.66)],
+    [lean - half * 0.1, -height * 1.12],
+    [half * 0.3 + lean, -height * random.between(0.7, 0.9)],
+    [half * 0.62, -height * random.between(0.3, 0.42)],
+    [half * 0.88, -height * 0.12],
+    [half, 0],
+  ]);
   const fill = canvas.linear([
     [0, canvas.tone(colour, distance)],
     [1, canvas.tone(colour, Math.min(1, distance + 0.25))],
   ]);
   const shadow = d`M${lean} ${-height * 0.84}Q${lean + half * 0.1} ${-height * 0.5} ${lean - half * 0.08} ${-height * 0.3}T${lean + half * 0.06} 0H${half}Q${half * 0.8} ${-height * 0.2} ${half * 0.5} ${-height * 0.42}T${lean} ${-height * 0.84}Z`;
-  return path(`${outline(0)}Z`, fill) + path(shadow, canvas.shade(colour, distance), 'opacity=".5"');
+  return path(`${outline}Z`, fill) + path(shadow, canvas.shade(colour, distance), 'opacity=".5"');
 }
 
 /** Angular peaks with a dark side and snow, standing on y = 0. */
@@ -118,18 +117,32 @@ export function beach(canvas: Canvas, points: readonly Point[]): string {
 }
 
 /** Planted rows running to a vanishing point, alternating two colours. */
-export function rows(canvas: Canvas, vanish: Point, colours: readonly string[], count = 14): string {
-  const [x, y] = vanish;
+export function rows(canvas: Canvas, [x, y]: Point, colours: readonly string[], count = 14): string {
   const span = 2600 / count;
-  return times(count, (i) => {
-    const left = x - 1300 + i * span;
-    const colour = canvas.tone(colours[i % colours.length] ?? '#3f9a63');
-    return path(
-      d`M${x + (left - x) * 0.05} ${y}L${left} 900H${left + span}L${x + (left + span - x) * 0.05} ${y}Z`,
-      colour,
-    );
-  });
+  return colours
+    .map((colour, kind) => {
+      const stripes = times(count * 2, (i) => {
+        if (i % colours.length !== kind) return '';
+        const left = -2600 + i * span;
+        return d`M${x + left * 0.1} ${y}L${x + left} 900h${span}L${x + (left + span) * 0.1} ${y}Z`;
+      });
+      return path(stripes, canvas.tone(colour));
+    })
+    .join('');
 }
+
+/** Level ground from `y` down, paler in the distance. */
+export const ground = (canvas: Canvas, y: number, far: string, near: string) =>
+  rect(
+    0,
+    y,
+    1200,
+    900 - y,
+    canvas.linear([
+      [0, canvas.tone(far, 0.1)],
+      [1, canvas.tone(near)],
+    ]),
+  );
 
 /** A path winding from the viewer towards a point. */
 export function track(canvas: Canvas, to: Point, colour: string): string {

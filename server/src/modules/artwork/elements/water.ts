@@ -52,9 +52,9 @@ export function waves(canvas: Canvas, top: number, rows = 3): string {
   const near = palette.water[1];
   return times(rows, (row) => {
     const y = top + row * ((900 - top) / rows);
-    const phase = random.between(0, 300);
+    const phase = random.between(0, 150);
     const step = 150 + row * 24;
-    const points: Point[] = Array.from({ length: 13 }, (_, i) => [
+    const points: Point[] = Array.from({ length: 24 }, (_, i) => [
       i * step * 0.5 - phase - 60,
       y + (i % 2 ? 1 : -1) * (11 + row * 5),
     ]);
