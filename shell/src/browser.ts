@@ -1,0 +1,5 @@
+/** Leaves the page for another document. In one place, so that tests can watch it. */
+export const browser = {
+  go: (address: string): void => window.location.assign(address),
+  reload: (): void => window.location.reload(),
+};

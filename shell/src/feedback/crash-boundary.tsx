@@ -1,0 +1,48 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button, MessagePanel, Page } from '@portal/shared/ui';
+import { Component, type ReactNode } from 'react';
+import { browser } from '../browser.ts';
+import { feedbackMessages } from './messages.ts';
+
+const CrashPanel = () => {
+  const t = useMessages(feedbackMessages);
+  return (
+    <Page>
+      <MessagePanel
+        role="alert"
+        icon="warning"
+        title={t('crash.title')}
+        body={t('crash.body')}
+        action={<Button onClick={browser.reload}>{t('crash.reload')}</Button>}
+      />
+    </Page>
+  );
+};
+
+interface Props {
+  /** Where this is: at another place it starts anew. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crashed: boolean;
+  readonly place: string;
+}
+
+/** Keeps a crash of what is inside from taking the rest of the page along. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { crashed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { crashed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { crashed: false, place };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashPanel /> : this.props.children;
+  }
+}

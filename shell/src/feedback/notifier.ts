@@ -1,0 +1,12 @@
+import type { Notifier } from '@portal/shared/api';
+import { toast } from '@portal/shared/ui';
+import { requestEnded, requestStarted } from './loading.ts';
+import { sessionExpired } from './session-expiry.ts';
+
+/** What the api room tells the person through. */
+export const notifier: Notifier = {
+  requestStarted,
+  requestEnded,
+  failed: toast.error,
+  sessionExpired: () => void sessionExpired(),
+};

@@ -1,0 +1,26 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button, MessagePanel, Page } from '@portal/shared/ui';
+import type { UnavailableProps } from '../remotes/index.ts';
+import { feedbackMessages } from './messages.ts';
+
+/** Stands in a view's place when its remote cannot be loaded. The shell and the other remotes go on. */
+export const RemoteUnavailable = ({ app, view, retry }: UnavailableProps) => {
+  const t = useMessages(feedbackMessages);
+  return (
+    <Page>
+      <div data-unavailable={app} data-unavailable-view={view}>
+        <MessagePanel
+          role="alert"
+          icon="warning"
+          title={t('unavailable.title')}
+          body={t('unavailable.body')}
+          action={
+            <Button icon="refresh" onClick={retry}>
+              {t('unavailable.retry')}
+            </Button>
+          }
+        />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,86 @@
+import { useLanguage, useMessages } from '@portal/shared/i18n';
+import { NavLink, useLocation } from '@portal/shared/router';
+import { Icon } from '@portal/shared/ui';
+import { useEffect } from 'react';
+import { useAccount } from '../account/account.ts';
+import { isExternal, type MenuEntry, menuEntries, titleOf } from '../routing/menu-tree.ts';
+import { Logo } from './logo.tsx';
+import { iconOf } from './menu-icon.ts';
+import { layoutMessages } from './messages.ts';
+import styles from './side-menu.module.css';
+
+const Label = ({ entry: { record } }: { entry: MenuEntry }) => {
+  const language = useLanguage();
+  return (
+    <>
+      <Icon name={iconOf(record.meta?.icon)} size={18} />
+      <span className={styles.text}>{titleOf(record, language)}</span>
+    </>
+  );
+};
+
+const Leaf = ({ entry }: { entry: MenuEntry }) => {
+  const title = titleOf(entry.record, useLanguage());
+  if (isExternal(entry.path))
+    return (
+      <a href={entry.path} target="_blank" rel="noreferrer" title={title} className={styles.item}>
+        <Label entry={entry} />
+      </a>
+    );
+  return (
+    <NavLink to={entry.path} title={title} className={styles.item}>
+      <Label entry={entry} />
+    </NavLink>
+  );
+};
+
+const Branch = ({ entry }: { entry: MenuEntry }) => {
+  const { pathname } = useLocation();
+  const inside = pathname.toLowerCase().startsWith(`${entry.path.toLowerCase()}/`);
+  if (entry.children.length === 0)
+    return (
+      <li>
+        <Leaf entry={entry} />
+      </li>
+    );
+  return (
+    <li>
+      <details open={inside || undefined} className={styles.branch}>
+        <summary className={styles.item}>
+          <Label entry={entry} />
+          <Icon name="chevron-down" size={14} />
+        </summary>
+        <Branches entries={entry.children} />
+      </details>
+    </li>
+  );
+};
+
+const Branches = ({ entries }: { entries: readonly MenuEntry[] }) => (
+  <ul>
+    {entries.map((entry) => (
+      <Branch key={entry.path} entry={entry} />
+    ))}
+  </ul>
+);
+
+/** The back office's menu: the menu routes of this login, as a tree. */
+export const SideMenu = ({ onLeave }: { onLeave: () => void }) => {
+  const t = useMessages(layoutMessages);
+  const { key } = useLocation();
+  const routes = useAccount((account) => account.routes);
+
+  // Whoever has gone somewhere is done with the drawer
+  useEffect(onLeave, [key]);
+
+  return (
+    <div className={styles.side}>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <nav aria-label={t('side.label')}>
+        <Branches entries={menuEntries(routes)} />
+      </nav>
+    </div>
+  );
+};

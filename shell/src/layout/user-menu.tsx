@@ -1,0 +1,61 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths, useLocation } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
+import { Icon, LinkButton, Menu, type MenuItem } from '@portal/shared/ui';
+import { useAccount } from '../account/account.ts';
+import { logout } from '../account/logout.ts';
+import { firstPath } from '../routing/menu-tree.ts';
+import { useWebsiteManager } from '../site/site-data.ts';
+import { layoutMessages } from './messages.ts';
+import styles from './user-menu.module.css';
+
+/** What only those who work here need: there is at least one menu route for them. */
+const useStaffItems = (): readonly MenuItem[] => {
+  const t = useMessages(layoutMessages);
+  const start = firstPath(useAccount(({ routes }) => routes));
+  const source = useWebsiteManager()?.sourceUrl;
+  if (!start) return [];
+  return [
+    { label: t('backOffice'), icon: 'gear', to: start },
+    { label: t('document'), icon: 'document', href: '/api/docs' },
+    ...(source ? [{ label: t('sourceCode'), icon: 'code', href: source } as const] : []),
+  ];
+};
+
+const SignedIn = () => {
+  const t = useMessages(layoutMessages);
+  const nickname = useSession(({ user }) => user?.nickname);
+  const staff = useStaffItems();
+  const name = nickname ?? t('account');
+  return (
+    <Menu
+      name={name}
+      label={
+        <span className={styles.label}>
+          <Icon name="user" />
+          <span className={styles.name}>{name}</span>
+        </span>
+      }
+      items={[
+        { label: t('personal'), icon: 'user', to: paths.personal() },
+        { label: t('dashboard'), icon: 'home', to: paths.home },
+        ...staff,
+        { label: t('logout'), icon: 'logout', onSelect: () => void logout() },
+      ]}
+    />
+  );
+};
+
+/** Login for visitors, from where they come back here; the person's own menu for everybody else. */
+export const UserMenu = () => {
+  const t = useMessages(layoutMessages);
+  const signedIn = useSession(({ token }) => token !== '');
+  const { pathname, search } = useLocation();
+  if (signedIn) return <SignedIn />;
+  const here = /^\/login/i.test(pathname) ? undefined : pathname + search;
+  return (
+    <LinkButton size="small" to={paths.login(here)}>
+      {t('login')}
+    </LinkButton>
+  );
+};
