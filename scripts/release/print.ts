@@ -1,0 +1,49 @@
+import type { ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+
+const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
+const kilobytes = (size: number): string => `${Math.round(size / 1024)} kB`;
+
+/** Lines with their columns under each other. */
+export const columns = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return rows.map(line).join('\n');
+};
+
+const versionsShown = 5;
+
+/** What is live, and with one app also which versions there are. */
+export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
+  const rows = statuses.map(({ app, live, previous, since }) => [
+    app,
+    live ?? 'nothing live',
+    since ? `since ${time(since)}` : '',
+    previous ? `before: ${previous}` : '',
+  ]);
+  const [only] = statuses.length === 1 ? statuses : [];
+  const versions = (only?.versions ?? [])
+    .slice(0, versionsShown)
+    .map(({ version, publishedAt, publishedBy, size }) => [
+      `  ${version}`,
+      time(publishedAt),
+      kilobytes(size),
+      publishedBy,
+    ]);
+  return [columns(rows), ...(versions.length > 0 ? [columns(versions)] : [])].join('\n');
+};
+
+export const printHistory = (events: readonly ReleaseEvent[]): string =>
+  columns(
+    events.map(({ at, action, version, replaced, actor, reason }) => [
+      time(at),
+      action,
+      version,
+      replaced ? `instead of ${replaced}` : '',
+      actor,
+      reason,
+    ]),
+  );

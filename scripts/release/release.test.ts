@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import type { ReleaseRecord } from '@portal/shared/contract';
+import { buildApp } from '../../server/src/app.ts';
+import { readEnv } from '../../server/src/env.ts';
+import { openTestDatabase } from '../../server/src/testing/test-database.ts';
+import { inRoot } from '../process/root.ts';
+import { type Build, listStatus, promote, publish, rollback } from './client.ts';
+import { publishAll } from './publish-all.ts';
+
+const releaseToken = 'a-release-token-of-thirty-two-characters';
+
+/** A portal that listens, on a database of its own. */
+const startPortal = async (t: TestContext) => {
+  const database = await openTestDatabase();
+  const env = readEnv({
+    PORTAL_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_KEY: '11'.repeat(32),
+    RELEASE_TOKEN: releaseToken,
+  });
+  const app = await buildApp({ env, database, now: () => new Date() });
+  const portalUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  t.after(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { portalUrl, releaseToken };
+};
+
+const makeBuild = async (t: TestContext, number: number, text = `start(${number});`): Promise<Build> => {
+  const dir = await mkdtemp(join(tmpdir(), 'haitu-release-'));
+  t.after(() => rm(dir, { recursive: true, force: true }));
+  await mkdir(join(dir, 'files/views'), { recursive: true });
+  await writeFile(join(dir, 'files/views/entry.js'), text);
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const record: ReleaseRecord = {
+    app: 'mf_catalog',
+    version: `1.0.0-${String(number).padStart(12, '0')}`,
+    commit: 'none',
+    author: 'test',
+    builtAt: new Date().toISOString(),
+    entry: 'views/entry.js',
+    globalName: `mf_catalog_${number}`,
+    styles: [],
+    files: [{ path: 'views/entry.js', type: 'text/javascript', size: text.length, integrity }],
+    views: {},
+    shared: {},
+    platform: '1.0.0',
+    cssPrefix: 'mf_catalog__',
+  };
+  return { dir, record };
+};
+
+/** The command as a person runs it. */
+const run = (
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [inRoot('scripts/release.ts'), ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: '/nonexistent', ...env },
+    });
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => {
+      said.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      said.err += chunk;
+    });
+    child.on('close', (code) => resolve({ code, ...said }));
+  });
+
+test('wrong usage is exit code 2 with the usage, a refusal is 1 with a sentence', async () => {
+  const wrong = await run(['promote', 'mf_catalog'], {});
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.err, /^Which version\?\nusage: /);
+  const tokenless = await run(['status'], {});
+  assert.deepEqual([tokenless.code, tokenless.out], [1, '']);
+  assert.match(tokenless.err, /^RELEASE_TOKEN is not set[^\n]*\n$/);
+  const away = await run(['status'], { PORTAL_URL: 'http://127.0.0.1:4399', RELEASE_TOKEN: releaseToken });
+  assert.deepEqual(
+    [away.code, away.err],
+    [1, 'The portal at http://127.0.0.1:4399 does not answer (ECONNREFUSED).\n'],
+  );
+});
+
+test('promote, rollback, status and history as a person and as a machine sees them', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  const builds = [await makeBuild(t, 1), await makeBuild(t, 2)];
+  for (const build of builds) await publish(client, build);
+  const [first = '', second = ''] = builds.map(({ record }) => record.version);
+  await promote(client, { app: 'mf_catalog', version: first, reason: 'first' });
+  const promoted = await run(['promote', 'mf-catalog', second, '--reason', 'new page'], env);
+  assert.deepEqual([promoted.code, promoted.out], [0, `mf_catalog ${second} is live\n`]);
+  const again = await run(['promote', 'mf-catalog', second], env);
+  assert.equal(again.out, `mf_catalog ${second} was live already\n`);
+  const back = await run(['rollback', 'mf_catalog', '--json'], env);
+  assert.equal(JSON.parse(back.out).live, first);
+  const nowhere = await run(['rollback', 'mf_catalog'], env);
+  assert.equal(nowhere.code, 1);
+  assert.match(nowhere.err, /^mf_catalog has no good release before this one[^\n]*\n$/);
+  const status = await run(['status', 'mf_catalog'], env);
+  assert.match(status.out, new RegExp(`^mf_catalog  ${first}  since `));
+  const history = (await run(['history', 'mf_catalog'], env)).out.split('\n');
+  assert.match(
+    history[0] ?? '',
+    new RegExp(`rollback +${first} +instead of ${second} +release-token +by command`),
+  );
+  assert.match(history[1] ?? '', /promote .* new page$/);
+  const stranger = await run(['status'], { ...env, RELEASE_TOKEN: `${releaseToken}x` });
+  assert.deepEqual(
+    [stranger.code, stranger.err],
+    [1, `The portal at ${client.portalUrl} does not know this RELEASE_TOKEN.\n`],
+  );
+});
+
+test('other bytes under a known version are refused in the portal’s words', async (t) => {
+  const client = await startPortal(t);
+  assert.equal((await publish(client, await makeBuild(t, 1))).created, true);
+  await assert.rejects(
+    publish(client, await makeBuild(t, 1, 'evil();')),
+    /is published already, with other bytes/,
+  );
+});
+
+test('starting the portal makes the local builds live, and leaves what somebody chose', async (t) => {
+  const client = await startPortal(t);
+  const [first, second, third] = [await makeBuild(t, 1), await makeBuild(t, 2), await makeBuild(t, 3)];
+  const live = async () => (await listStatus(client)).find(({ app }) => app === 'mf_catalog')?.live;
+  const start = async (build: Build) => {
+    const seen: boolean[] = [];
+    await publishAll(client, [build], (progress) => seen.push(progress.live));
+    return [await live(), ...seen];
+  };
+  assert.deepEqual(await start(first), [first.record.version, true]);
+  assert.deepEqual(await start(second), [second.record.version, true]);
+  assert.deepEqual(await start(first), [first.record.version, true], 'sources that went back are followed');
+  await start(second);
+  await rollback(client, { app: 'mf_catalog', reason: 'broken' });
+  assert.deepEqual(await start(second), [first.record.version, false], 'a rollback stays');
+  assert.deepEqual(await start(third), [third.record.version, true], 'new sources are followed');
+});

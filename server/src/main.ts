@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { connect, type Database } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { ConfigError, type Env, readEnv } from './env.ts';
+import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
+
+/** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
+const patience = 8000;
+const end = 10_000;
+
+const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
+  if (!databaseUrl)
+    throw new ConfigError('DATABASE_URL is missing: the PostgreSQL to use (`npm start` brings its own)');
+  const database = connect(databaseUrl);
+  try {
+    await database.pool.query('select 1');
+    return database;
+  } catch (error) {
+    throw databaseFailure(databaseUrl, error);
+  }
+};
+
+const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
+  try {
+    return await app.listen({ host: env.host, port: env.port });
+  } catch (error) {
+    throw listenFailure(env, error);
+  }
+};
+
+/** Takes no more requests, lets those under way finish, then lets go of the database. Within 10 s. */
+const stopOnSignal = (app: FastifyInstance, database: Database): void => {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    setTimeout(() => process.exit(1), end).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+};
+
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const database = await openDatabase(env);
+  await migrate(database.pool);
+  const deps: Deps = { env, database, now: () => new Date() };
+  const app = await buildApp(deps);
+  stopOnSignal(app, database);
+  const address = await listen(app, env);
+  process.stdout.write(`portal server listening ${address}\n`);
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
+});
