@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { ReleaseRecord } from '@portal/shared/contract';
 import type { Configuration } from 'webpack';
+import { listAppViews } from '../webpack/app-views.ts';
 import { type App, appFolder, ROOT } from '../webpack/apps.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
 import { shell } from '../webpack/shell.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
-import { listViews } from '../webpack/views.ts';
 import { type FirstCalls, readFirstCalls } from './first-calls.ts';
 import { describeRelease } from './record.ts';
 
@@ -32,7 +32,7 @@ export async function buildRelease(app: App, folder = FOLDER): Promise<Release> 
   const version = sourceVersion(app);
   if (app === 'shell')
     return buildPlan({ app, version, configure: shell, views: [], firstCalls: {} }, folder);
-  const views = Object.keys(listViews(path.join(appFolder(app), 'src/views')));
+  const views = Object.keys(listAppViews(app));
   const firstCalls = await readFirstCalls(appFolder(app), views);
   const configure = (options: BuildOptions) => federated(app, options);
   return buildPlan({ app, version, configure, views, firstCalls }, folder);

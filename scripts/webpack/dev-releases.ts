@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { LiveRelease, LiveReleases } from '@portal/shared/contract';
-import { type App, appFolder } from './apps.ts';
+import { listAppViews } from './app-views.ts';
+import type { App, Remote } from './apps.ts';
 import { globalName } from './base.ts';
 import { viewChunk } from './federated.ts';
-import { listViews } from './views.ts';
 
 export const DEV_VERSION = '0.0.0-development';
 
@@ -21,7 +20,7 @@ function describe(app: App, base: string, entry: string): LiveRelease {
   return { app, base, entry, ...names, styles: [], views: {}, integrity: {} };
 }
 
-function describeViews(app: App): LiveRelease['views'] {
-  const names = Object.keys(listViews(path.join(appFolder(app), 'src/views')));
+function describeViews(app: Remote): LiveRelease['views'] {
+  const names = Object.keys(listAppViews(app));
   return Object.fromEntries(names.map((name) => [name, { js: [`${viewChunk(name)}.js`], css: [] }]));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { appFolder, type Remote } from './apps.ts';
+import { listAppViews } from './app-views.ts';
+import type { Remote } from './apps.ts';
 import { type BuildOptions, baseConfig, globalName } from './base.ts';
 import { consumeShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
@@ -15,16 +16,17 @@ export function federated(
   const federation = new webpack.container.ModuleFederationPlugin({
     name: globalName(app, options.version),
     filename: 'entry.js',
-    exposes: exposeViews(options.folder ?? appFolder(app)),
+    exposes: exposeViews(
+      options.folder ? listViews(path.join(options.folder, 'src/views')) : listAppViews(app),
+    ),
     shared: consumeShared(),
   });
   return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation] };
 }
 
-function exposeViews(folder: string) {
-  const views = Object.entries(listViews(path.join(folder, 'src/views')));
+function exposeViews(views: Readonly<Record<string, string>>) {
   return Object.fromEntries(
-    views.map(([name, file]) => [`./${name}`, { import: file, name: viewChunk(name) }]),
+    Object.entries(views).map(([name, file]) => [`./${name}`, { import: file, name: viewChunk(name) }]),
   );
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { appFolder, REMOTES, ROOT } from './apps.ts';
+import { listAppViews } from './app-views.ts';
+import { REMOTES, ROOT } from './apps.ts';
 import { type BuildOptions, baseConfig } from './base.ts';
 import { viewChunk } from './federated.ts';
-import { listViews } from './views.ts';
 
 const REGISTRY = path.join(ROOT, 'dist/webpack/monolith-registry.js');
 
@@ -24,7 +24,7 @@ export function monolith(options: BuildOptions): Configuration {
 
 /** The views of all remotes by name. */
 export function listAllViews(): Readonly<Record<string, string>> {
-  return Object.assign({}, ...REMOTES.map((app) => listViews(path.join(appFolder(app), 'src/views'))));
+  return Object.assign({}, ...REMOTES.map(listAppViews));
 }
 
 /** Stands in for `shell/src/remotes/container.ts`. */

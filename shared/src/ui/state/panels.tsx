@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/shared/api';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { paths, useLocation } from '@portal/shared/router';
+import { findRoute } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -58,15 +59,17 @@ export const NeedsMember = ({ children }: { children: ReactNode }): ReactNode =>
   );
 };
 
-/** The honest body of a screen that is not built yet. `name` is the view's. */
-export const BeingPrepared = ({ name }: { name: string }) => {
+/** The honest view of a screen that is not built yet, by the title of the route that it stands in for. */
+export const BeingPrepared = () => {
   const t = useMessages(uiMessages);
+  const text = useText();
+  const title = findRoute(useLocation().pathname)?.title;
   return (
-    <div data-being-prepared={name}>
+    <div data-being-prepared>
       <MessagePanel
         icon="compass"
         title={t('prepared.title')}
-        body={t('prepared.body', { name })}
+        body={title && t('prepared.body', { name: text(title) })}
         action={<TextLink to={paths.home}>{t('prepared.home')}</TextLink>}
       />
     </div>

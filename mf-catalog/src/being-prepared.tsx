@@ -1,0 +1,1 @@
+export { BeingPrepared as default } from '@portal/shared/ui';
