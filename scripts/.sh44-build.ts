@@ -1,12 +1,16 @@
 import { compile } from './webpack/compile.ts';
 import { shell } from './webpack/shell.ts';
 
-const config = shell({ version: '1.0.0-sh44000', outputFolder: '/tmp/sh44/dist' });
-if (process.argv[2]) config.entry = { main: process.argv[2] };
-const stats = await compile(config);
-console.log(
-  stats
-    .toJson({ all: false, assets: true })
-    .assets?.filter((a) => a.name.startsWith('main'))
-    .map((a) => [a.name, a.size]),
-);
+const entry = process.argv[2];
+const config = shell({
+  version: '1.0.0-sh44000',
+  outputFolder: entry ? '/tmp/sh44/gallery' : '/tmp/sh44/dist',
+});
+if (entry) {
+  config.entry = { main: entry };
+  config.resolve = {
+    ...config.resolve,
+    modules: ['/work/main/shell/node_modules', '/work/main/node_modules', 'node_modules'],
+  };
+}
+await compile(config);

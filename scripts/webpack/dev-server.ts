@@ -26,14 +26,15 @@ const SHELL_FOLDER = path.join(ROOT, 'dist/webpack/shell-development');
 /**
  * Serves one app with hot reload for a running portal; for a remote also a development build of the shell, as React
  * is the shell's and only its development build refreshes components. `releases` is answered at `/releases.json`
- * too, and the app's own at `/record.json`.
+ * too, and the app's own at `/record.json`. A browser that opens `/open` gets the portal with this app in it, and the
+ * released one again after `/close`: cookies of a host hold for all its ports.
  */
-export async function startDevServer(app: App, port: number): Promise<DevServer> {
+export async function startDevServer(app: App, port: number, portalUrl: string): Promise<DevServer> {
   const releases = describeDevReleases(app, `http://127.0.0.1:${port}/`);
   if (app !== 'shell') await compile(withRefreshHook(shell({ ...OPTIONS, outputFolder: SHELL_FOLDER })));
   const compiler = webpack(hot(app));
   if (!compiler) throw new Error('webpack refused the configuration.');
-  const server = new WebpackDevServer(serverOptions(app, port, releases), compiler);
+  const server = new WebpackDevServer(serverOptions(app, port, releases, portalUrl), compiler);
   await server.start();
   return { releases, stop: () => server.stop() };
 }
@@ -57,7 +58,8 @@ function withRefreshHook(config: Configuration): Configuration {
   };
 }
 
-function serverOptions(app: App, port: number, releases: LiveReleases): ServerOptions {
+function serverOptions(app: App, port: number, releases: LiveReleases, portalUrl: string): ServerOptions {
+  const remotes = JSON.stringify({ [app]: `http://127.0.0.1:${port}/releases.json` });
   return {
     host: '127.0.0.1',
     port,
@@ -69,6 +71,8 @@ function serverOptions(app: App, port: number, releases: LiveReleases): ServerOp
     setupMiddlewares: (middlewares) => [
       answer('/releases.json', releases),
       answer('/record.json', releases[app]?.current),
+      enter('/open', portalUrl, `${encodeURIComponent(remotes)}; Max-Age=28800`),
+      enter('/close', portalUrl, '; Max-Age=0'),
       ...middlewares,
     ],
   };
@@ -78,6 +82,14 @@ function answer(path: string, body: unknown): Middleware {
   const middleware = (_request: unknown, response: ServerResponse) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(body));
+  };
+  return { name: path, path, middleware };
+}
+
+function enter(path: string, portalUrl: string, cookie: string): Middleware {
+  const middleware = (_request: unknown, response: ServerResponse) => {
+    const headers = { Location: portalUrl, 'Set-Cookie': `dev-remotes=${cookie}; Path=/; SameSite=Lax` };
+    response.writeHead(302, headers).end();
   };
   return { name: path, path, middleware };
 }

@@ -1,0 +1,37 @@
+import { step } from './process/progress.ts';
+import { APPS, type App } from './webpack/apps.ts';
+import { startDevServer } from './webpack/dev-server.ts';
+
+// `npm run dev -- mf-catalog`: that app alone, with hot reload, inside the portal that `npm start` runs.
+const firstPort = 4100;
+const portalUrl = process.env.PORTAL_URL || 'http://127.0.0.1:8080';
+
+const findApp = (name: string | undefined): App | undefined =>
+  APPS.find((app) => app === name?.replace('-', '_'));
+
+const isUp = (): Promise<boolean> =>
+  fetch(`${portalUrl}/healthz`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const main = async (app: App): Promise<void> => {
+  if (!(await isUp()))
+    throw new Error(`There is no portal at ${portalUrl}: run \`npm start\` first, or set PORTAL_URL.`);
+  const port = firstPort + APPS.indexOf(app);
+  const server = await step(`building ${app} for development`, () => startDevServer(app, port, portalUrl));
+  console.log(`\n  open  http://127.0.0.1:${port}/open   the portal with your ${app}, in this browser`);
+  console.log(`  close http://127.0.0.1:${port}/close  the portal as it is released`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void server.stop().then(() => process.exit(0)));
+};
+
+const app = findApp(process.argv[2]);
+if (!app) {
+  console.error(`Which app? npm run dev -- ${APPS.map((name) => name.replace('_', '-')).join(' | ')}`);
+  process.exit(2);
+}
+main(app).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
