@@ -16,6 +16,17 @@ const fieldOf = ({ instancePath, params }: Complaint): string =>
     .filter((part) => typeof part === 'string' && part !== '')
     .join('/');
 
+const depth = ({ instancePath }: Complaint): number => instancePath.split('/').length;
+
+/** Of the complaints of a choice between forms, the deepest and last: the form that came closest to fitting. */
+const clearest = (complaints: readonly Complaint[]): Complaint | undefined =>
+  complaints
+    .filter(({ keyword }) => keyword !== 'anyOf')
+    .reduce<Complaint | undefined>(
+      (best, next) => (best && depth(best) > depth(next) ? best : next),
+      undefined,
+    );
+
 const badValue = (complaint: Complaint): Fault => {
   const field = fieldOf(complaint) || 'body';
   if (complaint.keyword !== 'required')
@@ -38,7 +49,8 @@ const known: Readonly<Record<string, () => Fault>> = {
 
 const asFault = (error: FastifyError): Fault | undefined => {
   if (error instanceof Fault) return error;
-  if (error.validation?.[0]) return badValue(error.validation[0] as Complaint);
+  const complaint = clearest((error.validation ?? []) as Complaint[]);
+  if (complaint) return badValue(complaint);
   if (Object.hasOwn(known, error.code ?? '')) return known[error.code]?.();
   const refusedByHttp = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return refusedByHttp

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAccount } from './account/account-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
+import { registerTrade } from './register-trade.ts';
 import { createLiveSet } from './release/live-set.ts';
 import { registerReleases } from './release/release-routes.ts';
 import { registerSite } from './site/site-routes.ts';
@@ -12,6 +13,7 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   registerAccount(app, deps);
   registerSystem(app, deps);
   await registerSite(app, deps);
+  await registerTrade(app, deps);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   await registerReleases(app, deps, live);
   registerDocument(app, deps, live);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { readEnv } from '../env.ts';
+import type { Providers } from '../modules/payment/providers.ts';
 import { type SignedIn, type SignInOptions, signIn } from './sign-in.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -10,6 +11,8 @@ import { openTestDatabase } from './test-database.ts';
 interface Options {
   /** Environment variables besides `PORTAL_ENV=test`. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The payment providers, none unless given. */
+  readonly providers?: Providers;
   /** Receives every log line; without it the log is silent. */
   readonly onLog?: (line: string) => void;
 }
@@ -28,7 +31,10 @@ export interface TestApp {
 export const fixedCode = '8888';
 
 /** The whole server on an empty database of its own, with a clock that can be set. Ends with the test. */
-export const buildTestApp = async (t: TestContext, { env = {}, onLog }: Options = {}): Promise<TestApp> => {
+export const buildTestApp = async (
+  t: TestContext,
+  { env = {}, onLog, providers = new Map() }: Options = {},
+): Promise<TestApp> => {
   const database = await openTestDatabase();
   const clock = testClock();
   const deps: Deps = {
@@ -41,6 +47,7 @@ export const buildTestApp = async (t: TestContext, { env = {}, onLog }: Options 
     }),
     database,
     now: clock.now,
+    providers,
     ...(onLog ? { logTo: { write: onLog } } : {}),
   };
   const app = await buildApp(deps);

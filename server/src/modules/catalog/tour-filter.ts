@@ -1,7 +1,7 @@
 import type { CallInput } from '@portal/shared/contract';
 import { and, eq, exists, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { containing } from '../../db/like-pattern.ts';
+import { containing } from '../../db/like.ts';
 import { inventory, products, skus } from '../../db/schema/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 

@@ -8,8 +8,8 @@ import {
   normalDocument,
 } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
+import { violatedConstraint } from '../../db/constraint.ts';
 import { lockMember } from '../../db/lock-member.ts';
-import { violates } from '../../db/violation.ts';
 import { badField, notFound } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
 import type { DocumentCipher } from './document-cipher.ts';
@@ -108,7 +108,7 @@ const change = async (
 ): Promise<Traveller> => {
   const values = { ...sealTraveller(cipher, form, dayOf(now())), updatedAt: now() };
   const row = await updateTraveller(db, userId, id, values).catch((error: unknown) => {
-    throw violates(error, 'travellers_document') ? alreadyThere() : error;
+    throw violatedConstraint(error) === 'travellers_document' ? alreadyThere() : error;
   });
   if (!row) throw notFound();
   return shown(row);

@@ -1,0 +1,35 @@
+import { nextOrderState } from '@portal/shared/rules';
+import type { Db } from '../../db/connect.ts';
+import type { Actor } from '../audit/audit-service.ts';
+import { recordHappenings } from './order-events.ts';
+import { closeAll, type OrderRecord } from './order-repository.ts';
+import { freeHolds } from './stock-repository.ts';
+
+interface Closing {
+  readonly event: 'cancel' | 'expire';
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Closes unpaid orders that are locked, and frees their stock. Throws when one of them is not unpaid. */
+export const closeOrders = async (
+  tx: Db,
+  locked: readonly OrderRecord[],
+  { event, actor, now }: Closing,
+): Promise<void> => {
+  if (locked.some(({ state }) => nextOrderState(state, event) !== 'CLOSED'))
+    throw new Error(`an order cannot ${event} any more`);
+  const ids = locked.map(({ id }) => id);
+  await closeAll(tx, ids, event === 'cancel' ? 'user' : 'timeout', now);
+  await freeHolds(tx, ids);
+  await recordHappenings(
+    tx,
+    locked.map(({ orderNo, state }) => ({
+      orderNo,
+      event,
+      actor,
+      before: state,
+      after: { state: 'CLOSED' },
+    })),
+  );
+};

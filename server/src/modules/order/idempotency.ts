@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { errorCodes } from '@portal/shared/rules';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { idempotencyKeys } from '../../db/schema/index.ts';
+import { refused } from '../../http/fault.ts';
+
+/** One call under one Idempotency-Key. Keys of different members and calls never meet. */
+export interface KeyedCall {
+  readonly userId: number;
+  readonly call: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body, sorted)).digest('base64url');
+
+const mismatch = () =>
+  refused(
+    errorCodes.idempotencyMismatch,
+    '同一个 Idempotency-Key 的请求内容不同',
+    'This Idempotency-Key was used for another request',
+    422,
+  );
+
+/**
+ * Does the work once per key: the key's row stands in the transaction of the work, so a parallel repeat waits for it
+ * and then gets the same answer (as JSON). Work that throws leaves no key behind and may be tried again. Throws 422
+ * when the key was used with another body.
+ */
+export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Promise<T>): Promise<T> => {
+  const bodyHash = hashOf(body);
+  const row = and(
+    eq(idempotencyKeys.userId, id.userId),
+    eq(idempotencyKeys.call, id.call),
+    eq(idempotencyKeys.key, id.key),
+  );
+  const claim = await tx
+    .insert(idempotencyKeys)
+    .values({ ...id, bodyHash })
+    .onConflictDoNothing();
+  if (claim.rowCount === 1) {
+    const answer = await work();
+    await tx.update(idempotencyKeys).set({ answer }).where(row);
+    return answer;
+  }
+  const [first] = await tx.select().from(idempotencyKeys).where(row);
+  if (first?.bodyHash !== bodyHash) throw mismatch();
+  return first.answer as T;
+};
+
+const keptMs = 24 * 3_600_000;
+
+/** Forgets keys older than 24 h. Gives how many. */
+export const forgetOldKeys = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)));
+  return rowCount ?? 0;
+};

@@ -1,0 +1,46 @@
+import type { OrderState } from '@portal/shared/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { type Actor, recordChanges } from '../audit/audit-service.ts';
+
+/** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
+export interface OrderHappening {
+  readonly orderNo: string;
+  readonly event:
+    | 'create'
+    | 'resume'
+    | 'pay'
+    | 'cancel'
+    | 'expire'
+    | 'revive'
+    | 'payAgain'
+    | 'payLate'
+    | 'refund';
+  readonly actor: Actor;
+  readonly before?: OrderState;
+  readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
+}
+
+/** Writes down what happened to orders, in the transaction that makes it happen. */
+export const recordHappenings = (tx: Db, happenings: readonly OrderHappening[]): Promise<void> =>
+  recordChanges(
+    tx,
+    happenings.map(({ orderNo, event, actor, before, after }) => ({
+      actor,
+      action: event,
+      subject: 'order',
+      subjectId: orderNo,
+      before: before ? { state: before } : null,
+      after,
+    })),
+  );
+
+/** What happened to an order, oldest first, at most 200 rows. */
+export const listHappenings = (db: Db, orderNo: string) =>
+  db
+    .select({ at: auditLog.createdAt, event: auditLog.action, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'order'), eq(auditLog.subjectId, orderNo)))
+    .orderBy(asc(auditLog.id))
+    .limit(200);

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orderLines, orders } from '../../db/schema/index.ts';
+
+export type OrderRecord = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+type LineRecord = typeof orderLines.$inferInsert;
+
+/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
+export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'PENDING_PAYMENT'), gt(orders.expiresAt, now)))
+    .limit(10);
+
+export const insertOrder = async (
+  tx: Db,
+  order: NewOrder,
+  lines: readonly Omit<LineRecord, 'orderId'>[],
+): Promise<OrderRecord> => {
+  const [row] = await tx.insert(orders).values(order).returning();
+  if (!row) throw new Error('an inserted order gives its row');
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  return row;
+};
+
+const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
+
+export const findOwnOrder = async (
+  db: Db,
+  userId: number,
+  orderNo: string,
+): Promise<OrderRecord | undefined> => (await db.select().from(orders).where(own(userId, orderNo)))[0];
+
+export const findOrder = async (db: Db, id: number): Promise<OrderRecord | undefined> =>
+  (await db.select().from(orders).where(eq(orders.id, id)))[0];
+
+/** Locks an order until the transaction ends. Always before its payments and its stock. */
+export const lockOrder = async (tx: Db, orderId: number): Promise<OrderRecord | undefined> =>
+  (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
+
+export const lockOwnOrder = async (
+  tx: Db,
+  userId: number,
+  orderNo: string,
+): Promise<OrderRecord | undefined> =>
+  (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
+
+/** Changes an order that is still in the state it was found in; false when it is not. */
+export const changeOrder = async (
+  tx: Db,
+  { id, state }: Pick<OrderRecord, 'id' | 'state'>,
+  change: Partial<NewOrder>,
+  now: Date,
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(orders.id, id), eq(orders.state, state)));
+  return rowCount === 1;
+};
+
+export const listLines = (db: Db, orderId: number) =>
+  db
+    .select({
+      code: orderLines.code,
+      name: orderLines.name,
+      unitPrice: orderLines.unitPrice,
+      quantity: orderLines.quantity,
+      amount: orderLines.amount,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+
+/** Locks unpaid orders whose time is over and whose payments are all settled; those another sweeper has are skipped. */
+export const lockExpired = (tx: Db, now: Date, limit: number): Promise<OrderRecord[]> =>
+  tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'PENDING_PAYMENT'),
+        sql`${orders.expiresAt} <= ${now.toISOString()}::timestamptz`,
+        sql`not exists (select 1 from payments p where p.order_id = ${orders.id} and p.state in ('CREATED', 'WAITING'))`,
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+export const closeAll = async (
+  tx: Db,
+  ids: readonly number[],
+  closedReason: 'user' | 'timeout',
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ state: 'CLOSED', closedReason, updatedAt: now })
+    .where(and(inArray(orders.id, [...ids]), eq(orders.state, 'PENDING_PAYMENT')));
+};

@@ -1,0 +1,66 @@
+import type {
+  CallData,
+  CallInput,
+  OrderDetail,
+  ProductKind,
+  TourQuote,
+  TourSelection,
+} from '@portal/shared/contract';
+import { amountOf } from '@portal/shared/rules';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/fault.ts';
+import { listHappenings } from './order-events.ts';
+import { countByState, countOrders, listOrders } from './order-queries.ts';
+import { findOwnOrder, listLines } from './order-repository.ts';
+import { shownDetail, shownOrder } from './order-view.ts';
+import { namedTourLines } from './tour-booking.ts';
+import { getBookableTour } from './tour-offer.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** What a selection costs now, in fen line by line, and how many seats are left. Throws a field fault like booking it. */
+export const quoteTour = async (
+  { database: { db }, now }: Needs,
+  selection: TourSelection,
+): Promise<TourQuote> => {
+  const { product, departure } = await getBookableTour(db, selection, now());
+  const lines = namedTourLines(departure, selection);
+  return {
+    lines: [...lines],
+    amount: amountOf(lines),
+    seats: departure.total - departure.held - departure.sold,
+    refundTiers: product.content.refundTiers,
+  };
+};
+
+/** The member's own orders, newest first. */
+export const getOrders = async (
+  { database: { db } }: Needs,
+  userId: number,
+  query: CallInput<'GET /api/v1/orders'>['query'],
+): Promise<CallData<'GET /api/v1/orders'>> => {
+  const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
+  return { list: rows.map(shownOrder), total };
+};
+
+/** How many of the member's own orders are in each state; states without any are left out. */
+export const countOwnOrders = async (
+  { database: { db } }: Needs,
+  userId: number,
+  kind?: ProductKind,
+): Promise<Record<string, number>> => {
+  const rows = await countByState(db, userId, kind);
+  return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+};
+
+/** One of the member's own orders, whole. Throws 404, also for somebody else's. */
+export const getOrder = async (
+  { database: { db } }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<OrderDetail> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  const [lines, happenings] = await Promise.all([listLines(db, order.id), listHappenings(db, orderNo)]);
+  return shownDetail(order, { lines, happenings });
+};

@@ -1,0 +1,55 @@
+import type { OrderDetail, OrderRow } from '@portal/shared/contract';
+import type { listHappenings } from './order-events.ts';
+import type { listLines, OrderRecord } from './order-repository.ts';
+
+/** An order as lists show it. */
+export const shownOrder = (order: OrderRecord): OrderRow => ({
+  orderNo: order.orderNo,
+  kind: order.kind,
+  state: order.state,
+  fulfilment: order.fulfilment,
+  closedReason: order.closedReason,
+  title: order.snapshot.title.zh,
+  titleEn: order.snapshot.title.en ?? null,
+  picture: order.snapshot.picture,
+  productId: order.snapshot.productId,
+  travelDay: order.travelDay,
+  people: order.snapshot.people,
+  amount: order.amount,
+  createdAt: order.createdAt.toISOString(),
+  expiresAt: order.expiresAt.toISOString(),
+});
+
+type Happening = Awaited<ReturnType<typeof listHappenings>>[number];
+
+/** Staff and the portal itself are `system` to a buyer. */
+const shownHappening = ({ at, event, actorId }: Happening, userId: number) => ({
+  at: at.toISOString(),
+  event,
+  actor: actorId === userId ? 'member' : 'system',
+});
+
+interface Parts {
+  readonly lines: Awaited<ReturnType<typeof listLines>>;
+  readonly happenings: readonly Happening[];
+}
+
+/** An order whole, document numbers masked. */
+export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): OrderDetail => ({
+  ...shownOrder(order),
+  paidAmount: order.paidAmount,
+  refundedAmount: order.refundedAmount,
+  paidAt: order.paidAt?.toISOString() ?? null,
+  lines,
+  travellers: order.form.travellers.map(({ name, documentType, documentMask, child }) => ({
+    name,
+    documentType,
+    documentMask,
+    child,
+  })),
+  contact: order.form.contact,
+  emergencyContact: order.form.emergencyContact,
+  remark: order.form.remark,
+  refundTiers: [...order.snapshot.refundTiers],
+  timeline: happenings.map((happening) => shownHappening(happening, order.userId)),
+});

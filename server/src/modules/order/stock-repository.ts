@@ -1,0 +1,136 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { holds, inventory } from '../../db/schema/index.ts';
+
+/** One row of the calendar: a SKU on a day. */
+export interface StockKey {
+  readonly skuId: number;
+  readonly day: string;
+}
+
+export interface StockWant extends StockKey {
+  readonly quantity: number;
+}
+
+/** By how much a row's held and sold change. */
+interface StockMove extends StockKey {
+  readonly held: number;
+  readonly sold: number;
+}
+
+export type StockRow = typeof inventory.$inferSelect;
+
+const inOrder = (a: StockKey, b: StockKey): number => a.skuId - b.skuId || (a.day < b.day ? -1 : 1);
+
+/** Two wants of the same row are one: else each alone could fit while both do not. */
+export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
+  const merged = new Map<string, StockWant>();
+  for (const want of wants) {
+    const name = `${want.skuId} ${want.day}`;
+    merged.set(name, { ...want, quantity: want.quantity + (merged.get(name)?.quantity ?? 0) });
+  }
+  return [...merged.values()].sort(inOrder);
+};
+
+/** Locks rows of the calendar until the transaction ends, always in the same order so that nobody waits in a ring. */
+export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> => {
+  const wanted = sql.join(
+    keys.map(({ skuId, day }) => sql`(${skuId}::bigint, ${day}::date)`),
+    sql`, `,
+  );
+  return tx
+    .select()
+    .from(inventory)
+    .where(sql`(${inventory.skuId}, ${inventory.day}) in (${wanted})`)
+    .orderBy(asc(inventory.skuId), asc(inventory.day))
+    .for('update');
+};
+
+/**
+ * The only place where held and sold change. A row without enough left does not move; then it answers false, and the
+ * caller rolls back, because other rows may have moved. Lock first when there are several rows.
+ */
+const move = async (tx: Db, moves: readonly StockMove[]): Promise<boolean> => {
+  if (moves.length === 0) return true;
+  const rows = moves.map(
+    (m) => sql`(${m.skuId}::bigint, ${m.day}::date, ${m.held}::integer, ${m.sold}::integer)`,
+  );
+  const { rowCount } = await tx.execute(sql`
+    update inventory i set held = i.held + m.held, sold = i.sold + m.sold, updated_at = now()
+    from (values ${sql.join(rows, sql`, `)}) as m (sku_id, day, held, sold)
+    where i.sku_id = m.sku_id and i.day = m.day and i.total - i.held - i.sold >= m.held + m.sold`);
+  return rowCount === moves.length;
+};
+
+/** Holds stock for an order. False: not enough left, roll back. */
+export const holdStock = async (
+  tx: Db,
+  orderId: number,
+  wants: readonly StockWant[],
+  expiresAt: Date,
+): Promise<boolean> => {
+  const merged = mergeWants(wants);
+  if (
+    !(await move(
+      tx,
+      merged.map(({ quantity, ...key }) => ({ ...key, held: quantity, sold: 0 })),
+    ))
+  )
+    return false;
+  await tx.insert(holds).values(merged.map((want) => ({ ...want, orderId, expiresAt })));
+  return true;
+};
+
+const turn = (tx: Db, orderIds: readonly number[], from: 'held' | 'freed', to: 'sold' | 'freed') =>
+  tx
+    .update(holds)
+    .set({ state: to })
+    .where(and(inArray(holds.orderId, [...orderIds]), eq(holds.state, from)))
+    .returning({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity });
+
+const mustMove = async (tx: Db, moves: readonly StockMove[]): Promise<void> => {
+  if (!(await move(tx, moves))) throw new Error('stock does not agree with its holds');
+};
+
+/** Gives the stock that orders hold back to the calendar; what is not held any more stays as it is. */
+export const freeHolds = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
+  const freed = mergeWants(await turn(tx, orderIds, 'held', 'freed'));
+  if (freed.length > 1) await lockStock(tx, freed);
+  await mustMove(
+    tx,
+    freed.map(({ quantity, ...key }) => ({ ...key, held: -quantity, sold: 0 })),
+  );
+};
+
+/** Turns what an order holds into sold. */
+export const sellHolds = async (tx: Db, orderId: number): Promise<void> => {
+  const sold = mergeWants(await turn(tx, [orderId], 'held', 'sold'));
+  if (sold.length > 1) await lockStock(tx, sold);
+  await mustMove(
+    tx,
+    sold.map(({ quantity, ...key }) => ({ ...key, held: -quantity, sold: quantity })),
+  );
+};
+
+const openFor = (row: StockRow | undefined, quantity: number, now: Date): boolean =>
+  row !== undefined &&
+  row.total - row.held - row.sold >= quantity &&
+  (row.closesAt ?? new Date(`${row.day}T00:00:00+08:00`)) > now;
+
+/** Sells freed stock to its order after all, if every row still has enough and can be booked; else changes nothing. */
+export const retakeStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
+  const wants = await tx
+    .select({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
+    .from(holds)
+    .where(and(eq(holds.orderId, orderId), eq(holds.state, 'freed')));
+  if (wants.length === 0) return false;
+  const rows = await lockStock(tx, wants);
+  const rowOf = (want: StockKey) => rows.find((row) => row.skuId === want.skuId && row.day === want.day);
+  if (!wants.every((want) => openFor(rowOf(want), want.quantity, now))) return false;
+  const sold = mergeWants(await turn(tx, [orderId], 'freed', 'sold'));
+  await mustMove(
+    tx,
+    sold.map(({ quantity, ...key }) => ({ ...key, held: 0, sold: quantity })),
+  );
+  return true;
+};

@@ -1,0 +1,40 @@
+import { askProvider } from '../payment/ask-provider.ts';
+import { inParallel } from '../payment/in-parallel.ts';
+import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { claimExpiredPayments } from '../payment/payment-repository.ts';
+import { closeOrders } from './close-orders.ts';
+import { lockExpired } from './order-repository.ts';
+
+const batch = 100;
+
+/** Asks the provider about every open payment of orders whose time is over: paid ones are kept, the others ended. */
+const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
+  const { db } = deps.database;
+  for (;;) {
+    const claimed = await claimExpiredPayments(db, deps.now(), batch);
+    await inParallel(claimed, (payment) => askProvider(deps, payment));
+    if (claimed.length < batch) return;
+  }
+};
+
+const closeBatch = ({ database: { db }, now }: PaymentDeps): Promise<number> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const expired = await lockExpired(tx, at, batch);
+    if (expired.length > 0) await closeOrders(tx, expired, { event: 'expire', actor: 'system', now: at });
+    return expired.length;
+  });
+
+/**
+ * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
+ * order whose provider does not answer waits up to 15 minutes. Gives how many this sweep closed.
+ */
+export const sweepOrders = async (deps: PaymentDeps): Promise<number> => {
+  await endExpiredPayments(deps);
+  let closed = 0;
+  for (;;) {
+    const done = await closeBatch(deps);
+    closed += done;
+    if (done < batch) return closed;
+  }
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askAgain, nextAsk, refundAgain } from './payment-pace.ts';
+
+const startedAt = new Date('2026-12-24T00:00:00Z');
+const at = (seconds: number): Date => new Date(startedAt.getTime() + seconds * 1000);
+const after = (date: Date): number => (date.getTime() - startedAt.getTime()) / 1000;
+
+for (const [now, expected] of [
+  [0, 10],
+  [9.9, 10],
+  [10, 30],
+  [31, 60],
+  [60, 120],
+  [119, 120],
+  [1790, 1800],
+  [1801, 1860],
+] as const)
+  test(`${now} s after its start a payment is next asked for at ${expected} s`, () => {
+    assert.equal(after(nextAsk({ startedAt, orderExpiresAt: at(1800), now: at(now) })), expected);
+  });
+
+test('when its order ends first, it is asked for then', () => {
+  assert.equal(after(nextAsk({ startedAt, orderExpiresAt: at(75), now: at(61) })), 75);
+});
+
+test('silence is met with patience, up to an hour', () => {
+  assert.deepEqual(
+    [1, 10, 11, 12, 1000].map((asked) => after(askAgain(asked, startedAt))),
+    [60, 60, 120, 240, 3600],
+  );
+  assert.deepEqual(
+    [1, 2, 3, 50].map((attempts) => after(refundAgain(attempts, startedAt))),
+    [30, 60, 120, 3600],
+  );
+});

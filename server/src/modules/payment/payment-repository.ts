@@ -1,0 +1,164 @@
+import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { payments } from '../../db/schema/index.ts';
+import type { PaymentWay, ProviderName } from './payment-provider.ts';
+
+export type PaymentRecord = typeof payments.$inferSelect;
+type NewPayment = typeof payments.$inferInsert;
+
+const open = inArray(payments.state, ['CREATED', 'WAITING']);
+
+export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
+  (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
+
+export const lockPayment = async (tx: Db, id: number): Promise<PaymentRecord | undefined> =>
+  (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+
+/** The payment that a provider's trade paid already, if any. */
+export const findByTrade = async (
+  db: Db,
+  provider: ProviderName,
+  tradeNo: string,
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
+  )[0];
+
+interface Wanted {
+  readonly orderId: number;
+  readonly provider: ProviderName;
+  readonly way: PaymentWay;
+}
+
+export const findOpenPayment = async (
+  db: Db,
+  { orderId, provider, way }: Wanted,
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(open, eq(payments.orderId, orderId), eq(payments.provider, provider), eq(payments.way, way)))
+      .orderBy(asc(payments.id))
+      .limit(1)
+  )[0];
+
+export const listOpenPayments = (db: Db, orderId: number): Promise<PaymentRecord[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(open, eq(payments.orderId, orderId)))
+    .limit(20);
+
+export const insertPayment = async (tx: Db, payment: NewPayment): Promise<PaymentRecord> => {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  if (!row) throw new Error('an inserted payment gives its row');
+  return row;
+};
+
+/** Keeps the first offer of a payment; undefined when it has one already. */
+export const keepOffer = async (
+  db: Db,
+  id: number,
+  offer: string,
+  now: Date,
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .update(payments)
+      .set({ offer, state: 'WAITING', updatedAt: now })
+      .where(and(eq(payments.id, id), eq(payments.state, 'CREATED')))
+      .returning()
+  )[0];
+
+/** Changes a payment that is still in the state it was found in; false when it is not. */
+export const changePayment = async (
+  tx: Db,
+  { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
+  change: Partial<NewPayment>,
+  now: Date,
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, state)));
+  return rowCount === 1;
+};
+
+/** Closes a payment that is open; one that has been paid meanwhile stays so. */
+export const closePayment = async (
+  db: Db,
+  id: number,
+  nextQueryAt: Date | null,
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ state: 'CLOSED', nextQueryAt, updatedAt: now })
+    .where(and(open, eq(payments.id, id)));
+};
+
+/** Sets when the provider is asked next, unless the payment has succeeded meanwhile. */
+export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ nextQueryAt })
+    .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
+};
+
+/** What else is open for an order that has been paid is asked for, and closed, at once. */
+export const hurryOpenPayments = async (tx: Db, orderId: number, now: Date): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({ nextQueryAt: now })
+    .where(and(open, eq(payments.orderId, orderId)));
+};
+
+const leaseMs = 60_000;
+
+const claim = (db: Db, which: SQL | undefined, now: Date, limit: number): Promise<PaymentRecord[]> => {
+  const chosen = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(which)
+    .orderBy(asc(payments.nextQueryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({
+      askedAt: now,
+      nextQueryAt: new Date(now.getTime() + leaseMs),
+      queries: sql`${payments.queries} + 1`,
+    })
+    .where(inArray(payments.id, chosen))
+    .returning();
+};
+
+const askedBefore = (moment: Date): SQL | undefined =>
+  or(sql`${payments.askedAt} is null`, lte(payments.askedAt, moment));
+
+/** Takes payments whose provider is due to be asked. Whoever takes one has a minute; then it is due again. */
+export const claimDuePayments = (db: Db, now: Date, limit: number): Promise<PaymentRecord[]> =>
+  claim(db, lte(payments.nextQueryAt, now), now, limit);
+
+/** Takes open payments of orders whose time is over, those asked for in the last 10 s left out. */
+export const claimExpiredPayments = (db: Db, now: Date, limit: number): Promise<PaymentRecord[]> => {
+  const over = sql`exists (select 1 from orders o where o.id = ${payments.orderId}
+    and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${now.toISOString()}::timestamptz)`;
+  return claim(db, and(open, over, askedBefore(new Date(now.getTime() - 10_000))), now, limit);
+};
+
+/** Takes one open payment if nobody asked for it in the last `everyMs`. */
+export const claimPayment = async (
+  db: Db,
+  id: number,
+  everyMs: number,
+  now: Date,
+): Promise<PaymentRecord | undefined> => {
+  const rested = askedBefore(new Date(now.getTime() - everyMs));
+  return (await claim(db, and(open, eq(payments.id, id), rested), now, 1))[0];
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { handle, idempotencyKeyOf } from '../../http/handle.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { getCashier, getPaymentStatus } from './payment-service.ts';
+import { startPayment } from './start-payment.ts';
+
+/** The cashier, starting and following a payment, and where providers post their notifications. */
+export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params }) =>
+    getCashier(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/payments/alipay', ({ member, body, request }) =>
+    startPayment(deps, { userId: member.userId, key: idempotencyKeyOf(request), body }),
+  );
+  handle(app, 'GET /api/v1/payments/alipay/:paymentNo', ({ member, params }) =>
+    getPaymentStatus(deps, member.userId, params.paymentNo),
+  );
+  noticeRoutes(app, deps);
+};

@@ -1,0 +1,96 @@
+import type { Db } from '../../db/connect.ts';
+import { recordHappenings } from '../order/order-events.ts';
+import { newNumber } from '../order/order-number.ts';
+import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { inParallel } from './in-parallel.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { refundAgain } from './payment-pace.ts';
+import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
+import type { PaymentRecord } from './payment-repository.ts';
+import {
+  changeProcessing,
+  claimDueRefunds,
+  getRefundSource,
+  insertRefund,
+  type RefundRecord,
+} from './refund-repository.ts';
+
+interface Giving {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  /** Fen. */
+  readonly amount: number;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Asks for money to be given back without anybody's approval: the job sends it. In the transaction that decides so. */
+export const requestRefund = (tx: Db, { order, payment, amount, reason, now }: Giving): Promise<void> =>
+  insertRefund(tx, {
+    refundNo: newNumber('R', now),
+    orderId: order.id,
+    paymentId: payment.id,
+    state: 'APPROVED',
+    amount,
+    reason,
+    nextTryAt: now,
+  });
+
+const settle = (deps: PaymentDeps, refund: RefundRecord): Promise<void> =>
+  deps.database.db.transaction(async (tx) => {
+    const now = deps.now();
+    const order = await lockOrder(tx, refund.orderId);
+    if (!order) throw new Error(`refund ${refund.refundNo} lost its order`);
+    if (!(await changeProcessing(tx, refund.id, { state: 'SUCCESS', nextTryAt: null, lastError: null }, now)))
+      return;
+    await changeOrder(tx, order, { refundedAmount: order.refundedAmount + refund.amount }, now);
+    const after = { state: order.state, refundNo: refund.refundNo, amount: refund.amount };
+    await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'refund', actor: 'system', after }]);
+  });
+
+/** Sent once already, a refund is asked for first; only what the provider never heard of is sent again. */
+const send = async (
+  provider: PaymentProvider,
+  { refundNo, amount, reason, attempts }: RefundRecord,
+  paymentNo: string,
+): Promise<RefundState> => {
+  const known = attempts > 1 ? await provider.queryRefund(paymentNo, refundNo) : 'absent';
+  return known === 'absent' ? provider.refund({ paymentNo, refundNo, amount, reason }) : known;
+};
+
+const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown): Promise<void> => {
+  const refusal = error instanceof ProviderRefusal;
+  const { refundNo, attempts } = refund;
+  if (refusal) deps.log.error({ err: error, refundNo }, 'refund refused by the provider');
+  else deps.log.warn({ err: error, refundNo }, 'refund without an answer');
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
+  const nextTryAt = refundAgain(attempts, deps.now());
+  const state = refusal ? 'FAILED' : 'PROCESSING';
+  await changeProcessing(deps.database.db, refund.id, { state, lastError, nextTryAt }, deps.now());
+};
+
+const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
+  const { db } = deps.database;
+  try {
+    const { paymentNo, provider: name } = await getRefundSource(db, refund);
+    const provider = deps.providers.get(name as PaymentProvider['name']);
+    if (!provider) throw new Error(`payment provider ${name} is not set up`);
+    const state = await send(provider, refund, paymentNo);
+    if (state === 'success') return await settle(deps, refund);
+    await changeProcessing(
+      db,
+      refund.id,
+      { nextTryAt: refundAgain(refund.attempts, deps.now()) },
+      deps.now(),
+    );
+  } catch (error) {
+    await postpone(deps, refund, error);
+  }
+};
+
+/** Sends every refund that is due, always under its own number; gives how many it took. Run by any number of replicas. */
+export const runDueRefunds = async (deps: PaymentDeps): Promise<number> => {
+  const due = await claimDueRefunds(deps.database.db, deps.now(), 50);
+  await inParallel(due, (refund) => run(deps, refund));
+  return due.length;
+};

@@ -1,0 +1,146 @@
+import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
+import type { Db } from '../../db/connect.ts';
+import { type OrderHappening, recordHappenings } from '../order/order-events.ts';
+import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { addSold } from '../order/sold-count.ts';
+import { retakeStock, sellHolds } from '../order/stock-repository.ts';
+import type { ProviderName } from './payment-provider.ts';
+import {
+  changePayment,
+  findByTrade,
+  findPayment,
+  hurryOpenPayments,
+  lockPayment,
+  type PaymentRecord,
+} from './payment-repository.ts';
+import { requestRefund } from './refund-service.ts';
+
+/** What a provider says was paid, by a verified notice or its answer to our question. Fen. */
+export interface PaymentProof {
+  readonly provider: ProviderName;
+  readonly paymentNo: string;
+  readonly tradeNo: string;
+  readonly amount: number;
+}
+
+/**
+ * What became of a proof. `paid`: the order is paid. `repeat`: it was, by this trade. `revived`: it had been closed and
+ * got its stock again. `refunding`: there is nothing to pay for any more, the money goes back. `anomaly`: it does not
+ * fit our books, for finance. `unknown`: we never asked for it.
+ */
+export interface Settlement {
+  readonly outcome: 'paid' | 'repeat' | 'revived' | 'refunding' | 'anomaly' | 'unknown';
+  readonly detail?: string;
+}
+
+interface Facts {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  readonly now: Date;
+}
+
+const anomaly = (detail: string): Settlement => ({ outcome: 'anomaly', detail });
+
+const tell = (
+  tx: Db,
+  { order, payment }: Facts,
+  event: OrderHappening['event'],
+  state: OrderRecord['state'],
+): Promise<void> => {
+  const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
+  return recordHappenings(tx, [
+    { orderNo: order.orderNo, event, actor: 'system', before: order.state, after },
+  ]);
+};
+
+const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void> => {
+  const { order, payment, now } = facts;
+  const state = nextOrderState(order.state, event);
+  if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
+  const change = {
+    state,
+    fulfilment: orderKinds[order.kind].paidFulfilment,
+    closedReason: null,
+    paidAmount: order.paidAmount + payment.amount,
+    paidAt: now,
+  };
+  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  await hurryOpenPayments(tx, order.id, now);
+  await addSold(tx, order);
+  await tell(tx, facts, event, state);
+};
+
+const giveBack = async (tx: Db, facts: Facts): Promise<void> => {
+  const { order, payment, now } = facts;
+  const closed = order.state === 'CLOSED';
+  const change = {
+    paidAmount: order.paidAmount + payment.amount,
+    ...(closed ? { closedReason: 'refunded' as const } : {}),
+  };
+  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
+  await requestRefund(tx, { order, payment, amount: payment.amount, reason, now });
+  await tell(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
+};
+
+const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
+  const { order, now } = facts;
+  if (nextOrderState(order.state, 'pay')) {
+    await sellHolds(tx, order.id);
+    await take(tx, facts, 'pay');
+    return { outcome: 'paid' };
+  }
+  if (nextOrderState(order.state, 'revive') && (await retakeStock(tx, order.id, now))) {
+    await take(tx, facts, 'revive');
+    return { outcome: 'revived' };
+  }
+  await giveBack(tx, facts);
+  return { outcome: 'refunding' };
+};
+
+const findDoubt = async (
+  tx: Db,
+  payment: PaymentRecord,
+  proof: PaymentProof,
+): Promise<string | undefined> => {
+  if (payment.provider !== proof.provider) return `belongs to ${payment.provider}`;
+  if (payment.amount !== proof.amount) return `asked for ${payment.amount} fen, paid ${proof.amount}`;
+  const other = await findByTrade(tx, proof.provider, proof.tradeNo);
+  return other && other.id !== payment.id ? `trade already paid ${other.paymentNo}` : undefined;
+};
+
+const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<Settlement> => {
+  const state = nextPaymentState(payment.state, 'doubt');
+  if (state) await changePayment(tx, payment, { state, nextQueryAt: null }, now);
+  return anomaly(detail);
+};
+
+const lockFacts = async (tx: Db, found: PaymentRecord, now: Date): Promise<Facts> => {
+  const order = await lockOrder(tx, found.orderId);
+  const payment = await lockPayment(tx, found.id);
+  if (!order || !payment) throw new Error(`payment ${found.paymentNo} lost its order`);
+  return { order, payment, now };
+};
+
+/**
+ * Decides, in one transaction, what a proof of payment does: order first, then payment, then stock are locked, so
+ * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
+ * refund; what does not fit is never "paid".
+ */
+export const settlePayment = async (tx: Db, proof: PaymentProof, now: Date): Promise<Settlement> => {
+  const found = await findPayment(tx, proof.paymentNo);
+  if (!found) return { outcome: 'unknown' };
+  const facts = await lockFacts(tx, found, now);
+  const { payment } = facts;
+  if (payment.state === 'SUCCESS')
+    return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
+      ? { outcome: 'repeat' }
+      : anomaly(`already paid by trade ${payment.tradeNo}`);
+  const why = await findDoubt(tx, payment, proof);
+  if (why) return doubt(tx, facts, why);
+  const state = nextPaymentState(payment.state, 'pay');
+  if (!state) return anomaly(`cannot be paid while ${payment.state}`);
+  const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
+  if (!(await changePayment(tx, payment, change, now))) throw new Error('a locked payment changed its state');
+  return apply(tx, facts);
+};

@@ -1,0 +1,124 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import { errorCodes, orderKinds } from '@portal/shared/rules';
+import type { Db } from '../../db/connect.ts';
+import { notFound, refused } from '../../http/fault.ts';
+import { once } from '../order/idempotency.ts';
+import { newNumber } from '../order/order-number.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { nextAsk, offerEnd } from './payment-pace.ts';
+import {
+  type PaymentOffer,
+  type PaymentProvider,
+  type PaymentWay,
+  ProviderError,
+} from './payment-provider.ts';
+import {
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  keepOffer,
+  type PaymentRecord,
+} from './payment-repository.ts';
+
+const call = 'POST /api/v1/payments/alipay';
+type Started = CallData<typeof call>;
+
+interface Starting {
+  readonly userId: number;
+  readonly key: string;
+  readonly body: CallInput<typeof call>['body'];
+}
+
+const notPayable = () =>
+  refused(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more', 409);
+
+const newPayment = (tx: Db, order: OrderRecord, way: PaymentWay, now: Date): Promise<PaymentRecord> =>
+  insertPayment(tx, {
+    paymentNo: newNumber('P', now),
+    orderId: order.id,
+    provider: 'alipay',
+    way,
+    amount: order.amount,
+    expiresAt: offerEnd(order.expiresAt),
+    nextQueryAt: nextAsk({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
+    createdAt: now,
+    updatedAt: now,
+  });
+
+/** One open payment for each order and way: who starts again gets the same. */
+const openPayment = (deps: PaymentDeps, { userId, key, body }: Starting): Promise<string> => {
+  const { orderNo, way } = body;
+  return deps.database.db.transaction((tx) =>
+    once(tx, { userId, call: 'payment.alipay', key, body }, async () => {
+      const now = deps.now();
+      const order = await lockOwnOrder(tx, userId, orderNo);
+      if (!order) throw notFound();
+      if (order.state !== 'PENDING_PAYMENT' || now >= offerEnd(order.expiresAt)) throw notPayable();
+      const known = await findOpenPayment(tx, { orderId: order.id, provider: 'alipay', way });
+      return (known ?? (await newPayment(tx, order, way, now))).paymentNo;
+    }),
+  );
+};
+
+const alipay = ({ providers }: PaymentDeps): PaymentProvider => {
+  const provider = providers.get('alipay');
+  if (!provider) throw new Error('payment provider alipay is not set up');
+  return provider;
+};
+
+const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord) => ({
+  paymentNo: payment.paymentNo,
+  subject: order.title,
+  amount: payment.amount,
+  expiresAt: payment.expiresAt,
+  returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,
+});
+
+const askOffer = async (
+  deps: PaymentDeps,
+  payment: PaymentRecord,
+  order: OrderRecord,
+): Promise<PaymentOffer> => {
+  try {
+    return await alipay(deps).start(payment.way, requestOf(deps, payment, order));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
+    throw refused(
+      errorCodes.thirdParty,
+      '支付渠道暂时不可用，请稍后再试',
+      'Payment is not available just now',
+      502,
+    );
+  }
+};
+
+/** The provider is asked outside of any transaction; of parallel starts the first offer is everybody's. */
+const withOffer = async (
+  deps: PaymentDeps,
+  paymentNo: string,
+  order: OrderRecord,
+): Promise<PaymentRecord> => {
+  const { db } = deps.database;
+  const payment = await findPayment(db, paymentNo);
+  if (!payment) throw new Error(`payment ${paymentNo} is gone`);
+  if (payment.offer !== null) return payment;
+  const offer = await askOffer(deps, payment, order);
+  const text = offer.way === 'qr' ? offer.code : offer.url;
+  return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, order));
+};
+
+/**
+ * Starts paying an own order with Alipay: text for a QR code, or the address of the cashier page. Throws 404, A0513
+ * when it is not to be paid any more, A0520 on a key used for another request, C0001 when the provider does not answer
+ * (try again, nothing is lost).
+ */
+export const startPayment = async (deps: PaymentDeps, starting: Starting): Promise<Started> => {
+  const paymentNo = await openPayment(deps, starting);
+  const order = await findOwnOrder(deps.database.db, starting.userId, starting.body.orderNo);
+  if (!order) throw notFound();
+  const { way, offer, expiresAt } = await withOffer(deps, paymentNo, order);
+  const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };
+  return { paymentNo, way, ...place, expiresAt: expiresAt.toISOString() };
+};

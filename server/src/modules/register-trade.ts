@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { registerCatalog } from './catalog/tour-routes.ts';
+import { registerOrder } from './order/order-routes.ts';
+import type { PaymentDeps } from './payment/payment-deps.ts';
+import { registerPayment } from './payment/payment-routes.ts';
+import { createProviders } from './payment/providers.ts';
+import { loadDataKey } from './traveller/data-key.ts';
+import { createDocumentCipher } from './traveller/document-cipher.ts';
+import { travellerRoutes } from './traveller/traveller-routes.ts';
+import { travellerService } from './traveller/traveller-service.ts';
+
+/** What is sold, to whom, and how it is paid: modules that share the cipher and the payment providers. */
+export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const cipher = createDocumentCipher(loadDataKey(deps.env));
+  const providers = deps.providers ?? (await createProviders(deps.env));
+  const payment: PaymentDeps = { ...deps, providers, log: app.log };
+  registerCatalog(app, deps);
+  travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
+  registerOrder(app, payment, cipher);
+  registerPayment(app, payment);
+};
