@@ -1,0 +1,42 @@
+import { dataScopes } from '../../modules/system/data-scope.ts';
+import type { MenuSeed } from './menu-seeds.ts';
+
+/** A role to write. `mayUse` tells a menu by its permission or view. */
+export interface RoleSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly dataScope: number;
+  mayUse(menu: MenuSeed): boolean;
+}
+
+const uses =
+  (...patterns: readonly RegExp[]) =>
+  ({ perm, component, path }: MenuSeed): boolean =>
+    patterns.some((pattern) => pattern.test(perm ?? component ?? path ?? ''));
+
+const dashboard = /^dashboard\//;
+const examples = /^demo\/|^https:/;
+
+/** The roles that a portal starts with. A folder comes with what is in it, so `mayUse` is asked of the rest only. */
+export const roleSeeds: readonly RoleSeed[] = [
+  { code: 'ROOT', name: '超级管理员', dataScope: dataScopes.all, mayUse: () => true },
+  {
+    code: 'ADMIN',
+    name: '系统管理员',
+    dataScope: dataScopes.all,
+    mayUse: ({ perm }) => perm !== 'release:publish',
+  },
+  {
+    code: 'EDITOR',
+    name: '内容编辑',
+    dataScope: dataScopes.dept,
+    mayUse: uses(dashboard, examples, /^business\/products\//, /^biz:product:/),
+  },
+  {
+    code: 'FINANCE',
+    name: '财务',
+    dataScope: dataScopes.deptAndBelow,
+    mayUse: uses(dashboard, /^business\/(orders|refunds)\//, /^biz:(order|refund):/),
+  },
+  { code: 'MEMBER', name: '会员', dataScope: dataScopes.self, mayUse: () => false },
+];
