@@ -29,6 +29,9 @@ export { BeingPrepared, EmptyState, ErrorState, NeedsMember } from './state/pane
 export { QueryView } from './state/query-view.tsx';
 export { Skeleton, SkeletonCards } from './state/skeleton.tsx';
 export { Spinner } from './state/spinner.tsx';
+export { RefundTerms } from './travel/refund-terms.tsx';
+export { useDocumentName, useTravellerFaultText } from './travel/travel-words.ts';
+export { TravellerFields } from './travel/traveller-fields.tsx';
 export { Countdown } from './values/countdown.tsx';
 export { DescriptionList, Steps, Timeline } from './values/lists.tsx';
 export { Picture } from './values/picture.tsx';

@@ -1,0 +1,32 @@
+import { useMessages } from '@portal/shared/i18n';
+import { documentTypes, type FieldFault } from '@portal/shared/rules';
+import { travelMessages } from './messages.ts';
+
+const known = [
+  'name.required',
+  'documentNo.required',
+  'documentNo.invalid',
+  'birthDate.required',
+  'birthDate.invalid',
+  'birthDate.future',
+  'mobile.required',
+  'mobile.invalid',
+] as const;
+
+/** What is said about a refused field of a traveller. `field` is the field's own name, without its path. */
+export const useTravellerFaultText = (): ((fault: FieldFault) => string) => {
+  const t = useMessages(travelMessages);
+  return ({ field, code }) => {
+    const key = known.find((one) => one === `${field}.${code}`);
+    return t(key ? `faults.${key}` : 'faults.other');
+  };
+};
+
+/** The name of a kind of document; one that is not known is named as it came. */
+export const useDocumentName = (): ((documentType: string) => string) => {
+  const t = useMessages(travelMessages);
+  return (documentType) => {
+    const type = documentTypes.find((one) => one === documentType);
+    return type ? t(`documents.${type}`) : documentType;
+  };
+};

@@ -1,0 +1,79 @@
+import { useMessages } from '@portal/shared/i18n';
+import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules';
+import { Select, TextInput } from '../forms/controls.tsx';
+import { travelMessages } from './messages.ts';
+import styles from './travel.module.css';
+import { useDocumentName } from './travel-words.ts';
+
+interface TravellerFieldsProps {
+  readonly value: TravellerDraft;
+  readonly onChange: (changes: Partial<TravellerDraft>) => void;
+  /** Goes before the names of the fields, where there are several travellers in a form: `travellers/0/`. */
+  readonly at?: string;
+  /** What is wrong with a field, by its whole name. */
+  readonly errorOf: (name: string) => string | undefined;
+  readonly documentHint?: string;
+}
+
+/** Who travels, typed in: birth date and gender only where the document does not carry them. */
+export const TravellerFields = ({
+  value,
+  onChange,
+  at = '',
+  errorOf,
+  documentHint,
+}: TravellerFieldsProps) => {
+  const t = useMessages(travelMessages);
+  const documentName = useDocumentName();
+  const field = <N extends keyof TravellerDraft>(name: N) => ({
+    name: at + name,
+    label: t(name),
+    value: value[name],
+    error: errorOf(at + name),
+    onChange: (next: TravellerDraft[N]) => onChange({ [name]: next }),
+  });
+  const genders = [
+    { value: '0', label: t('genders.unknown') },
+    { value: '1', label: t('genders.male') },
+    { value: '2', label: t('genders.female') },
+  ] as const;
+  return (
+    <div className={styles.fields}>
+      <TextInput {...field('name')} required hint={t('nameHint')} maxLength={50} autoComplete="off" />
+      <TextInput
+        {...field('mobile')}
+        hint={t('mobileHint')}
+        type="tel"
+        inputMode="numeric"
+        maxLength={11}
+        autoComplete="off"
+      />
+      <Select
+        {...field('documentType')}
+        required
+        options={documentTypes.map((type) => ({ value: type, label: documentName(type) }))}
+      />
+      <TextInput
+        {...field('documentNo')}
+        required
+        hint={documentHint}
+        maxLength={20}
+        autoComplete="off"
+        inputMode={value.documentType === 'taiwan-permit' ? 'numeric' : 'text'}
+      />
+      {value.documentType !== 'id-card' && (
+        <>
+          <TextInput
+            {...field('birthDate')}
+            required
+            type="date"
+            min="1900-01-01"
+            max={dayOf(new Date())}
+            autoComplete="off"
+          />
+          <Select {...field('gender')} options={genders} />
+        </>
+      )}
+    </div>
+  );
+};
