@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type BuildProgress, buildReleases } from '../build/all.ts';
+import type { Release } from '../build/release.ts';
 import { lockData } from '../process/data-lock.ts';
 import { requireFree } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
@@ -19,6 +20,8 @@ export interface PortalOptions {
   readonly databaseUrl?: string;
   /** Nothing has to survive a power cut. */
   readonly disposable?: boolean;
+  /** Instead of the apps as their sources are. */
+  readonly builds?: readonly Release[];
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
 }
@@ -87,7 +90,8 @@ const launchInto = async (options: PortalOptions, running: Running): Promise<voi
   running.undo.push(await lockData(dataDir));
   await requireFree(port, host, 'PORT');
   if (options.portalEnv !== 'production') await requireFree(sandboxPort, host, 'SANDBOX_PORT');
-  const builds = await step('building the apps', () => buildReleases({ onProgress: sayBuilt }));
+  const builds =
+    options.builds ?? (await step('building the apps', () => buildReleases({ onProgress: sayBuilt })));
   const databaseUrl = await startDatabase(options, running);
   const releaseToken = await ensureReleaseToken(dataDir);
   await startServers(options, envOf(options, databaseUrl, releaseToken), running);
