@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { TravelInfo } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { DescriptionList, QueryView, Skeleton } from '@portal/shared/ui';
+import { QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { homeMessages } from './home-messages.ts';
 import styles from './trust-facts.module.css';
@@ -23,16 +23,26 @@ const Facts = ({ info }: { info: TravelInfo }) => {
           </li>
         ))}
       </ul>
-      <div className={styles.reach}>
-        <DescriptionList
-          items={[
-            { term: t('trust.phone'), value: <a href={`tel:${info.phone}`}>{info.phone}</a> },
-            { term: t('trust.hours'), value: text(info.hours) },
-            { term: t('trust.address'), value: text(info.address) },
-            { term: t('trust.licence'), value: info.licence },
-          ]}
-        />
-      </div>
+      <dl className={styles.reach}>
+        <div>
+          <dt>{t('trust.phone')}</dt>
+          <dd>
+            <a href={`tel:${info.phone.replaceAll(' ', '')}`}>{info.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('trust.hours')}</dt>
+          <dd>{text(info.hours)}</dd>
+        </div>
+        <div>
+          <dt>{t('trust.address')}</dt>
+          <dd>{text(info.address)}</dd>
+        </div>
+        <div>
+          <dt>{t('trust.licence')}</dt>
+          <dd>{info.licence}</dd>
+        </div>
+      </dl>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { TourCard as Tour } from '@portal/shared/contract';
-import { Grid, Skeleton } from '@portal/shared/ui';
+import { Skeleton } from '@portal/shared/ui';
 import { TourCard } from './tour-card.tsx';
 import styles from './tour-stories.module.css';
 
@@ -9,8 +9,6 @@ interface TourStoriesProps {
   readonly leading?: boolean;
 }
 
-const cardWidth = '240px';
-
 /** Tours as the stories of a page. */
 export const TourStories = ({ tours, leading = false }: TourStoriesProps) => {
   const [first, ...rest] = tours;
@@ -18,11 +16,11 @@ export const TourStories = ({ tours, leading = false }: TourStoriesProps) => {
   return (
     <div className={styles.stories}>
       {leading && <TourCard tour={first} look="lead" />}
-      <Grid min={cardWidth} gap={4}>
+      <div className={styles.strip}>
         {(leading ? rest : tours).map((tour) => (
           <TourCard key={tour.id} tour={tour} />
         ))}
-      </Grid>
+      </div>
     </div>
   );
 };
@@ -35,7 +33,7 @@ export const StoriesSkeleton = ({ count, leading = false }: { count: number; lea
         <Skeleton height="100%" radius="var(--radius)" />
       </div>
     )}
-    <Grid min={cardWidth} gap={4}>
+    <div className={styles.strip}>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.place}>
           <div className={styles.picturePlace}>
@@ -46,6 +44,6 @@ export const StoriesSkeleton = ({ count, leading = false }: { count: number; lea
           <Skeleton height={24} width="40%" />
         </div>
       ))}
-    </Grid>
+    </div>
   </div>
 );

@@ -10,7 +10,12 @@ export const SlideShow = () => {
   const slides = useQuery(
     queryOf('POST /api/slideShow/getSlideOnlineShowList_zj', { body: { orgCode: readConfig().ORGCODE } }),
   );
-  if (slides.data?.length) return <SlideStage slides={slides.data} />;
+  if (slides.data?.length)
+    return (
+      <div className={styles.frame}>
+        <SlideStage slides={slides.data} />
+      </div>
+    );
   if (slides.data) return <EmptyState icon="compass" />;
   if (slides.error) return <ErrorState error={slides.error} onRetry={() => void slides.refetch()} />;
   return (

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { tourMessages } from '../tour-messages.ts';
-import styles from './label-chips.module.css';
+import styles from './areas.module.css';
 
 interface LabelChipsProps {
   readonly orgCode: string;

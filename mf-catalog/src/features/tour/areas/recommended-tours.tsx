@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { tourMessages } from '../tour-messages.ts';
 import { StoriesSkeleton, TourStories } from '../tour-stories.tsx';
 import type { AreaProps } from './area.ts';
+import styles from './areas.module.css';
 import { LabelChips } from './label-chips.tsx';
 import { NoToursHere } from './no-tours-here.tsx';
 
@@ -42,7 +43,7 @@ export const RecommendedTours = ({ area }: AreaProps) => {
           onChange={(labelId) => setChoice({ typeId: choice.typeId, labelId })}
         />
       )}
-      <div aria-busy={tours.isPlaceholderData}>
+      <div className={styles.tours} aria-busy={tours.isPlaceholderData}>
         <QueryView
           query={tours}
           skeleton={<StoriesSkeleton count={4} leading />}

@@ -2,10 +2,10 @@ import type { TourDetail, TourQuote } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Price } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { TourPrice } from '../tour-price.tsx';
 import { BookLink } from './book-link.tsx';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
+import { DayPrice } from './day-price.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface BookingBarProps {
@@ -26,7 +26,7 @@ export const BookingBar = ({ tour, selection, quote, onChooseDay }: BookingBarPr
         {departure && quote.data ? (
           <Price fen={quote.data.amount} />
         ) : (
-          <TourPrice tour={departure ? { ...tour, fromPrice: departure.price } : tour} />
+          <DayPrice tour={tour} departure={departure} />
         )}
         <p className={styles.per}>{departure ? formatDay(departure.day, language) : t('perPerson')}</p>
       </div>

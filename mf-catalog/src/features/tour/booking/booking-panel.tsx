@@ -3,10 +3,10 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Stepper } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { TourPrice } from '../tour-price.tsx';
 import { BookLink } from './book-link.tsx';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
+import { DayPrice } from './day-price.tsx';
 import { PriceTotal } from './price-total.tsx';
 import { refundLines } from './refund-lines.ts';
 import type { SelectionState } from './use-selection.ts';
@@ -16,6 +16,8 @@ interface BookingPanelProps {
   readonly selection: SelectionState;
   readonly quote: UseQueryResult<TourQuote>;
   readonly onChooseDay: () => void;
+  /** The way on stands elsewhere: at the lower edge of a narrow screen. */
+  readonly withoutBooking?: boolean;
 }
 
 const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
@@ -56,14 +58,20 @@ const FreeUntil = ({ tour, day }: { tour: TourDetail; day: string }) => {
 };
 
 /** From a price to a booking: day, people, what it costs, and on. */
-export const BookingPanel = ({ tour, selection, quote, onChooseDay }: BookingPanelProps) => {
+export const BookingPanel = ({
+  tour,
+  selection,
+  quote,
+  onChooseDay,
+  withoutBooking = false,
+}: BookingPanelProps) => {
   const t = useMessages(bookingMessages);
   const language = useLanguage();
   const { departure } = selection;
   return (
     <section aria-label={t('panel')} className={styles.panel}>
       <div className={styles.price}>
-        <TourPrice tour={departure ? { ...tour, fromPrice: departure.price } : tour} size="large" />
+        <DayPrice tour={tour} departure={departure} size="large" />
         {tour.fromPrice !== null && <span className={styles.per}>{t('perPerson')}</span>}
       </div>
       {departure && (
@@ -79,7 +87,7 @@ export const BookingPanel = ({ tour, selection, quote, onChooseDay }: BookingPan
       )}
       <People selection={selection} />
       {departure && <PriceTotal quote={quote} />}
-      <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />
+      {!withoutBooking && <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />}
       {departure && <FreeUntil tour={tour} day={departure.day} />}
     </section>
   );

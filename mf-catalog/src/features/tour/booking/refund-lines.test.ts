@@ -1,4 +1,4 @@
-import { refundLines } from './refund-lines.ts';
+import { refundLines, refundSteps } from './refund-lines.ts';
 
 const domestic = [
   { daysBefore: 0, feePercent: 60 },
@@ -35,4 +35,18 @@ test('where the tiers end before the departure, the rest is not refunded', () =>
 
 test('without tiers nothing is refunded', () => {
   expect(refundLines([], '2026-12-25', '2026-11-20')).toEqual([{ feePercent: 100 }]);
+});
+
+test('before a day is chosen the tiers count in days', () => {
+  expect(refundSteps(domestic)).toEqual([
+    { least: 7, most: undefined, feePercent: 0 },
+    { least: 4, most: 6, feePercent: 20 },
+    { least: 1, most: 3, feePercent: 40 },
+    { least: 0, most: 0, feePercent: 60 },
+  ]);
+  expect(refundSteps([{ daysBefore: 30, feePercent: 0 }])).toEqual([
+    { least: 30, most: undefined, feePercent: 0 },
+    { least: 0, most: 29, feePercent: 100 },
+  ]);
+  expect(refundSteps([])).toEqual([{ least: 0, most: undefined, feePercent: 100 }]);
 });

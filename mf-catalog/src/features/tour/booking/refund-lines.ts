@@ -8,15 +8,37 @@ export interface RefundLine {
   readonly feePercent: number;
 }
 
+/** One step of what cancelling costs, in days before the departure; `most` absent = any earlier. */
+export interface RefundStep {
+  readonly least: number;
+  readonly most?: number;
+  readonly feePercent: number;
+}
+
+const furthestFirst = (tiers: readonly RefundTier[]): readonly RefundTier[] =>
+  [...tiers].sort((a, b) => b.daysBefore - a.daysBefore);
+
+/** The refund tiers in days before a departure that is not chosen yet, the furthest first. */
+export const refundSteps = (tiers: readonly RefundTier[]): readonly RefundStep[] => {
+  const steps: RefundStep[] = [];
+  for (const { daysBefore, feePercent } of [...furthestFirst(tiers), { daysBefore: 0, feePercent: 100 }]) {
+    const previous = steps.at(-1);
+    if (previous?.least === 0) break;
+    steps.push({ least: daysBefore, most: previous && previous.least - 1, feePercent });
+  }
+  return steps;
+};
+
 interface Step {
   readonly to?: string;
   readonly feePercent: number;
 }
 
 const stepsFor = (tiers: readonly RefundTier[], departure: string): readonly Step[] => {
-  const steps: Step[] = [...tiers]
-    .sort((a, b) => b.daysBefore - a.daysBefore)
-    .map(({ daysBefore, feePercent }) => ({ to: addDays(departure, -daysBefore), feePercent }));
+  const steps: Step[] = furthestFirst(tiers).map(({ daysBefore, feePercent }) => ({
+    to: addDays(departure, -daysBefore),
+    feePercent,
+  }));
   return [...steps, { feePercent: 100 }];
 };
 

@@ -60,7 +60,7 @@ export const TourArticle = ({ tour }: { tour: TourDetail }) => {
           <div ref={calendar} className={styles.anchor}>
             <DepartureSection query={departures} selection={selection} />
           </div>
-          {!wide && <BookingPanel {...booking} />}
+          {!wide && <BookingPanel {...booking} withoutBooking />}
           <TourSections tour={tour} day={selection.departure?.day} />
         </div>
         {wide && (

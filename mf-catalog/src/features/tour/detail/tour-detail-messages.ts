@@ -19,6 +19,7 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       picture: '{{title}}，第 {{number}} 张，共 {{total}} 张',
       previous: '上一张',
       next: '下一张',
+      close: '关闭大图',
     },
     facts: {
       label: '行程概要',
@@ -68,6 +69,7 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       picture: '{{title}}, picture {{number}} of {{total}}',
       previous: 'Previous picture',
       next: 'Next picture',
+      close: 'Close the picture',
     },
     facts: {
       label: 'At a glance',
@@ -76,8 +78,8 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       destination: 'Destination',
       themes: 'Themes',
       group: 'Group',
-      minGroup_one: 'departs with {{count}}',
-      minGroup_other: 'departs with {{count}} or more',
+      minGroup_one: '{{count}} or more',
+      minGroup_other: '{{count}} or more',
       cutoff: 'Book until',
       cutoffDays_one: '{{count}} day before',
       cutoffDays_other: '{{count}} days before',

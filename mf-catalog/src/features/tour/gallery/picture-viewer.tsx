@@ -1,8 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Dialog, IconButton, Picture } from '@portal/shared/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { IconButton, Picture } from '@portal/shared/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
-import styles from './gallery.module.css';
+import styles from './picture-viewer.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 interface PictureViewerProps {
   readonly pictures: readonly string[];
@@ -14,29 +15,36 @@ interface PictureViewerProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture at a time, large. Arrow keys leaf, at either end it goes round. */
+/** One picture at a time, as large as the screen allows. Arrow keys leaf, at either end it goes round; Esc closes. */
 export const PictureViewer = ({ pictures, title, index, onMove, onClose }: PictureViewerProps) => {
   const t = useMessages(tourDetailMessages);
-  const touchedAt = useRef(0);
+  const dialog = useRef<HTMLDialogElement>(null);
   const move = (step: number) => onMove((index + step + pictures.length) % pictures.length);
+  const swipe = useSwipe(move);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
     if (step) move(step);
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same; keys and swipes are short cuts */}
-      <div
-        onKeyDown={onKeyDown}
-        onTouchStart={({ touches }) => {
-          touchedAt.current = touches[0]?.clientX ?? 0;
-        }}
-        onTouchEnd={({ changedTouches }) => {
-          const distance = (changedTouches[0]?.clientX ?? 0) - touchedAt.current;
-          if (Math.abs(distance) > 48) move(distance > 0 ? -1 : 1);
-        }}
-      >
-        <div className={styles.large}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={title}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.sheet} {...swipe}>
+        <div className={styles.picture}>
           <Picture
             key={pictures[index]}
             src={pictures[index] ?? ''}
@@ -52,8 +60,10 @@ export const PictureViewer = ({ pictures, title, index, onMove, onClose }: Pictu
             {index + 1} / {pictures.length}
           </span>
           <IconButton icon="chevron-right" label={t('gallery.next')} onClick={() => move(1)} />
+          <span className={styles.title}>{title}</span>
+          <IconButton icon="close" label={t('gallery.close')} onClick={onClose} />
         </div>
       </div>
-    </Dialog>
+    </dialog>
   );
 };
