@@ -37,6 +37,8 @@ const palettes: Record<LightName, Palette[]> = {
     [['#5d93c4', '#f3c5aa', '#fde6c2'], ['#efc3a6', '#2a6a9c'], '#f4d6c0'],
     [['#8587bd', '#f0b3aa', '#ffe4c4'], ['#e9b3a8', '#3a5f99'], '#efc9c0'],
     [['#6db0bd', '#f6dcb6', '#fff0cf'], ['#cfd9bd', '#22768f'], '#ece3c6'],
+    [['#f2b79d', '#f9d9b0', '#fff3d2'], ['#f0c9a0', '#2f6f8f'], '#f3dcbc'],
+    [['#4f7fae', '#b9cbd6', '#ffd9b8'], ['#c3cdd0', '#1f5f8f'], '#dcd6cc'],
   ),
   noon: by(
     {
@@ -50,6 +52,8 @@ const palettes: Record<LightName, Palette[]> = {
     [['#2f86c9', '#8cc9e6', '#e9f4ea'], ['#5fb6cc', '#0b4f8a'], '#cbe5e8'],
     [['#4fa9c9', '#a9dbdc', '#f7f0d8'], ['#66c3c0', '#0d6490'], '#d5ebdf'],
     [['#f7f2e9', '#f6e8cb', '#fbdcb0'], ['#7fc4c4', '#0f5f93'], '#f1e6cd'],
+    [['#1f6fae', '#5fb3df', '#cdeaf0'], ['#3fa3c9', '#0a477e'], '#b7dcea'],
+    [['#9fd8d2', '#dcefdc', '#fdf3d6'], ['#83cfc4', '#0c7391'], '#dff0dc'],
   ),
   dusk: by(
     {
@@ -63,6 +67,8 @@ const palettes: Record<LightName, Palette[]> = {
     [['#22386b', '#c8576a', '#ffb26e'], ['#f58f66', '#123f70'], '#e68a72'],
     [['#5a2f66', '#e8604f', '#ffc56f'], ['#f28a5c', '#3a2b66'], '#e98563'],
     [['#14507f', '#f08a66', '#ffd58c'], ['#eaa273', '#0b4470'], '#e5a27f'],
+    [['#3a4a8a', '#b58fc0', '#ffc9a0'], ['#d9a3a5', '#2a3f7d'], '#cfa0b3'],
+    [['#e2684e', '#f6a05f', '#ffe09a'], ['#f4b070', '#1f5577'], '#f0b07a'],
   ),
   night: by(
     { sun: '#fdf3d3', glow: '#8fc0dd', cloud: '#3b6b93', ambient: '#123f70', ambience: 0.5, pane: '#ffd27d' },

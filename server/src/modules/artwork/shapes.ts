@@ -1,7 +1,10 @@
 export type Point = readonly [x: number, y: number];
 
-/** Shortest decimal form; a picture of 1200 units needs no more than tenths. */
-export const number = (value: number): string => String(Math.round(value * 10) / 10);
+/** Shortest decimal form: in a picture of 1200 units, tenths for small measures and whole units for large ones. */
+export const number = (value: number): string => {
+  const short = Math.abs(value) < 60 ? Math.round(value * 10) / 10 : Math.round(value);
+  return String(short).replace(/^(-?)0\./, '$1.');
+};
 
 const numbers = (text: TemplateStringsArray, values: readonly (number | string)[]) =>
   String.raw({ raw: text }, ...values.map((value) => (typeof value === 'number' ? number(value) : value)));

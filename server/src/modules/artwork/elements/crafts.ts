@@ -66,7 +66,7 @@ export const vase = (canvas: Canvas, colour: string) =>
     canvas.shade(colour),
     'opacity=".55"',
   ) +
-  line('M-70 -84q18 -20 35 0t35 0t35 0t35 0M-66 -56q16 -18 33 0t33 0t33 0t33 0', canvas.tone('#fffaf0'), 6) +
+  line('M-58 -86q14 -18 29 0t29 0t29 0t29 0M-54 -58q14 -16 27 0t27 0t27 0t27 0', canvas.tone('#fffaf0'), 6) +
   rect(-38, -238, 76, 14, canvas.tone(pigment.gold), 'rx="7"') +
   line('M-44 -130q8 -20 22 -28', '#ffffff', 7, 'opacity=".5"');
 

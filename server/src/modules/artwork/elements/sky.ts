@@ -27,7 +27,9 @@ export function sky(canvas: Canvas, plan: SkyPlan): string {
     dark ? stars(canvas, plan.horizon) : '',
     sun(canvas, plan.sun, plan.radius ?? random.between(58, 84)),
     clouds(canvas, plan.horizon, plan.clouds ?? random.whole(3, 5)),
-    plan.birds !== false && !dark && light !== 'rain' ? birds(canvas, 730, plan.horizon * 0.52) : '',
+    plan.birds !== false && !dark && light !== 'rain'
+      ? birds(canvas, random.between(640, 900), plan.horizon * random.between(0.46, 0.6))
+      : '',
   ].join('');
 }
 

@@ -76,7 +76,7 @@ export function cableBridge(canvas: Canvas, deck: number, water: number, distanc
       return d`M${x} ${hold}L${x - reach} ${deck}M${x} ${hold}L${x + reach} ${deck}`;
     });
     return (
-      line(cables, steel, 2.6) +
+      line(cables, canvas.shade('#7f9bad', distance), 2.4) +
       path(
         d`M${x - 26} ${water}L${x - 19} ${deck}L${x - 6} ${top}h12L${x + 19} ${deck}L${x + 26} ${water}h-14L${x + 8} ${deck}L${x} ${top + 60}L${x - 8} ${deck}L${x - 12} ${water}Z`,
         steel,

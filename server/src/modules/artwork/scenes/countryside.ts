@@ -96,8 +96,8 @@ const craterLake = (canvas: Canvas): string => {
     at(880, shore + 2, canvas.reflected(at(0, 0, pagoda(canvas, 74, 5, pigment.tile, 0.08)), 6, 0.18)) +
     at(random.between(420, 560), 640, rowboat(canvas)) +
     bank +
-    at(1010, 812, pavilion(canvas, 150, pigment.tile)) +
-    at(1150, 800, oldPine(canvas, 260)) +
+    at(960, 806, pavilion(canvas, 150, pigment.tile)) +
+    at(1110, 800, oldPine(canvas, 270)) +
     at(90, 790, oldPine(canvas, 330)) +
     hedge(canvas, [-30, 880], 360, 60, '#3f9060') +
     tufts(canvas, 905, '#2f7a5b', 6)

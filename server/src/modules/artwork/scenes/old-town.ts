@@ -130,8 +130,8 @@ const villageScene = (canvas: Canvas): string => {
     openSea(canvas, horizon, 300) +
     farIslands(canvas, horizon) +
     canvas.reflected(village, 626, 0.2) +
-    at(300, 640, fishingBoat(canvas, 190, '#0b4f8a')) +
-    at(640, 730, fishingBoat(canvas, 250, random.pick(['#c9503a', '#1f7a6b']))) +
+    at(300, 618, fishingBoat(canvas, 170, '#0b4f8a')) +
+    at(640, 694, fishingBoat(canvas, 230, random.pick(['#c9503a', '#1f7a6b']))) +
     waves(canvas, 770, 2)
   );
 };

@@ -187,14 +187,14 @@ const museum = (canvas: Canvas): string => {
 };
 
 const whale = (canvas: Canvas) =>
-  path('M-130 0H130V26H-130Z', canvas.shade(pigment.stone, 0, 0.1)) +
+  path('M-130 0H130V30H-130Z', canvas.shade(pigment.rock, 0, 0.1)) +
   path(
     'M-118 -34Q-90 -86 0 -74Q60 -66 96 -84Q90 -108 70 -118Q104 -122 116 -98Q128 -120 160 -110Q136 -96 124 -76Q100 -20 -20 -18Q-100 -14 -118 -34Z',
     canvas.tone(pigment.deep),
   ) +
   path('M-112 -34Q-60 -20 20 -32Q-20 -14 -70 -16Q-104 -20 -112 -34Z', canvas.tone('#e3eef2')) +
   circle(-84, -48, 4, '#ffffff') +
-  rect(-8, -22, 16, 26, canvas.shade(pigment.stone));
+  rect(-10, -24, 20, 26, canvas.shade(pigment.rock, 0, 0.1));
 
 export const study = {
   'study-observatory': { lights: ['night', 'night', 'dusk', 'dawn'], draw: observatory },

@@ -148,32 +148,38 @@ const train = (canvas: Canvas): string => {
   );
 };
 
+/** The height of the coast road's sea side at `x`: two quadratic arcs, as its outline has them. */
+const verge = (x: number): number => {
+  const [from, control, to, t] = x < 640 ? [580, 530, 560, (x + 20) / 660] : [560, 590, 550, (x - 640) / 580];
+  return (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
+};
+
 const coastRoad = (canvas: Canvas): string => {
   const { random } = canvas;
   const horizon = 470;
   const road =
-    path('M-20 640Q300 590 640 620T1220 610V780Q900 760 600 790T-20 800Z', canvas.shade('#7d8791', 0, 0.2)) +
+    path('M-20 580Q300 530 640 560T1220 550V740Q900 720 600 750T-20 760Z', canvas.shade('#7d8791', 0, 0.2)) +
     line(
-      'M-20 722Q300 690 620 706T1220 694',
+      'M-20 664Q300 632 620 648T1220 636',
       canvas.tone('#fdf8ee'),
       8,
       'stroke-dasharray="54 40" stroke-linecap="butt"',
     ) +
-    line('M-20 640Q300 590 640 620T1220 610', canvas.tone('#f3e9d6'), 14) +
+    line('M-20 580Q300 530 640 560T1220 550', canvas.tone('#f3e9d6'), 14) +
     line(
-      times(22, (i) => d`M${i * 58 - 10} ${628 - Math.sin(i / 3.4) * 14}v-34`),
+      times(22, (i) => d`M${i * 58 - 10} ${verge(i * 58 - 10)}v-34`),
       canvas.tone('#fdf8ee'),
       8,
     ) +
-    line('M-20 606Q300 558 640 588T1220 578', canvas.tone('#fdf8ee'), 7);
+    line('M-20 546Q300 498 640 528T1220 518', canvas.tone('#fdf8ee'), 7);
   return (
     openSea(canvas, horizon, 280) +
     at(880, horizon + 4, island(canvas, 480, 130, '#3d7a80', 0.5)) +
     at(300, horizon + 70, sailboat(canvas, 64, pigment.coral)) +
-    hills(canvas, ridge(canvas, 606, 8), '#6fa35c', 0.06) +
+    hills(canvas, ridge(canvas, 546, 8), '#6fa35c', 0.06) +
     road +
-    at(random.between(560, 640), 742, coach(canvas, random.pick(liveries))) +
-    hills(canvas, ridge(canvas, 812, 12), '#2f7d5b', 0) +
+    at(random.between(560, 640), 684, coach(canvas, random.pick(liveries))) +
+    hills(canvas, ridge(canvas, 772, 12), '#2f7d5b', 0) +
     at(120, 860, palm(canvas, 520, 50)) +
     at(1090, 870, palm(canvas, 560, -60)) +
     hedge(canvas, [300, 905], 600, 40, '#3f9a63') +
