@@ -1,0 +1,118 @@
+import {
+  ForgedNotice,
+  type PaymentNotice,
+  type PaymentOffer,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentWay,
+  ProviderError,
+  ProviderRefusal,
+  type RefundRequest,
+  type RefundState,
+  type Trade,
+  type TradeState,
+} from '../payment-provider.ts';
+import { noticePath } from '../providers.ts';
+
+interface FakeTrade {
+  readonly request: PaymentRequest;
+  state: TradeState;
+  tradeNo?: string;
+}
+
+/** A payment provider in memory, at the edge of the process: pays, refuses, loses and forges as a test tells it. */
+export class FakeProvider implements PaymentProvider {
+  readonly name = 'alipay';
+  readonly appId = 'app-1';
+  readonly sellerId = 'seller-1';
+  readonly noticePath = noticePath('alipay');
+  readonly trades = new Map<string, FakeTrade>();
+  readonly refunds = new Map<string, RefundRequest>();
+  /** How often each call came. */
+  readonly calls = { start: 0, query: 0, close: 0, refund: 0, queryRefund: 0 };
+  /** Calls that do not answer. */
+  readonly silent = new Set<keyof FakeProvider['calls']>();
+  /** Set: refunds are done, but the answer is lost. */
+  losesRefundAnswers = false;
+  #count = 0;
+
+  #come(call: keyof FakeProvider['calls']): void {
+    this.calls[call] += 1;
+    if (this.silent.has(call)) throw new ProviderError(`no answer to ${call}`);
+  }
+
+  async start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer> {
+    this.#come('start');
+    const known = this.trades.get(request.paymentNo);
+    if (!known) this.trades.set(request.paymentNo, { request, state: 'absent' });
+    this.#count += 1;
+    const place = `https://fake.test/${request.paymentNo}/${this.#count}`;
+    return way === 'qr' ? { way, code: place } : { way, url: place };
+  }
+
+  async query(paymentNo: string): Promise<Trade> {
+    this.#come('query');
+    const trade = this.trades.get(paymentNo);
+    if (!trade || trade.state === 'absent') return { state: 'absent' };
+    return { state: trade.state, tradeNo: trade.tradeNo, amount: trade.request.amount };
+  }
+
+  async close(paymentNo: string): Promise<void> {
+    this.#come('close');
+    const trade = this.trades.get(paymentNo);
+    if (trade?.state === 'success') throw new ProviderRefusal('paid', 'ACQ.TRADE_STATUS_ERROR');
+    if (trade?.state === 'waiting') trade.state = 'closed';
+  }
+
+  async refund(request: RefundRequest): Promise<RefundState> {
+    this.#come('refund');
+    const trade = this.trades.get(request.paymentNo);
+    if (trade?.state !== 'success') throw new ProviderRefusal('not paid', 'ACQ.TRADE_NOT_EXIST');
+    this.refunds.set(request.refundNo, request);
+    if (this.losesRefundAnswers) throw new ProviderError('the answer was lost');
+    return 'success';
+  }
+
+  async queryRefund(_paymentNo: string, refundNo: string): Promise<RefundState> {
+    this.#come('queryRefund');
+    return this.refunds.has(refundNo) ? 'success' : 'absent';
+  }
+
+  readNotice(body: Readonly<Record<string, string>>): PaymentNotice {
+    const { sign, amount, state = 'success', ...fields } = body;
+    if (sign !== 'good') throw new ForgedNotice('not signed by the provider');
+    if (!fields.paymentNo) throw new ProviderError('paymentNo is missing');
+    return { ...fields, amount: Number(amount), state } as PaymentNotice;
+  }
+
+  /** The buyer pays; gives the notification that tells so. */
+  pay(paymentNo: string): Record<string, string> {
+    const trade = this.trades.get(paymentNo);
+    if (!trade) throw new Error(`nobody asked for ${paymentNo}`);
+    this.#count += 1;
+    trade.state = 'success';
+    trade.tradeNo = `trade-${this.#count}-${paymentNo}`;
+    return this.notice(paymentNo, trade.tradeNo, trade.request.amount);
+  }
+
+  /** The buyer scans the code but does not pay. */
+  scan(paymentNo: string): void {
+    const trade = this.trades.get(paymentNo);
+    if (trade) Object.assign(trade, { state: 'waiting', tradeNo: `trade-${paymentNo}` });
+  }
+
+  notice(paymentNo: string, tradeNo: string, amount: number): Record<string, string> {
+    const { appId, sellerId } = this;
+    const noticeId = `notice-${tradeNo}`;
+    return {
+      sign: 'good',
+      noticeId,
+      appId,
+      sellerId,
+      paymentNo,
+      tradeNo,
+      amount: String(amount),
+      state: 'success',
+    };
+  }
+}
