@@ -1,0 +1,31 @@
+import { cleanUpAccounts } from '../modules/account/account-cleanup.ts';
+import { refreshFromPrices } from '../modules/catalog/from-price.ts';
+import { forgetOldKeys } from '../modules/order/idempotency.ts';
+import { sweepOrders } from '../modules/order/sweep-orders.ts';
+import { askDuePayments } from '../modules/payment/ask-provider.ts';
+import type { PaymentDeps } from '../modules/payment/payment-deps.ts';
+import { forgetOldForged } from '../modules/payment/payment-events.ts';
+import { runDueRefunds } from '../modules/payment/refund-service.ts';
+import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
+
+const hour = 3600;
+
+const cleanUp = async (deps: PaymentDeps): Promise<void> => {
+  const { db } = deps.database;
+  const keys = await forgetOldKeys(db, deps.now());
+  const forged = await forgetOldForged(db, deps.now());
+  deps.log.info({ keys, forged, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
+};
+
+/** What the portal does by itself, and how often. */
+export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
+  { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
+  { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
+  { name: 'run-refunds', everySeconds: 30, run: () => runDueRefunds(deps) },
+  { name: 'refresh-prices', everySeconds: hour, run: () => refreshFromPrices(deps.database.db, deps.now()) },
+  { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
+];
+
+/** Starts the portal's recurring jobs; stop them before the database is let go. */
+export const startJobs = (deps: PaymentDeps): Promise<RunningJobs> =>
+  runRecurring(deps.database, recurringJobs(deps), deps.log);
