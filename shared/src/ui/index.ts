@@ -8,6 +8,7 @@ export { Field, type FieldIds } from './forms/field.tsx';
 export { focusField } from './forms/focus-field.ts';
 export { FormErrors } from './forms/form-errors.tsx';
 export { useCopied } from './hooks/use-copied.ts';
+export { useMedia } from './hooks/use-media.ts';
 export { type QueryParams, useQueryParams } from './hooks/use-query-params.ts';
 export { useThrottled } from './hooks/use-throttled.ts';
 export { useTitle } from './hooks/use-title.ts';

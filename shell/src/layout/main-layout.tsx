@@ -12,7 +12,13 @@ const Frame = () => {
   const [folded, setFolded] = useState(false);
   const [drawer, setDrawer] = useState(false);
   return (
-    <div className={styles.frame} data-folded={folded || undefined} data-drawer={drawer || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Esc, wherever inside the keyboard is
+    <div
+      onKeyDown={({ key }) => key === 'Escape' && setDrawer(false)}
+      className={styles.frame}
+      data-folded={folded || undefined}
+      data-drawer={drawer || undefined}
+    >
       <SkipLink />
       <SideMenu onLeave={() => setDrawer(false)} />
       <div className={styles.content}>

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiMessages } from '../messages.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -12,20 +12,37 @@ interface ValueProps extends FieldProps {
 
 type Native = 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'onBlur' | 'onKeyUp';
 
-type TextInputProps = ValueProps & Pick<ComponentProps<'input'>, Native | 'type' | 'min' | 'max' | 'pattern'>;
+interface TextInputProps
+  extends ValueProps,
+    Pick<ComponentProps<'input'>, Native | 'type' | 'min' | 'max' | 'pattern'> {
+  /** Stands beside the control: a picture, a button. */
+  readonly beside?: ReactNode;
+}
 
 /** One line of text, a password, a number, a date. */
-export const TextInput = ({ label, hint, error, required, name, onChange, ...input }: TextInputProps) => (
+export const TextInput = ({
+  label,
+  hint,
+  error,
+  required,
+  name,
+  onChange,
+  beside,
+  ...input
+}: TextInputProps) => (
   <Field {...{ label, hint, error, required, name }}>
     {(ids) => (
-      <input
-        type="text"
-        {...input}
-        {...ids}
-        name={name}
-        className={styles.control}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className={styles.beside}>
+        <input
+          type="text"
+          {...input}
+          {...ids}
+          name={name}
+          className={styles.control}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {beside}
+      </div>
     )}
   </Field>
 );

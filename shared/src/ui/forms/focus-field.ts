@@ -5,5 +5,5 @@ export const focusField = (name: string): void => {
     ? found.querySelector<HTMLElement>('input, button, select')
     : found;
   control?.focus({ preventScroll: true });
-  found?.scrollIntoView({ block: 'center' });
+  found?.scrollIntoView({ block: 'nearest' });
 };

@@ -59,10 +59,13 @@ export const Login = () => {
               hint={capsLock && t('capsLock')}
               onKeyUp={watchCapsLock}
             />
-            <div className={styles.code}>
-              <TextInput {...field('verifyCode')} autoComplete="off" inputMode="numeric" maxLength={16} />
-              <Captcha picture={picture} onRenew={renew} />
-            </div>
+            <TextInput
+              {...field('verifyCode')}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={16}
+              beside={<Captcha picture={picture} onRenew={renew} />}
+            />
             <Button type="submit" size="large" wide busy={busy}>
               {t('login')}
             </Button>
