@@ -1,3 +1,24 @@
+/** Filters that the URL and the server call by the same name; what is not in the URL is left out. */
+const filters = [
+  'keywords',
+  'destination',
+  'departureCity',
+  'theme',
+  'minDays',
+  'maxDays',
+  'dayFrom',
+  'dayTo',
+  'sort',
+  'pageNum',
+]
+  .map((name) => `${name}={query.${name}}`)
+  .join('&');
+
+const toursIn = (scope: string): readonly string[] => [
+  `GET /api/v1/tours?${scope}&pageSize=12&${filters}`,
+  `GET /api/v1/tours/facets?${scope}&keywords={query.keywords}`,
+];
+
 /** What each view asks for first. The document brings the answers along, so that the view is drawn at once. */
 export default {
   'home/index': [
@@ -6,19 +27,12 @@ export default {
     'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}',
     'GET /api/v1/tours/facets',
   ],
-  'domestic/index': toursOf('category=domestic'),
-  'local/index': toursOf('category=local'),
-  'party-building/index': toursOf('category=party-building'),
-  'learning/index': toursOf('category=learning'),
-  'abroad/index': toursOf('category=abroad'),
-  'vicinity/index': [
-    'GET /api/v1/tours?pageSize=12&region={config.VICINITY}',
-    'GET /api/v1/tours/facets?region={config.VICINITY}',
-  ],
-  'route/index': ['GET /api/v1/tours?pageSize=12', 'GET /api/v1/tours/facets'],
+  'domestic/index': toursIn('category=domestic'),
+  'local/index': toursIn('category=local'),
+  'party-building/index': toursIn('category=party-building'),
+  'learning/index': toursIn('category=learning'),
+  'abroad/index': toursIn('category=abroad'),
+  'vicinity/index': toursIn('region={config.VICINITY}'),
+  'route/index': toursIn('category='),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],
 } satisfies Record<string, readonly string[]>;
-
-function toursOf(scope: string): string[] {
-  return [`GET /api/v1/tours?${scope}&pageSize=12`, `GET /api/v1/tours/facets?${scope}`];
-}

@@ -19,9 +19,11 @@ export const RecommendedTours = ({ area }: AreaProps) => {
   const t = useMessages(tourMessages);
   const text = useText();
   const [choice, setChoice] = useState<{ typeId?: number; labelId?: number }>({});
-  const types = useQuery(queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }));
+  const types = useQuery(
+    queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }, { silent: true }),
+  );
   const tours = useQuery({
-    ...queryOf('POST /api/recommendRoute/page', { body: { ...choice, pageSize } }),
+    ...queryOf('POST /api/recommendRoute/page', { body: { ...choice, pageSize } }, { silent: true }),
     placeholderData: keepPreviousData,
   });
   const tabs = (types.data ?? []).map(({ id, name }) => ({ value: String(id), label: text(name) }));

@@ -20,10 +20,14 @@ const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: n
 
 /** Tours on sale, the largest saving first. */
 export const SaleTours = () => (
-  <Stories query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }))} />
+  <Stories
+    query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }, { silent: true }))}
+  />
 );
 
 /** The first tours of a category. */
 export const CategoryTours = ({ category }: { category: TourCategory }) => (
-  <Stories query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }))} />
+  <Stories
+    query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }, { silent: true }))}
+  />
 );

@@ -1,6 +1,6 @@
 import type { TourDetail, TourQuote } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
+import { dayOf, refundLines } from '@portal/shared/rules';
 import { Button, Stepper } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BookLink } from './book-link.tsx';
@@ -8,7 +8,6 @@ import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
 import { DayPrice } from './day-price.tsx';
 import { PriceTotal } from './price-total.tsx';
-import { refundLines } from './refund-lines.ts';
 import type { SelectionState } from './use-selection.ts';
 
 interface BookingPanelProps {
@@ -23,7 +22,6 @@ interface BookingPanelProps {
 const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
   const t = useMessages(bookingMessages);
   const { departure, adults, children, most, setAdults, setChildren } = selection;
-  const noChildren = departure?.childPrice === null;
   return (
     <div className={styles.people}>
       <Stepper
@@ -40,8 +38,8 @@ const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
         label={t('people.children')}
         value={children}
         min={0}
-        max={noChildren ? 0 : most - adults}
-        hint={noChildren ? t('people.noChildren') : undefined}
+        max={most - adults}
+        hint={departure?.childPrice === null ? t('people.sameChildPrice') : undefined}
         onChange={setChildren}
       />
     </div>

@@ -22,7 +22,7 @@ export const useSelection = ({ content }: Pick<TourDetail, 'content'>): Selectio
   const [departure, setDeparture] = useState<Departure>();
   const [people, setPeople] = useState({ adults: 2, children: 0 });
   const most = mostPeople(content, departure);
-  const children = departure?.childPrice === null ? 0 : Math.min(people.children, most - 1);
+  const children = Math.min(people.children, most - 1);
   const adults = Math.min(people.adults, most - children);
   return {
     departure,

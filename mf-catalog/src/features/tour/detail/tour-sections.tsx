@@ -2,7 +2,7 @@ import type { Text, TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { bookingMessages } from '../booking/booking-messages.ts';
-import { RefundTerms } from '../booking/refund-terms.tsx';
+import { RefundSection } from '../booking/refund-section.tsx';
 import { Itinerary } from '../itinerary/itinerary.tsx';
 import styles from './detail.module.css';
 import { TextList } from './text-list.tsx';
@@ -52,7 +52,7 @@ export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) 
         </Section>
       )}
       <Section title={booking('refund.title')}>
-        <RefundTerms tiers={refundTiers} day={day} />
+        <RefundSection tiers={refundTiers} day={day} />
       </Section>
     </>
   );

@@ -1,0 +1,78 @@
+import type { Departure, TourCard, TourDetail } from '@portal/shared/contract';
+
+/** A tour as tests meet it. */
+export const tourCard = (changes: Partial<TourCard> = {}): TourCard => ({
+  id: 7,
+  category: 'local',
+  title: { zh: '硇洲岛灯塔两日', en: 'Naozhou Island lighthouse' },
+  summary: { zh: '登灯塔，住渔港。', en: 'Up the tower, down to the harbour.' },
+  picture: '/artwork/lighthouse/7.svg',
+  days: 2,
+  departureCity: '湛江',
+  destination: '硇洲岛',
+  themes: ['海岛'],
+  fromPrice: 49_800,
+  marketPrice: 62_800,
+  onSale: true,
+  rating: 47,
+  reviewCount: 36,
+  soldCount: 74,
+  ...changes,
+});
+
+export const tourDetail = (changes: Partial<TourDetail> = {}): TourDetail => ({
+  ...tourCard(),
+  gallery: ['/artwork/lighthouse/7.svg', '/artwork/sea/8.svg'],
+  content: {
+    highlights: [{ zh: '水晶棱镜仍在转动' }],
+    itinerary: [
+      {
+        title: { zh: '过海上岛' },
+        body: { zh: '乘渡轮四十分钟。' },
+        meals: { breakfast: false, lunch: true, dinner: true },
+        hotel: { zh: '渔港客栈' },
+        transport: { zh: '渡轮' },
+        sights: [{ zh: '霞山码头' }, { zh: '硇洲灯塔' }],
+      },
+      {
+        title: { zh: '赶海归来' },
+        body: { zh: '清晨下滩。' },
+        meals: { breakfast: false, lunch: false, dinner: false },
+        sights: [],
+      },
+    ],
+    included: [{ zh: '往返渡轮' }],
+    excluded: [{ zh: '单房差' }],
+    notices: [{ zh: '石滩湿滑' }],
+    refundTiers: [
+      { daysBefore: 7, feePercent: 0 },
+      { daysBefore: 0, feePercent: 60 },
+    ],
+    minGroup: 8,
+    maxPeople: 5,
+    cutoffDays: 1,
+  },
+  ...changes,
+});
+
+export const departure = (day: string, changes: Partial<Departure> = {}): Departure => ({
+  skuId: 70,
+  day,
+  price: 55_800,
+  childPrice: 29_800,
+  singleSupplement: null,
+  seats: 20,
+  ...changes,
+});
+
+export const facets = {
+  destination: [
+    { value: '硇洲岛', count: 3 },
+    { value: '桂林', count: 1 },
+  ],
+  departureCity: [{ value: '湛江', count: 4 }],
+  theme: [{ value: '海岛', count: 2 }],
+  days: [{ value: '2', count: 4 }],
+  minPrice: 12_800,
+  maxPrice: 358_800,
+};

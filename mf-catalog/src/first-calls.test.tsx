@@ -1,0 +1,85 @@
+import { readConfig } from '@portal/shared/config';
+import type { CallKey } from '@portal/shared/contract';
+import { type FakeServer, renderView } from '@portal/shared/testing';
+import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
+import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
+import firstCalls from './first-calls.ts';
+import AbroadTours from './views/abroad/index.tsx';
+import DomesticTours from './views/domestic/index.tsx';
+import Home from './views/home/index.tsx';
+import LearningTours from './views/learning/index.tsx';
+import LocalTours from './views/local/index.tsx';
+import PartyBuildingTours from './views/party-building/index.tsx';
+import TourDetail from './views/route/detail.tsx';
+import AllTours from './views/route/index.tsx';
+import VicinityTours from './views/vicinity/index.tsx';
+
+const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
+  'home/index': Home,
+  'domestic/index': DomesticTours,
+  'local/index': LocalTours,
+  'party-building/index': PartyBuildingTours,
+  'learning/index': LearningTours,
+  'abroad/index': AbroadTours,
+  'vicinity/index': VicinityTours,
+  'route/index': AllTours,
+  'route/detail': TourDetail,
+};
+
+const answers = {
+  'GET /api/homeArea/web/getHomeArea': areas.slice(0, 1),
+  'GET /api/sysRotation/byOrgCode/:code': [],
+  'GET /api/travelInfo/getByOrgCode': travelInfo,
+  'GET /api/v1/tours/facets': facets,
+  'GET /api/v1/tours': { list: [], total: 0 },
+  'GET /api/v1/tours/:id': tourDetail(),
+  'GET /api/v1/tours/:id/departures': [],
+  'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
+  'POST /api/route/sale/page': { list: [], total: 0 },
+};
+
+const named = (method: string, path: string, query: URLSearchParams) => {
+  query.sort();
+  return query.size === 0 ? `${method} ${path}` : `${method} ${path}?${query}`;
+};
+
+/** A first call with its holes filled as the server does: empty values are left out. */
+const filled = (pattern: string, search: URLSearchParams): string => {
+  const [path = '', query = ''] = pattern.split('?');
+  const value = (text: string) =>
+    text
+      .replace(/\{query\.(\w+)\}/g, (_, name: string) => search.get(name) ?? '')
+      .replace('{config.ORGCODE}', readConfig().ORGCODE)
+      .replace('{config.VICINITY}', readConfig().VICINITY);
+  const pairs = [...new URLSearchParams(query)].map(([name, text]) => [name, value(text)]);
+  const [method = '', filledPath = ''] = value(path).split(' ');
+  return named(method, filledPath, new URLSearchParams(pairs.filter(([, text]) => text !== '')));
+};
+
+const asked = (server: FakeServer): readonly string[] =>
+  (Object.keys(answers) as CallKey[])
+    .filter((key) => key.startsWith('GET '))
+    .flatMap((key) =>
+      server.received(key).map(({ params, query }) => {
+        const [method = '', path = ''] = key.split(' ');
+        const at = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+        return named(method, at, new URLSearchParams(query));
+      }),
+    );
+
+const searches = ['', '?destination=桂林&minDays=2&dayFrom=2026-12-01&sort=sold&pageNum=2&keywords=海'];
+const lists = Object.keys(views).filter((name) => name.endsWith('/index') && name !== 'home/index');
+const cases = [
+  ['home/index', ''],
+  ['route/detail', '?id=7'],
+  ...lists.flatMap((name) => searches.map((search) => [name, search] as const)),
+] as readonly (readonly [keyof typeof views, string])[];
+
+test.each(cases)('%s%s first asks just what the document brings along', async (name, search) => {
+  const View = views[name];
+  const { server } = renderView(<View />, { path: `/${search}`, answers });
+  const expected = firstCalls[name].map((call) => filled(call, new URLSearchParams(search)));
+  await waitFor(() => expect([...asked(server)].sort()).toEqual([...expected].sort()));
+});

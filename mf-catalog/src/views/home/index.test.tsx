@@ -1,0 +1,90 @@
+import { refuse, renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
+import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
+import Home from './index.tsx';
+
+const answers = {
+  'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
+  'GET /api/homeArea/web/getHomeArea': areas,
+  'GET /api/sysRotation/byOrgCode/:code': [{ id: 1, title: { zh: '航班恢复每日两班' }, link: '/local' }],
+  'GET /api/travelInfo/getByOrgCode': travelInfo,
+  'GET /api/v1/tours/facets': facets,
+  'GET /api/v1/tours': { list: [tourCard({ id: 3, title: { zh: '漓江四日' } })], total: 1 },
+  'POST /api/route/sale/page': { list: [tourCard({ id: 4, title: { zh: '三亚五日' } })], total: 1 },
+  'POST /api/recommendRoute/page': { list: [tourCard()], total: 1 },
+  'GET /api/recommendationType/:id': [{ id: 31, name: { zh: '亲子同行' } }],
+  'GET /api/recommendationLabel/:a&:b': [{ id: 312, name: { zh: '不赶路' } }],
+};
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the areas stand in the order of the server; one that nothing draws is passed over', async () => {
+  renderView(<Home />, { path: '/index', answers });
+  expect(await screen.findByRole('link', { name: '漓江四日' })).toHaveAttribute('href', '/route/detail?id=3');
+  expect(await screen.findByRole('link', { name: '三亚五日' })).toBeVisible();
+  expect(headings()).toEqual(['灯塔以南', '限时优惠', '编辑部推荐', '去远一点的地方', '认真做旅行二十年']);
+});
+
+test('notice, contents and facts come from the server and lead on', async () => {
+  renderView(<Home />, { path: '/index', answers });
+  expect(await screen.findByRole('link', { name: '航班恢复每日两班' })).toHaveAttribute('href', '/local');
+  expect(screen.getByRole('link', { name: /国内游/ })).toHaveAttribute('href', '/domestic');
+  expect(await screen.findByText('价格写全')).toBeVisible();
+  expect(screen.getByRole('link', { name: '0759-2386 6886' })).toHaveAttribute('href', 'tel:0759-23866886');
+});
+
+test('a recommendation type is a tab, its labels are chips, and both narrow what is asked', async () => {
+  const { person, server } = renderView(<Home />, { path: '/index', answers });
+  const bodies = () => server.received('POST /api/recommendRoute/page').map(({ body }) => body);
+  await person.click(await screen.findByRole('tab', { name: '亲子同行' }));
+  expect(bodies().at(-1)).toEqual({ typeId: 31, pageSize: 5 });
+  await person.click(await screen.findByRole('button', { name: '不赶路' }));
+  expect(bodies().at(-1)).toEqual({ typeId: 31, labelId: 312, pageSize: 5 });
+  expect(server.received('GET /api/recommendationLabel/:a&:b')[0]?.params).toEqual({ a: 'A86', b: '31' });
+  await person.click(screen.getByRole('tab', { name: '为您推荐' }));
+  expect(screen.queryByRole('button', { name: '不赶路' })).not.toBeInTheDocument();
+});
+
+test('a search leads to the list of tours with the words', async () => {
+  const { person, address } = renderView(<Home />, { path: '/index', answers });
+  await person.type(screen.getByRole('searchbox', { name: '搜索线路' }), ' island {Enter}');
+  expect(address()).toBe('/route?keywords=island');
+});
+
+test('the destinations with most tours are short cuts', async () => {
+  renderView(<Home />, { path: '/index', answers });
+  expect(await screen.findByRole('link', { name: '桂林' })).toHaveAttribute(
+    'href',
+    `/route?${new URLSearchParams({ destination: '桂林' })}`,
+  );
+});
+
+test('a block that fails says so in its place, and the others stand', async () => {
+  const { person, server } = renderView(<Home />, {
+    path: '/index',
+    answers: { ...answers, 'POST /api/route/sale/page': refuse('B0001', '优惠读取失败', { status: 503 }) },
+  });
+  expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent('优惠读取失败');
+  server.answer(answers);
+  await person.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '三亚五日' })).toBeVisible();
+});
+
+test('a block without tours offers all tours', async () => {
+  renderView(<Home />, {
+    path: '/index',
+    answers: { ...answers, 'POST /api/route/sale/page': { list: [], total: 0 } },
+  });
+  expect(await screen.findByText('这里还没有线路')).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览全部线路' })).toHaveAttribute('href', '/route');
+});
+
+test('the page speaks English', async () => {
+  renderView(<Home />, { path: '/index', answers, language: 'en' });
+  expect(await screen.findByText('Twenty years of careful travel')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search tours' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Across China/ })).toBeVisible();
+});

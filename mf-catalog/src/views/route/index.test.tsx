@@ -1,0 +1,122 @@
+import { refuse, renderView } from '@portal/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
+import { matchMediaWith } from '#src/media.fixture.ts';
+import LearningTours from '../learning/index.tsx';
+import VicinityTours from '../vicinity/index.tsx';
+import AllTours from './index.tsx';
+
+const list = [tourCard(), tourCard({ id: 8, title: { zh: '漓江四日' }, rating: null, onSale: false })];
+const answers = {
+  'GET /api/v1/tours': { list, total: 30 },
+  'GET /api/v1/tours/facets': facets,
+};
+
+beforeEach(() => matchMediaWith('min-width'));
+afterEach(() => jest.restoreAllMocks());
+
+const queries = (server: ReturnType<typeof renderView>['server']) =>
+  server.received('GET /api/v1/tours').map(({ query }) => query);
+
+test('the list shows the tours of the server, with price, saving and the way to each', async () => {
+  renderView(<AllTours />, { path: '/route', answers });
+  const link = await screen.findByRole('link', { name: '硇洲岛灯塔两日' });
+  expect(link).toHaveAttribute('href', '/route/detail?id=7');
+  expect(screen.getByRole('status')).toHaveTextContent('找到 30 条线路');
+  expect(screen.getAllByText('¥498')[0]).toBeVisible();
+  expect(screen.getByText('省 ¥130（20%）')).toBeVisible();
+  expect(screen.getAllByText('硇洲岛 · 2 天 · 湛江出发')[0]).toBeVisible();
+});
+
+test('choosing a destination narrows the list and lands in the URL; choosing it again lets it go', async () => {
+  const { person, server, address } = renderView(<AllTours />, { path: '/route?pageNum=3', answers });
+  await person.click(await screen.findByRole('button', { name: /桂林/ }));
+  expect(address()).toBe(`/route?${new URLSearchParams({ destination: '桂林' })}`);
+  expect(queries(server).at(-1)).toEqual({ destination: '桂林', pageSize: '12' });
+  await person.click(screen.getByRole('button', { name: '桂林 1', pressed: true }));
+  expect(address()).toBe('/route');
+});
+
+test('prices are typed in yuan and asked in fen, when the fields are left', async () => {
+  const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
+  await person.type(await screen.findByLabelText('最低价（元）'), '500');
+  await person.type(screen.getByLabelText('最高价（元）'), '1280.5');
+  expect(queries(server)).toHaveLength(1);
+  await person.tab();
+  expect(address()).toBe('/route?minPrice=500&maxPrice=1280.5');
+  expect(queries(server).at(-1)).toMatchObject({ minPrice: '50000', maxPrice: '128050' });
+  expect(await screen.findByRole('button', { name: '移除条件：¥500 – ¥1,280.50' })).toBeVisible();
+});
+
+test('a reversed range is flagged at its field and not sent', async () => {
+  const { person, server } = renderView(<AllTours />, { path: '/route', answers });
+  await person.type(await screen.findByLabelText('最少天数'), '5');
+  await person.type(screen.getByLabelText('最多天数'), '2{Enter}');
+  const field = await screen.findByLabelText('最多天数');
+  expect(field).toHaveAccessibleDescription(/最少天数大于最多天数/);
+  expect(field).toBeInvalid();
+  expect(queries(server)).toEqual([{ pageSize: '12' }]);
+});
+
+test('sort and page land in the URL', async () => {
+  const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
+  await person.selectOptions(await screen.findByLabelText('排序'), '价格从低到高');
+  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  expect(address()).toBe('/route?sort=priceUp&pageNum=2');
+  expect(queries(server).at(-1)).toEqual({ sort: 'priceUp', pageNum: '2', pageSize: '12' });
+});
+
+test('when nothing fits, clearing the filters brings the tours back', async () => {
+  const { person, server, address } = renderView(<AllTours />, {
+    path: '/route?keywords=月球&maxPrice=10&sort=sold',
+    answers: { ...answers, 'GET /api/v1/tours': { list: [], total: 0 } },
+  });
+  expect(await screen.findByText('没有符合条件的线路')).toBeVisible();
+  server.answer(answers);
+  const results = screen.getByRole('region', { name: '线路列表' });
+  await person.click(within(results).getByRole('button', { name: '清除全部' }));
+  expect(address()).toBe('/route?sort=sold');
+  expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
+});
+
+test('a list that does not load says so and loads again', async () => {
+  const { person, server } = renderView(<AllTours />, {
+    answers: { ...answers, 'GET /api/v1/tours': refuse('B0001', '线路暂时无法读取', { status: 503 }) },
+  });
+  expect(await screen.findByText('线路暂时无法读取')).toBeVisible();
+  server.answer(answers);
+  await person.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
+});
+
+test('on a narrow screen the filters are a dialog that shows how many tours are left', async () => {
+  jest.restoreAllMocks();
+  const { person, address } = renderView(<AllTours />, { path: '/route', answers });
+  await person.click(await screen.findByRole('button', { name: '筛选' }));
+  const dialog = within(screen.getByRole('dialog', { name: '筛选' }));
+  await person.click(await dialog.findByRole('button', { name: /海岛/ }));
+  expect(address()).toContain('theme=');
+  await person.click(dialog.getByRole('button', { name: '查看 30 条线路' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '筛选（1）' })).toBeVisible();
+});
+
+test('the nearby list asks by the region of the portal, not by a category', async () => {
+  const { server } = renderView(<VicinityTours />, { answers });
+  expect(await screen.findByRole('heading', { level: 1, name: '周边游' })).toBeVisible();
+  await screen.findByRole('link', { name: '漓江四日' });
+  expect(queries(server)).toEqual([{ region: '440000/440800/440802', pageSize: '12' }]);
+});
+
+test('lists for groups say what an organisation should bring', async () => {
+  renderView(<LearningTours />, { answers });
+  expect(await screen.findByRole('heading', { name: '单位与团体出行' })).toBeVisible();
+});
+
+test('the list speaks English, and Chinese where a text has no English form', async () => {
+  renderView(<AllTours />, { answers, language: 'en' });
+  expect(await screen.findByRole('link', { name: 'Naozhou Island lighthouse' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '漓江四日' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('30 tours found');
+  expect(screen.getByLabelText('Sort by')).toBeVisible();
+});
