@@ -50,3 +50,12 @@ Object.assign(HTMLDialogElement.prototype, {
     if (before instanceof HTMLElement) before.focus();
   },
 });
+
+Blob.prototype.text = function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};

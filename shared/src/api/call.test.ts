@@ -1,0 +1,128 @@
+import { clearSession, storeToken } from '@portal/shared/session';
+import { Refusal, refuse, startFakeServer, unreachable } from '@portal/shared/testing';
+import axios, { AxiosError } from 'axios';
+import { ApiError, call, setNotifier } from './index.ts';
+
+const told = {
+  requestStarted: jest.fn(),
+  requestEnded: jest.fn(),
+  failed: jest.fn(),
+  sessionExpired: jest.fn(),
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  clearSession();
+  setNotifier(told);
+});
+
+const areas = 'GET /api/homeArea/web/getHomeArea';
+
+test('the data of a success comes out of either envelope', async () => {
+  startFakeServer({ [areas]: [], 'GET /api/v1/roles/options': [{ value: 1, label: 'ROOT' }] });
+  await expect(call(areas, {})).resolves.toEqual([]);
+  await expect(call('GET /api/v1/roles/options', {})).resolves.toEqual([{ value: 1, label: 'ROOT' }]);
+});
+
+test('a file comes as it is', async () => {
+  startFakeServer({ 'GET /api/v1/users/template': new Blob(['xlsx']) as never });
+  await expect(call('GET /api/v1/users/template', {})).resolves.toBeInstanceOf(Blob);
+});
+
+// Section 8, line by line. The last column is the toast.
+test.each([
+  ['errorMsg first', new Refusal(200, { errorCode: 5, errorMsg: '余位不足', msg: 'other' }), '余位不足'],
+  ['else msg', new Refusal(200, { code: 'A0400', msg: '参数错误' }), '参数错误'],
+  ['else the fixed words', new Refusal(200, { errorCode: 5 }), '系统出错'],
+  ['any HTTP error code', refuse('A0400', '手机号不正确'), '手机号不正确'],
+  ['an HTTP error without words', new Refusal(400, { code: 'A0400' }), '系统出错'],
+  ['an HTTP error without a body', new Refusal(502), '系统出错'],
+  ['code 404 is not toasted', new Refusal(404, { code: '404', msg: 'gone' }), undefined],
+  ['code 500 is not toasted', new Refusal(500, { code: 500, msg: 'boom' }), undefined],
+  ['no answer', unreachable, '网络连接不上，请检查网络后重试'],
+])('%s', async (_, answer, toast) => {
+  startFakeServer({ [areas]: answer });
+  await expect(call(areas, {})).rejects.toBeInstanceOf(ApiError);
+  expect(told.failed.mock.calls.flat()).toEqual(toast === undefined ? [] : [toast]);
+  expect(told.sessionExpired).not.toHaveBeenCalled();
+});
+
+test('A0230 is no toast: it says that the session is over', async () => {
+  startFakeServer({ 'GET /api/v1/users/me': refuse('A0230', '已过期', { status: 401 }) });
+  await expect(call('GET /api/v1/users/me', {})).rejects.toMatchObject({ code: 'A0230', status: 401 });
+  expect(told.sessionExpired).toHaveBeenCalledTimes(1);
+  expect(told.failed).not.toHaveBeenCalled();
+});
+
+test('a refused file says why, and which field is at fault', async () => {
+  startFakeServer({ 'GET /api/v1/users/_export': refuse('A0400', '状态不正确', { field: 'status' }) });
+  await expect(call('GET /api/v1/users/_export', { query: {} })).rejects.toMatchObject({ field: 'status' });
+  expect(told.failed).toHaveBeenCalledWith('状态不正确');
+});
+
+test('the overlay counts a call in and out, also when it fails', async () => {
+  startFakeServer({ [areas]: refuse('B0001', 'x') });
+  await call(areas, {}).catch(() => undefined);
+  expect(told.requestStarted).toHaveBeenCalledTimes(1);
+  expect(told.requestEnded).toHaveBeenCalledTimes(1);
+});
+
+test('a call to a payment provider runs without the overlay', async () => {
+  const answer = { paymentNo: 'P2026112000001', way: 'qr', qr: 'x', expiresAt: '2026-11-20T00:00:00Z' };
+  startFakeServer({ 'POST /api/v1/payments/alipay': answer as never });
+  await call('POST /api/v1/payments/alipay', { body: { orderNo: 'T2026112000001', way: 'qr' } });
+  expect(told.requestStarted).not.toHaveBeenCalled();
+  expect(told.requestEnded).not.toHaveBeenCalled();
+});
+
+test('a quiet call is neither seen nor heard, and still fails', async () => {
+  startFakeServer({ [areas]: refuse('B0001', 'x') });
+  await expect(call(areas, {}, { quiet: true })).rejects.toThrow('x');
+  expect(told.requestStarted).not.toHaveBeenCalled();
+  expect(told.failed).not.toHaveBeenCalled();
+});
+
+test('what is sent: time-out, JSON, the stored token, the idempotency key', async () => {
+  const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: { code: '200', data: null } });
+  storeToken('Bearer', 'abc');
+  const id = { params: { id: 7 }, query: { status: 0 as const } };
+  await call('PATCH /api/v1/users/:id/status', id, { idempotencyKey: 'key-12345' });
+  expect(request).toHaveBeenCalledWith(
+    expect.objectContaining({
+      method: 'PATCH',
+      url: '/api/v1/users/7/status?status=0',
+      timeout: 50_000,
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer abc',
+        'Idempotency-Key': 'key-12345',
+      },
+    }),
+  );
+  request.mockRestore();
+});
+
+test('a visitor sends no Authorization header', async () => {
+  const server = startFakeServer({ [areas]: [] });
+  await call(areas, {});
+  expect(server.received(areas)[0]?.headers).not.toHaveProperty('Authorization');
+});
+
+test.each([
+  [AxiosError.ECONNABORTED, 'timeout'],
+  [AxiosError.ETIMEDOUT, 'timeout'],
+  [AxiosError.ERR_NETWORK, 'network'],
+])('%s is told as %s', async (cause, code) => {
+  axios.defaults.adapter = (config) => Promise.reject(new AxiosError('x', cause, config));
+  await expect(call(areas, {})).rejects.toMatchObject({ code, status: 0 });
+  expect(told.failed).toHaveBeenCalledTimes(1);
+});
+
+test('a cancelled call is nobody else’s business', async () => {
+  const stop = new AbortController();
+  startFakeServer({ [areas]: () => Promise.resolve([]) });
+  stop.abort();
+  await expect(call(areas, {}, { signal: stop.signal })).rejects.toMatchObject({ code: 'cancelled' });
+  expect(told.failed).not.toHaveBeenCalled();
+});

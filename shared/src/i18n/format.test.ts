@@ -1,0 +1,29 @@
+import { formatDay, formatInstant, formatMoney, formatMonth } from './index.ts';
+
+test.each([
+  [128800, 'zh-cn', '¥1,288'],
+  [3350, 'zh-cn', '¥33.50'],
+  [5, 'en', '¥0.05'],
+  [0, 'en', '¥0'],
+  [123456789, 'en', '¥1,234,567.89'],
+] as const)('%i fen in %s is %s', (fen, language, text) => {
+  expect(formatMoney(fen, language)).toBe(text);
+});
+
+test.each([
+  ['zh-cn', undefined, '12月24日周四'],
+  ['en', undefined, 'Thu, Dec 24'],
+  ['en', { year: true }, 'Thu, Dec 24, 2026'],
+] as const)('a day in %s', (language, options, text) => {
+  expect(formatDay('2026-12-24', language, options)).toBe(text);
+});
+
+test('a month has a name', () => {
+  expect(formatMonth('2026-12-24', 'zh-cn')).toBe('2026年12月');
+  expect(formatMonth('2026-12-24', 'en')).toBe('December 2026');
+});
+
+test('an instant is told in the time of the agency, whatever the zone of the browser', () => {
+  expect(formatInstant('2026-12-24T16:30:00Z', 'zh-cn')).toContain('25日 00:30');
+  expect(formatInstant('2026-12-24T16:30:00Z', 'en')).toMatch(/^Dec 25, 2026, 12:30\sAM$/);
+});

@@ -1,0 +1,37 @@
+import { clearSession, readToken, storeToken, storeUser, useSession } from './index.ts';
+
+const user = { userId: 7, username: 'ann', nickname: 'Ann', avatar: null, roles: ['MEMBER'], perms: ['a:b'] };
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+});
+
+test('the stored token is its type, a space, and itself, under accessToken', () => {
+  storeToken('Bearer', 'abc.def');
+  expect(localStorage.getItem('accessToken')).toBe('Bearer abc.def');
+  expect(useSession.getState().token).toBe('Bearer abc.def');
+});
+
+test('a login in another tab counts here', () => {
+  localStorage.setItem('accessToken', 'Bearer other');
+  expect(readToken()).toBe('Bearer other');
+});
+
+test('the profile is kept under userData, without rights', () => {
+  storeUser(user);
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({
+    userId: 7,
+    username: 'ann',
+    nickname: 'Ann',
+    avatar: null,
+  });
+});
+
+test('clearing forgets token, profile, roles and permissions', () => {
+  storeToken('Bearer', 'x');
+  storeUser(user);
+  clearSession();
+  expect(useSession.getState()).toEqual({ token: '', user: undefined });
+  expect(localStorage).toHaveLength(0);
+});
