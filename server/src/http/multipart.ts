@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { tooLarge } from './fault.ts';
+import { badField, Fault, tooLarge } from './fault.ts';
 
 /** A file that came in a form, whole: forms are bounded to 10 MB a file. */
 export interface UploadedFile {
@@ -33,12 +33,27 @@ const fileOf = async (part: MultipartFile): Promise<UploadedFile> => ({
 export const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
 
-/** Reads a form into the body, so that it is validated like any other: fields as text, files as `UploadedFile`. */
-export const formBody = async (request: FastifyRequest): Promise<void> => {
+const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const body: Record<string, unknown> = {};
   for await (const part of request.parts({ limits: formLimits })) {
     if (part.type === 'field') body[part.fieldname] = textOf(part);
     else body[part.fieldname] = await fileOf(part);
   }
-  request.body = body;
+  return body;
+};
+
+const isKnown = (error: unknown): boolean =>
+  error instanceof Fault || (error instanceof Error && 'statusCode' in error);
+
+/**
+ * Reads a form into the body, so that it is validated like any other: fields as text, files as `UploadedFile`.
+ * Throws 400 for a form that is broken or breaks off.
+ */
+export const formBody = async (request: FastifyRequest): Promise<void> => {
+  try {
+    request.body = await readParts(request);
+  } catch (error) {
+    // The parser's own complaints carry no status: whatever they are, the form is at fault.
+    throw isKnown(error) ? error : badField('body', '表单格式不正确', 'The form is malformed');
+  }
 };
