@@ -8,7 +8,7 @@ export type Providers = ReadonlyMap<ProviderName, PaymentProvider>;
 export type ProvidersEnv = Pick<Env, 'portalEnv' | 'dataDir' | 'sandboxPort' | 'publicOrigin' | 'alipay'>;
 
 /** Where a provider posts its notifications on our server. */
-export const noticePath = (provider: ProviderName): string => `/api/payments/notices/${provider}`;
+export const noticePath = (provider: ProviderName): string => `/api/pay/${provider}/notify`;
 
 /**
  * The payment providers this server offers: the configured ones, or the sandbox's in demo and test. Throws
