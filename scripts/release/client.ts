@@ -8,7 +8,7 @@ export interface ReleaseClient {
   readonly releaseToken: string;
 }
 
-/** A build, as it stands in `dist/releases`: the record, and its files in `files/`. */
+/** A build, as it stands in `dist/releases`: a folder with the record and its files. */
 export interface Build {
   readonly dir: string;
   readonly record: ReleaseRecord;
@@ -59,12 +59,19 @@ const post = <T>(client: ReleaseClient, url: string, body: object): Promise<T> =
     body: JSON.stringify(body),
   });
 
+const openFile = async (file: string): Promise<Blob> => {
+  try {
+    return await openAsBlob(file);
+  } catch {
+    throw new Error(`The build is not whole: ${file} is not there.`);
+  }
+};
+
 /** Uploads a build. `created` is false when the portal had the same bytes. Throws when it has others. */
 export const publish = async (client: ReleaseClient, { dir, record }: Build): Promise<Published> => {
   const form = new FormData();
   form.append('record', JSON.stringify(record));
-  for (const file of record.files)
-    form.append(file.path, await openAsBlob(path.join(dir, 'files', file.path)), 'file');
+  for (const file of record.files) form.append(file.path, await openFile(path.join(dir, file.path)), 'file');
   return call(client, '/api/v1/releases', { method: 'POST', body: form });
 };
 

@@ -6,9 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { ReleaseRecord } from '@portal/shared/contract';
-import { buildApp } from '../../server/src/app.ts';
-import { readEnv } from '../../server/src/env.ts';
-import { openTestDatabase } from '../../server/src/testing/test-database.ts';
+import { buildTestApp } from '../../server/src/testing/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
 import { publishAll } from './publish-all.ts';
@@ -17,27 +15,15 @@ const releaseToken = 'a-release-token-of-thirty-two-characters';
 
 /** A portal that listens, on a database of its own. */
 const startPortal = async (t: TestContext) => {
-  const database = await openTestDatabase();
-  const env = readEnv({
-    PORTAL_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATA_KEY: '11'.repeat(32),
-    RELEASE_TOKEN: releaseToken,
-  });
-  const app = await buildApp({ env, database, now: () => new Date() });
-  const portalUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  t.after(async () => {
-    await app.close();
-    await database.close();
-  });
-  return { portalUrl, releaseToken };
+  const { app } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  return { portalUrl: await app.listen({ host: '127.0.0.1', port: 0 }), releaseToken };
 };
 
 const makeBuild = async (t: TestContext, number: number, text = `start(${number});`): Promise<Build> => {
   const dir = await mkdtemp(join(tmpdir(), 'haitu-release-'));
   t.after(() => rm(dir, { recursive: true, force: true }));
-  await mkdir(join(dir, 'files/views'), { recursive: true });
-  await writeFile(join(dir, 'files/views/entry.js'), text);
+  await mkdir(join(dir, 'views'), { recursive: true });
+  await writeFile(join(dir, 'views/entry.js'), text);
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const record: ReleaseRecord = {
     app: 'mf_catalog',

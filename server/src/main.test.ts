@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { type TestContext, test } from 'node:test';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { openTestDatabase } from './testing/test-database.ts';
 
@@ -19,6 +22,7 @@ const start = (
   const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env.PATH,
+      DATA_DIR: dataDir,
       PORTAL_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_KEY: '11'.repeat(32),

@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { ensureRoot } from './demo/ensure-root.ts';
+import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, type Env, readEnv } from './env.ts';
+import type { RunningJobs } from './jobs/recurring.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createProviders } from './modules/payment/providers.ts';
 import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
 
 /** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
@@ -22,6 +27,16 @@ const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
   }
 };
 
+/** What a portal has before its first visitor: demo data, or in production the one way in. */
+const prepareData = async (deps: Deps): Promise<void> => {
+  if (deps.env.portalEnv !== 'production') {
+    await loadDemo(deps);
+    return;
+  }
+  const password = await ensureRoot(deps);
+  if (password !== undefined) process.stdout.write(`one-time password of root: ${password}\n`);
+};
+
 const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   try {
     return await app.listen({ host: env.host, port: env.port });
@@ -30,15 +45,15 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   }
 };
 
-/** Takes no more requests, lets those under way finish, then lets go of the database. Within 10 s. */
-const stopOnSignal = (app: FastifyInstance, database: Database): void => {
+/** Takes no more requests, lets those under way finish, ends the jobs, then lets go of the database. Within 10 s. */
+const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Database): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => app.server.closeAllConnections(), patience).unref();
     setTimeout(() => process.exit(1), end).unref();
-    await app.close();
+    await Promise.all([app.close(), jobs.stop()]);
     await database.close();
     process.exit(0);
   };
@@ -49,10 +64,12 @@ const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const database = await openDatabase(env);
   await migrate(database.pool);
-  const deps: Deps = { env, database, now: () => new Date() };
+  const providers = await createProviders(env);
+  const deps = { env, database, providers, now: () => new Date() } satisfies Deps;
+  await prepareData(deps);
   const app = await buildApp(deps);
-  stopOnSignal(app, database);
   const address = await listen(app, env);
+  stopOnSignal(app, await startJobs({ ...deps, log: app.log }), database);
   process.stdout.write(`portal server listening ${address}\n`);
 };
 

@@ -60,7 +60,7 @@ test('a screen answers 200, whatever its case, and anything else 404 with the sa
     assert.match(answer.body, /<script defer src="\/assets\/shell\//, url);
   }
   const { body } = await app.inject('/System/User');
-  assert.match(body, /<title>用户 &lt;b&gt; - 海途旅行<\/title>/);
+  assert.match(body, /<title>用户 &lt;b&gt; · 海途旅行<\/title>/);
   assert.match(body, /views\/system\/user\/index\.js/);
 });
 
@@ -160,7 +160,7 @@ test('the language is the remembered one, else the browser’s', async (t) => {
   for (const [headers, lang] of languages) {
     const { body } = await app.inject({ url: '/domestic', headers });
     assert.ok(body.includes(`<html lang="${lang}">`), JSON.stringify(headers));
-    assert.ok(body.includes(lang === 'en' ? '<title>Domestic tours - ' : '<title>国内游 - '));
+    assert.ok(body.includes(lang === 'en' ? '<title>Domestic tours · ' : '<title>国内游 · '));
   }
 });
 
@@ -183,7 +183,7 @@ test('a tour tells its own name, summary and picture; one that is not there is a
   assert.ok(known, 'the tour call answers');
   const page = await app.inject(`/route/detail?id=${tour?.id}&utm=1`);
   assert.equal(page.statusCode, 200);
-  assert.match(page.body, /<title>硇洲岛 &quot;两日&quot; &lt;游&gt; - 海途旅行<\/title>/);
+  assert.match(page.body, /<title>硇洲岛 &quot;两日&quot; &lt;游&gt; · 海途旅行<\/title>/);
   assert.match(page.body, /name="description" content="看灯塔"/);
   assert.match(page.body, /og:image" content="http:\/\/127\.0\.0\.1:8080\/artwork\/tour-1\.svg"/);
   assert.match(page.body, new RegExp(`rel="canonical" href="[^"]*/route/detail\\?id=${tour?.id}"`));

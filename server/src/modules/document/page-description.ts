@@ -64,7 +64,7 @@ export const describePage = async (
   const { title, description, picture } = words ?? { title: notFoundTitle, description: null };
   return {
     found: words !== undefined,
-    title: words && isHome(target) ? config.SYSTITLE : `${inLanguage(title)} - ${config.SYSTITLE}`,
+    title: words && isHome(target) ? config.SYSTITLE : `${inLanguage(title)} · ${config.SYSTITLE}`,
     description: cut(inLanguage(description ?? portalDescription)),
     picture,
   };
