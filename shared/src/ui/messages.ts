@@ -42,7 +42,7 @@ export const uiMessages = defineMessages('ui', {
     },
     prepared: {
       title: '这个页面正在筹备中',
-      body: '我们正在认真打磨这里的内容，很快与您见面。',
+      body: '我们正在认真打磨「{{name}}」，很快与您见面。',
       home: '回到首页',
     },
   },
@@ -86,7 +86,7 @@ export const uiMessages = defineMessages('ui', {
     },
     prepared: {
       title: 'This page is being prepared',
-      body: 'We are taking care over what belongs here. It will be with you soon.',
+      body: 'We are taking care over “{{name}}”. It will be with you soon.',
       home: 'Back to the home page',
     },
   },

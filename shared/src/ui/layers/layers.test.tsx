@@ -1,0 +1,93 @@
+import { setLanguage } from '@portal/shared/i18n';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button, clearLayers, confirm, Dialog, Layers, toast } from '../index.ts';
+
+beforeEach(() => {
+  setLanguage('zh-cn');
+  clearLayers();
+});
+
+test('a toast is announced and stays for 3000 ms', () => {
+  jest.useFakeTimers();
+  render(<Layers />);
+  act(() => toast.error('余位不足'));
+  act(() => jest.advanceTimersByTime(2999));
+  expect(screen.getByRole('alert')).toHaveTextContent('余位不足');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('good news does not interrupt, and several toasts stand together', () => {
+  render(<Layers />);
+  act(() => {
+    toast.success('已保存');
+    toast.info('已复制');
+  });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['已保存', '已复制']);
+  expect(screen.getByRole('region', { name: '通知' })).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['确定', true],
+  ['取消', false],
+])('%s answers a question with %s', async (button, answer) => {
+  const person = userEvent.setup();
+  render(<Layers />);
+  let asked: Promise<boolean> | undefined;
+  act(() => {
+    asked = confirm({ title: '删除这位旅客？', danger: true });
+  });
+  expect(screen.getByRole('alertdialog', { name: '删除这位旅客？' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: button }));
+  await expect(asked).resolves.toBe(answer);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('Esc is a no; a question that must be answered stays', async () => {
+  const person = userEvent.setup();
+  render(<Layers />);
+  const answered = jest.fn();
+  act(() => void confirm({ title: '一' }).then(answered));
+  act(() => void confirm({ title: '二', mandatory: true }).then(answered));
+  await person.keyboard('{Escape}');
+  expect(answered.mock.calls).toEqual([[false]]);
+  expect(screen.getByRole('alertdialog', { name: '二' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog', { name: '二' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '确定' }));
+  expect(answered.mock.calls).toEqual([[false], [true]]);
+});
+
+test('a dialog takes focus, closes in three ways and gives focus back', async () => {
+  const person = userEvent.setup();
+  const Travellers = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>选择旅客</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="旅客">
+          <p>张三</p>
+        </Dialog>
+      </>
+    );
+  };
+  render(<Travellers />);
+  const ways = [
+    () => person.keyboard('{Escape}'),
+    () => person.click(screen.getByRole('button', { name: '关闭' })),
+    () => person.click(screen.getByRole('dialog')),
+  ];
+  for (const close of ways) {
+    await person.click(screen.getByRole('button', { name: '选择旅客' }));
+    expect(screen.getByRole('dialog', { name: '旅客' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: '选择旅客' })).toHaveFocus();
+  }
+});

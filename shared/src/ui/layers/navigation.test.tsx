@@ -1,0 +1,87 @@
+import { renderView } from '@portal/shared/testing';
+import { Breadcrumbs, Menu, Pager, Tabs } from '@portal/shared/ui';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+
+test('arrow keys move between tabs, around the end', async () => {
+  const States = () => {
+    const [value, setValue] = useState('all');
+    const items = ['all', 'unpaid', 'paid'].map((name) => ({ value: name, label: name }));
+    return (
+      <Tabs label="状态" items={items} value={value} onChange={setValue}>
+        <p>{`orders: ${value}`}</p>
+      </Tabs>
+    );
+  };
+  const { person } = renderView(<States />);
+  await person.click(screen.getByRole('tab', { name: 'unpaid' }));
+  await person.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'paid', selected: true })).toHaveFocus();
+  await person.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'all' })).toHaveTextContent('orders: all');
+  await person.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'paid', selected: true })).toHaveFocus();
+});
+
+test('a menu opens at its first entry, moves by arrows, and Esc gives focus back', async () => {
+  const chosen = jest.fn();
+  const items = [
+    { label: '个人中心', to: '/personal/home' },
+    { label: '退出登录', onSelect: chosen },
+  ];
+  const { person, address } = renderView(<Menu label="我的" items={items} />);
+  const button = screen.getByRole('button', { name: '我的' });
+  await person.click(button);
+  expect(screen.getByRole('menuitem', { name: '个人中心' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await person.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(chosen).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await person.click(button);
+  await person.click(screen.getByRole('menuitem', { name: '个人中心' }));
+  expect(address()).toBe('/personal/home');
+});
+
+test('a menu closes when something else is pressed', async () => {
+  const { person } = renderView(
+    <>
+      <Menu label="我的" items={[{ label: '退出登录' }]} />
+      <p>elsewhere</p>
+    </>,
+  );
+  await person.click(screen.getByRole('button', { name: '我的' }));
+  await person.click(screen.getByText('elsewhere'));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a pager leads on and back, and says where this is', async () => {
+  const go = jest.fn();
+  const { person } = renderView(<Pager pageNum={2} pageSize={10} total={95} onChange={go} />);
+  expect(screen.getByText('共 95 条')).toBeVisible();
+  expect(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await person.click(screen.getByRole('button', { name: '下一页' }));
+  await person.click(screen.getByRole('button', { name: '上一页' }));
+  await person.click(screen.getByRole('button', { name: '第 10 页' }));
+  expect(go.mock.calls.flat()).toEqual([3, 1, 10]);
+});
+
+test('one page needs no pager, only the count', () => {
+  renderView(<Pager pageNum={1} pageSize={10} total={10} onChange={() => undefined} />);
+  expect(screen.getByText('共 10 条')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('breadcrumbs link all but the last', () => {
+  renderView(
+    <Breadcrumbs
+      items={[
+        { label: '首页', to: '/index' },
+        { label: '国内游', to: '/domestic' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/index');
+  expect(screen.getByText('国内游')).toHaveAttribute('aria-current', 'page');
+});
