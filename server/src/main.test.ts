@@ -15,6 +15,9 @@ interface Ended {
   readonly errors: string;
 }
 
+const dataDir = mkdtempSync(join(tmpdir(), 'haitu-main-'));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
 const start = (
   t: TestContext,
   env: Record<string, string>,

@@ -28,5 +28,7 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   });
   // An idle connection that the server closed is no error of ours: the pool opens another.
   pool.on('error', () => undefined);
+  // One that breaks while it is used fails its queries, which is told to their callers; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#src/app.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
@@ -132,4 +133,22 @@ test('an unchanged answer about what is live costs no body', async (t) => {
   await promote(app, 'mf_catalog', 2);
   await pause(600);
   assert.equal((await app.inject({ url: '/api/v1/releases/live', headers })).statusCode, 200);
+});
+
+test('a change that is cut off halfway leaves live, previous and history as they were', async (t) => {
+  const { app, deps } = await start(t);
+  await promote(app, 'mf_catalog', 1);
+  await promote(app, 'mf_catalog', 2);
+  const before = (await historyOf(app)).length;
+  const { db } = deps.database;
+  await db.execute(sql`
+    create function cut_off() returns trigger language plpgsql as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+  await db.execute(sql`create trigger t after update on channels for each row execute function cut_off()`);
+  assert.equal((await promote(app, 'mf_catalog', 3)).statusCode, 500);
+  assert.equal((await rollback(app, 'mf_catalog')).statusCode, 500);
+  await db.execute(sql`drop trigger t on channels`);
+  await pause(600);
+  assert.deepEqual(await liveOf(app), [versionOf(2), versionOf(1)]);
+  assert.equal((await historyOf(app)).length, before);
 });
