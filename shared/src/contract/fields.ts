@@ -11,8 +11,8 @@ export type Text = Static<typeof Text>;
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const IdParams = Type.Object({ id: Id });
 
-/** A calendar day `2026-12-24`, always a day in Asia/Shanghai. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', format: 'date' });
+/** A calendar day `2026-12-24`, always a day in Asia/Shanghai, of the years 1000 to 2999: what every part can hold. */
+export const Day = Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', format: 'date' });
 
 /** An amount of money in fen. */
 export const Fen = Type.Integer({ minimum: 0 });

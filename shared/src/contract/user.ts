@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Id, IdParams, Option, pageOf, pageQuery, Status } from './fields.ts';
+import { Day, Id, IdParams, Option, pageOf, pageQuery, Status } from './fields.ts';
 
 const nullable = <S extends import('typebox').TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
@@ -41,8 +41,8 @@ const filters = {
   keywords: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Status),
   deptId: Type.Optional(Id),
-  startTime: Type.Optional(Type.String({ format: 'date' })),
-  endTime: Type.Optional(Type.String({ format: 'date' })),
+  startTime: Type.Optional(Day),
+  endTime: Type.Optional(Day),
 };
 
 export const userContract = {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { roles, userRoles, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 
 export interface Account {
   readonly id: number;
@@ -12,8 +12,9 @@ export interface Account {
 
 /** Finds who signs in by a username, whatever its case. */
 export const findAccount = async (db: Db, username: string): Promise<Account | undefined> => {
-  const hasRole = sql<boolean>`exists (select 1 from ${userRoles} join ${roles} on ${roles.id} = ${userRoles.roleId}
-    where ${userRoles.userId} = ${users.id} and ${roles.status} = 1)`;
+  // A select from one table names its columns without the table, so `users.id` is written out here.
+  const hasRole = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1)`;
   const [found] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, status: users.status, hasRole })
     .from(users)

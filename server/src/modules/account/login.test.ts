@@ -108,10 +108,12 @@ test('a disabled user cannot sign in, and learns why only with the right passwor
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', password: 'wrong' })), 'A0210');
 });
 
-test('a user whose roles are all disabled cannot sign in', async (t) => {
+test('a user whose roles are all disabled cannot sign in, whatever roles others have', async (t) => {
   const portal = await buildTestApp(t);
+  await portal.login('OTHER');
   await addUser(portal, 'haiyan');
-  await portal.deps.database.db.update(roles).set({ status: 0 });
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+  await portal.deps.database.db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
 });
 

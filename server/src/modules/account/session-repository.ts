@@ -17,14 +17,14 @@ export interface LiveSession {
 
 const roleCodes = sql<string[]>`array(
   select r.code from user_roles ur join roles r on r.id = ur.role_id
-  where ur.user_id = ${users.id} and r.status = 1 order by r.sort, r.id)`;
+  where ur.user_id = users.id and r.status = 1 order by r.sort, r.id)`;
 
 const permsOfRoles = sql<string[]>`array(
   select distinct m.perm from user_roles ur
   join roles r on r.id = ur.role_id and r.status = 1
   join role_menus rm on rm.role_id = r.id
   join menus m on m.id = rm.menu_id
-  where ur.user_id = ${users.id} and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
+  where ur.user_id = users.id and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
 
 /** Finds who holds a token. One query, because every request asks it. */
 export const findLiveSession = async (

@@ -22,11 +22,12 @@ export interface UserRecord {
 type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<NewUser>;
 
+// A select from one table names its columns without the table, so `users.id` is written out here.
 const roleIdsOf = sql<
   number[]
->`array(select ur.role_id from user_roles ur where ur.user_id = ${users.id} order by ur.role_id)`;
+>`array(select ur.role_id from user_roles ur where ur.user_id = users.id order by ur.role_id)`;
 const roleCodesOf = sql<string[]>`array(select r.code from user_roles ur join roles r on r.id = ur.role_id
-  where ur.user_id = ${users.id} order by r.id)`;
+  where ur.user_id = users.id order by r.id)`;
 
 const recordColumns = {
   id: users.id,

@@ -75,7 +75,7 @@ const listed = (db: Db, viewer: Viewer, filters: UserFilters): SQL | undefined =
   and(visibleTo(db, viewer), ne(users.username, rootUsername), matching(filters));
 
 const roleNames = sql<string>`coalesce((select string_agg(r.name, ',' order by r.sort, r.id) from user_roles ur
-  join roles r on r.id = ur.role_id where ur.user_id = ${users.id}), '')`;
+  join roles r on r.id = ur.role_id where ur.user_id = users.id), '')`;
 
 const rowColumns = {
   id: users.id,
