@@ -19,7 +19,7 @@ export const homeMessages = defineMessages('home', {
       submit: '搜索',
       popular: '大家常去',
     },
-    notices: { label: '公告', pause: '暂停滚动', play: '继续滚动', next: '下一条' },
+    notices: { label: '公告', next: '下一条' },
     contents: {
       label: '旅行目录',
       domestic: { name: '国内游', line: '跨过琼州海峡，去看远方的山河' },
@@ -54,7 +54,7 @@ export const homeMessages = defineMessages('home', {
       submit: 'Search',
       popular: 'Popular',
     },
-    notices: { label: 'Notices', pause: 'Pause the notices', play: 'Play the notices', next: 'Next notice' },
+    notices: { label: 'Announcements', next: 'Next announcement' },
     contents: {
       label: 'What we offer',
       domestic: { name: 'Across China', line: 'Over the strait, to mountains far away' },

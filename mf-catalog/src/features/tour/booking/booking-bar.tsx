@@ -21,7 +21,7 @@ export const BookingBar = ({ tour, selection, quote, onChooseDay }: BookingBarPr
   const language = useLanguage();
   const { departure } = selection;
   return (
-    <section aria-label={t('panel')} className={styles.bar}>
+    <section aria-label={t('bar')} className={styles.bar}>
       <div>
         {departure && quote.data ? (
           <Price fen={quote.data.amount} />

@@ -3,6 +3,7 @@ import { defineMessages } from '@portal/shared/i18n';
 export const bookingMessages = defineMessages('tourBooking', {
   'zh-cn': {
     panel: '预订',
+    bar: '价格与下一步',
     perPerson: '每人',
     chooseDay: '选择出发日期',
     changeDay: '更改日期',
@@ -51,6 +52,7 @@ export const bookingMessages = defineMessages('tourBooking', {
   },
   en: {
     panel: 'Book',
+    bar: 'Price and next step',
     perPerson: 'per person',
     chooseDay: 'Choose a day',
     changeDay: 'Change the day',

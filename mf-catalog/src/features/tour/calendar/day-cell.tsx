@@ -47,20 +47,22 @@ export const DayCell = ({ day, departure, active, chosen, onChoose, onFocus }: D
         className={styles.day}
         data-day={day}
         tabIndex={active ? 0 : -1}
-        aria-label={name}
         aria-disabled={!bookable}
         onFocus={() => onFocus(day)}
         onClick={() => bookable && onChoose(departure)}
       >
-        <span className={styles.number}>{Number(day.slice(8))}</span>
-        {departure && (
-          <span className={styles.price}>{bookable && shortPrice(departure.price, language)}</span>
-        )}
-        {note && (
-          <span className={styles.note} data-sold-out={!bookable}>
-            {note}
-          </span>
-        )}
+        <span className="visually-hidden">{name}</span>
+        <span aria-hidden="true" className={styles.face}>
+          <span className={styles.number}>{Number(day.slice(8))}</span>
+          {departure && (
+            <span className={styles.price}>{bookable && shortPrice(departure.price, language)}</span>
+          )}
+          {note && (
+            <span className={styles.note} data-sold-out={!bookable}>
+              {note}
+            </span>
+          )}
+        </span>
       </button>
     </td>
   );

@@ -18,12 +18,15 @@ const NotFound = () => {
   const t = useMessages(tourDetailMessages);
   useTitle(t('notFound.title'));
   return (
-    <EmptyState
-      icon="compass"
-      title={t('notFound.title')}
-      body={t('notFound.body')}
-      action={<LinkButton to={paths.tours('route')}>{t('notFound.browse')}</LinkButton>}
-    />
+    <>
+      <h1 className="visually-hidden">{t('notFound.title')}</h1>
+      <EmptyState
+        icon="compass"
+        title={t('notFound.title')}
+        body={t('notFound.body')}
+        action={<LinkButton to={paths.tours('route')}>{t('notFound.browse')}</LinkButton>}
+      />
+    </>
   );
 };
 

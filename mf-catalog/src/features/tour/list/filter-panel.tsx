@@ -69,7 +69,7 @@ export const FilterPanel = ({ facets, filters, typed, change }: FilterPanelProps
   return (
     <div className={styles.panel}>
       <KeywordsFilter value={typed('keywords')} onChange={(keywords) => change({ keywords })} />
-      {facets === undefined && <Skeleton height={320} />}
+      {facets === undefined && <Skeleton height={800} />}
       {facets &&
         facetNames.map((name) => (
           <FacetFilter

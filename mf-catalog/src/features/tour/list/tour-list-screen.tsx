@@ -7,6 +7,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { GroupNote } from './group-note.tsx';
 import { ListHead } from './list-head.tsx';
+import { tourListMessages } from './tour-list-messages.ts';
 import styles from './tour-list-screen.module.css';
 import type { TourList } from './tour-lists.ts';
 import { TourResults } from './tour-results.tsx';
@@ -16,6 +17,7 @@ import { useTourFacets, useTourPage } from './use-tour-list.ts';
 /** The screen of every tour list; what differs between them is in `list`. */
 export const TourListScreen = ({ list }: { list: TourList }) => {
   const t = useMessages(tourMessages);
+  const listWords = useMessages(tourListMessages);
   const title = t(`lists.${list.name}.title`);
   useTitle(title);
   const wide = useMedia('(min-width: 960px)');
@@ -30,7 +32,10 @@ export const TourListScreen = ({ list }: { list: TourList }) => {
       {list.forGroups && <GroupNote />}
       <div className={styles.columns}>
         {wide && (
-          <aside className={styles.side}>
+          <aside aria-labelledby="filters">
+            <h2 id="filters" className="visually-hidden">
+              {listWords('filters.title')}
+            </h2>
             <FilterPanel facets={facets} {...state} />
           </aside>
         )}
