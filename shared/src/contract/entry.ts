@@ -31,7 +31,11 @@ export type InputOf<E extends Entry> = {
 };
 
 /** The `data` of the envelope, `Blob` for a binary answer in the browser, `null` when nothing is declared. */
-export type DataOf<E extends Entry> = E['data'] extends TSchema ? Static<E['data']> : null;
+export type DataOf<E extends Entry> = E['kind'] extends 'binary'
+  ? Blob
+  : E['data'] extends TSchema
+    ? Static<E['data']>
+    : null;
 
 /** Declares an entry without widening its schemas. */
 export const entry = <const E extends Entry>(declaration: E): E => declaration;

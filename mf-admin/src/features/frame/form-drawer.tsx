@@ -1,0 +1,72 @@
+import { useMessages } from '@portal/shared/i18n';
+import { confirm } from '@portal/shared/ui';
+import { Button, Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { frameMessages } from './frame-messages.ts';
+
+/** A drawer that is open from the start; `onClosed` is called when it has gone and focus is back where it was. */
+export const useDrawer = (onClosed: () => void) => {
+  const [open, setOpen] = useState(true);
+  return {
+    open,
+    close: () => setOpen(false),
+    afterOpenChange: (isOpen: boolean) => {
+      if (!isOpen) onClosed();
+    },
+  };
+};
+
+interface FormDrawerProps {
+  readonly drawer: ReturnType<typeof useDrawer>;
+  readonly title: string;
+  readonly width?: number;
+  readonly submitLabel?: string;
+  readonly busy?: boolean;
+  /** Nothing can be sent yet, or any more. */
+  readonly disabled?: boolean;
+  /** Whether closing would lose something. */
+  readonly isTouched?: () => boolean;
+  /** Absent where there is nothing to send: then it is only closed. */
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+const useLeave = (isTouched: (() => boolean) | undefined, close: () => void) => {
+  const t = useMessages(frameMessages);
+  return async () => {
+    const question = {
+      title: t('discard.title'),
+      body: t('discard.body'),
+      confirmLabel: t('discard.confirm'),
+    };
+    if (!isTouched?.() || (await confirm({ ...question, danger: true }))) close();
+  };
+};
+
+/** A form at the right edge: the list behind it stays in sight, and nothing typed is lost by a slip. */
+export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: FormDrawerProps) => {
+  const t = useMessages(frameMessages);
+  const { submitLabel, busy, disabled, isTouched, onSubmit } = rest;
+  const leave = useLeave(isTouched, drawer.close);
+  return (
+    <Drawer
+      open={drawer.open}
+      title={title}
+      size={`min(${width}px, 100vw)`}
+      onClose={() => void leave()}
+      afterOpenChange={drawer.afterOpenChange}
+      footer={
+        <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+          <Button onClick={() => void leave()}>{t(onSubmit ? 'cancel' : 'close')}</Button>
+          {onSubmit && (
+            <Button type="primary" loading={busy} disabled={disabled} onClick={onSubmit}>
+              {submitLabel ?? t('save')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+};

@@ -1,0 +1,21 @@
+import { ApiError } from '@portal/shared/api';
+import { toast } from '@portal/shared/ui';
+import type { FormInstance } from 'antd';
+
+/** The form's own field that the server means by `roleIds/0`; undefined when the form has none of that name. */
+export const fieldAtFault = (error: unknown, fields: readonly string[]): string | undefined => {
+  const [named] = (error instanceof ApiError ? error.field : undefined)?.split('/') ?? [];
+  return fields.find((field) => field === named);
+};
+
+/** Shows a refusal where it belongs: at the field that the server named, else as a toast. */
+export const showFaults = (form: FormInstance, error: unknown): void => {
+  if (!(error instanceof ApiError)) throw error;
+  const field = fieldAtFault(error, Object.keys(form.getFieldsValue()));
+  if (!field) {
+    toast.error(error.message);
+    return;
+  }
+  form.setFields([{ name: field, errors: [error.message] }]);
+  form.scrollToField(field, { focus: true });
+};

@@ -1,0 +1,58 @@
+import type { UserRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Card } from '@portal/shared/ui';
+import { RowActions } from '../../frame/row-actions.tsx';
+import { userMessages } from '../user-messages.ts';
+import styles from './user-cards.module.css';
+import {
+  Contact,
+  RoleTags,
+  type RowHandlers,
+  StatusSwitch,
+  UserName,
+  useRowActions,
+} from './user-row-parts.tsx';
+
+interface UserCardsProps extends RowHandlers {
+  readonly users: readonly UserRow[];
+}
+
+/** The users on a phone: what tells them apart, and the same actions. */
+export const UserCards = ({ users, ...handlers }: UserCardsProps) => {
+  const t = useMessages(userMessages);
+  const actionsOf = useRowActions(handlers);
+  return (
+    <ul className={styles.cards} aria-label={t('table')}>
+      {users.map((user) => (
+        <Card as="li" key={user.id} className={styles.card}>
+          <UserName user={user} />
+          <RowActions name={user.nickname} actions={actionsOf(user)} folded />
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('columns.contact')}</dt>
+              <dd>
+                <Contact user={user} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('columns.dept')}</dt>
+              <dd>{user.deptName || t('none')}</dd>
+            </div>
+            <div>
+              <dt>{t('columns.roles')}</dt>
+              <dd>
+                <RoleTags names={user.roleNames} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('columns.status')}</dt>
+              <dd>
+                <StatusSwitch user={user} {...handlers} />
+              </dd>
+            </div>
+          </dl>
+        </Card>
+      ))}
+    </ul>
+  );
+};

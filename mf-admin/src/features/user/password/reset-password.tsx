@@ -1,0 +1,133 @@
+import { ApiError } from '@portal/shared/api';
+import type { UserRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button, Dialog, Stack, TextInput, toast, useCopied } from '@portal/shared/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useSetPassword } from '../user-calls.ts';
+import { userMessages } from '../user-messages.ts';
+import { passwordFault, passwordLength, proposePassword } from './password-rules.ts';
+import styles from './reset-password.module.css';
+
+interface StepProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The password that was set, to be passed on. */
+const NewPassword = ({ name, password, onClose }: StepProps & { password: string }) => {
+  const t = useMessages(userMessages);
+  const [copied, copy] = useCopied();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('password.done', { name })}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('password.close')}
+          </Button>
+          <Button
+            icon={copied ? 'check' : 'document'}
+            onClick={() => copy(password).catch(() => toast.error(t('password.copyFailed')))}
+          >
+            {t(copied ? 'password.copied' : 'password.copy')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={1}>
+        <output className={styles.password}>{password}</output>
+        <p>{t('password.doneBody')}</p>
+      </Stack>
+    </Dialog>
+  );
+};
+
+const usePassword = (id: number, onDone: (password: string) => void) => {
+  const t = useMessages(userMessages);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const save = useSetPassword(id);
+  const change = (value: string) => {
+    setPassword(value);
+    setError('');
+  };
+  const submit = async () => {
+    const fault = passwordFault(password);
+    if (fault) return setError(t(`password.faults.${fault}`));
+    try {
+      await save.mutateAsync(password);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      return setError(refusal.message);
+    }
+    onDone(password);
+  };
+  return { password, error, busy: save.isPending, change, submit };
+};
+
+const AskPassword = ({
+  id,
+  name,
+  onClose,
+  onDone,
+}: StepProps & { id: number; onDone: (p: string) => void }) => {
+  const t = useMessages(userMessages);
+  const formId = useId();
+  const { password, error, busy, change, submit } = usePassword(id, onDone);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('password.title', { name })}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('password.cancel')}
+          </Button>
+          <Button type="submit" form={formId} kind="danger" busy={busy}>
+            {t('password.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate>
+        <Stack gap={2}>
+          <p>{t('password.consequence', { name })}</p>
+          <TextInput
+            name="new-password"
+            label={t('password.field')}
+            hint={t('password.rule')}
+            value={password}
+            error={error}
+            maxLength={passwordLength.max}
+            autoComplete="off"
+            required
+            onChange={change}
+          />
+          <div>
+            <Button kind="quiet" size="small" icon="refresh" onClick={() => change(proposePassword())}>
+              {t('password.propose')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Sets somebody's password and shows it once, so that it can be passed on. */
+export default function ResetPassword({ user, onClosed }: { user: UserRow; onClosed: () => void }) {
+  const [done, setDone] = useState<string>();
+  const step = { name: user.nickname, onClose: onClosed };
+  return done === undefined ? (
+    <AskPassword key="ask" id={user.id} {...step} onDone={setDone} />
+  ) : (
+    <NewPassword key="done" {...step} password={done} />
+  );
+}

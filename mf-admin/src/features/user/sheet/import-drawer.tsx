@@ -1,0 +1,47 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useState } from 'react';
+import { FormDrawer, useDrawer } from '../../frame/form-drawer.tsx';
+import { showFaults } from '../../frame/show-faults.ts';
+import { useImportUsers } from '../user-calls.ts';
+import { userMessages } from '../user-messages.ts';
+import { type ImportAnswer, readImportAnswer } from './import-answer.ts';
+import { ImportFields, type ImportValues, useImportForm } from './import-fields.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+
+interface ImportDrawerProps {
+  /** The department that is being looked at, to begin with. */
+  readonly deptId?: number;
+  readonly onClosed: () => void;
+}
+
+/** Adds users from a sheet, and says what became of each row. */
+export default function ImportDrawer({ deptId, onClosed }: ImportDrawerProps) {
+  const t = useMessages(userMessages);
+  const drawer = useDrawer(onClosed);
+  const form = useImportForm();
+  const importing = useImportUsers();
+  const [answer, setAnswer] = useState<ImportAnswer>();
+
+  const submit = async ({ deptId: into, file: [first] }: ImportValues) => {
+    try {
+      setAnswer(readImportAnswer(await importing.mutateAsync({ deptId: into, file: first.originFileObj })));
+    } catch (error) {
+      showFaults(form, error);
+    }
+  };
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('sheet.title')}
+      submitLabel={t(answer ? 'sheet.again' : 'sheet.submit')}
+      busy={importing.isPending}
+      onSubmit={answer ? () => setAnswer(undefined) : form.submit}
+    >
+      {answer ? (
+        <ImportOutcome answer={answer} />
+      ) : (
+        <ImportFields form={form} deptId={deptId} onFinish={(values) => void submit(values)} />
+      )}
+    </FormDrawer>
+  );
+}

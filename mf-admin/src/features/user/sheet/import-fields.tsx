@@ -1,0 +1,82 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Icon } from '@portal/shared/ui';
+import { Button, Form, type FormInstance, TreeSelect, Upload, type UploadFile } from 'antd';
+import { saveFile } from '../../frame/save-file.ts';
+import { useDepartments, useTemplate } from '../user-calls.ts';
+import { userMessages } from '../user-messages.ts';
+import styles from './import.module.css';
+import { sheetFault } from './import-answer.ts';
+
+export interface ImportValues {
+  readonly deptId: number;
+  readonly file: readonly [{ readonly originFileObj: File }];
+}
+
+export const useImportForm = (): FormInstance<ImportValues> => Form.useForm<ImportValues>()[0];
+
+const Template = () => {
+  const t = useMessages(userMessages);
+  const template = useTemplate();
+  const save = (sheet: Blob) => saveFile(sheet, t('files.template'));
+  return (
+    <div className={styles.template}>
+      <p>{t('sheet.templateHint')}</p>
+      <Button
+        icon={<Icon name="download" size={16} />}
+        loading={template.isPending}
+        onClick={() => template.mutate(undefined, { onSuccess: save })}
+      >
+        {t('sheet.template')}
+      </Button>
+    </div>
+  );
+};
+
+const filesOf = ({ fileList }: { fileList: UploadFile[] }) => fileList.slice(-1);
+
+interface ImportFieldsProps {
+  readonly form: FormInstance<ImportValues>;
+  readonly deptId?: number;
+  readonly onFinish: (values: ImportValues) => void;
+}
+
+export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
+  const t = useMessages(userMessages);
+  const departments = useDepartments();
+  const checkFile = async (_: unknown, [file]: readonly UploadFile[] = []) => {
+    if (!file) throw new Error(t('sheet.faults.required'));
+    const fault = sheetFault({ name: file.name, size: file.size ?? 0 });
+    if (fault) throw new Error(t(`sheet.faults.${fault}`));
+  };
+  return (
+    <Form form={form} layout="vertical" initialValues={{ deptId, file: [] }} onFinish={onFinish}>
+      <Template />
+      <Form.Item
+        name="deptId"
+        label={t('sheet.dept')}
+        rules={[{ required: true, message: t('faults.choose', { field: t('form.dept') }) }]}
+      >
+        <TreeSelect
+          treeData={departments.data}
+          loading={departments.isPending}
+          placeholder={t('form.deptHint')}
+          treeDefaultExpandAll
+        />
+      </Form.Item>
+      <Form.Item
+        name="file"
+        label={t('sheet.file')}
+        required
+        valuePropName="fileList"
+        getValueFromEvent={filesOf}
+        rules={[{ validator: checkFile }]}
+      >
+        <Upload.Dragger accept=".xlsx" maxCount={1} beforeUpload={() => false}>
+          <Icon name="upload" size={28} />
+          <p>{t('sheet.drop')}</p>
+          <p className={styles.hint}>{t('sheet.dropHint')}</p>
+        </Upload.Dragger>
+      </Form.Item>
+    </Form>
+  );
+};

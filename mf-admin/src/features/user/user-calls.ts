@@ -1,0 +1,77 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallData, UserForm } from '@portal/shared/contract';
+import { useLanguage } from '@portal/shared/i18n';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { narrowing, type UserFilters } from './list/user-filters.ts';
+
+const page = 'GET /api/v1/users/page';
+
+export type UserPage = CallData<typeof page>;
+
+/** One page of users; while another one is on its way, the one before stays. Its words follow the language. */
+export const useUserPage = (filters: UserFilters) => {
+  const language = useLanguage();
+  const query = queryOf(page, { query: { ...filters } }, { silent: true });
+  return useQuery({
+    ...query,
+    queryKey: [...query.queryKey, language],
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}, { silent: true }));
+
+export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}, { silent: true }));
+
+/** A user as the form edits it, always asked anew: somebody else may have changed it. */
+export const useUserForm = (id: number | undefined) =>
+  useQuery({
+    ...queryOf('GET /api/v1/users/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const useUserChange = <T, D>(change: (input: T) => Promise<D>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
+  });
+};
+
+/** Adds a user, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+export const useSaveUser = (id: number | undefined) =>
+  useUserChange((body: UserForm) =>
+    id === undefined
+      ? call('POST /api/v1/users', { body }, { silent: true })
+      : call('PUT /api/v1/users/:id', { params: { id }, body }, { silent: true }),
+  );
+
+export const useSetStatus = () =>
+  useUserChange(({ id, status }: { id: number; status: 0 | 1 }) =>
+    call('PATCH /api/v1/users/:id/status', { params: { id }, query: { status } }),
+  );
+
+export const useDeleteUsers = () =>
+  useUserChange((ids: readonly number[]) =>
+    call('DELETE /api/v1/users/:id', { params: { id: ids.join(',') } }),
+  );
+
+export const useSetPassword = (id: number) =>
+  useMutation({
+    mutationFn: (password: string) =>
+      call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }, { silent: true }),
+  });
+
+export const useImportUsers = () =>
+  useUserChange(({ deptId, file }: { deptId: number; file: File }) =>
+    call('POST /api/v1/users/_import', { query: { deptId }, body: { file } }, { silent: true }),
+  );
+
+export const useExportUsers = () =>
+  useMutation({
+    mutationFn: (filters: UserFilters) => call('GET /api/v1/users/_export', { query: narrowing(filters) }),
+  });
+
+export const useTemplate = () => useMutation({ mutationFn: () => call('GET /api/v1/users/template', {}) });

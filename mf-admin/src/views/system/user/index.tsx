@@ -1,0 +1,5 @@
+import { UserScreen } from '#src/features/user/user-screen.tsx';
+
+export default function Users() {
+  return <UserScreen />;
+}
