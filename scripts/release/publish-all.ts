@@ -1,11 +1,11 @@
-import type { ReleaseStatus } from '@portal/shared/contract';
+import type { App, ReleaseStatus } from '@portal/shared/contract';
 import { type Build, listHistory, listStatus, promote, publish, type ReleaseClient } from './client.ts';
 
 /** What the history says of promotions that come from starting the portal on a machine with sources. */
 export const startReason = 'npm start';
 
 export interface PublishProgress {
-  readonly app: Build['record']['app'];
+  readonly app: App;
   readonly version: string;
   /** False when another version stays live, because somebody chose it. */
   readonly live: boolean;
@@ -18,30 +18,33 @@ const followsSources = async (client: ReleaseClient, { app, live }: ReleaseStatu
   return moves[0]?.reason === startReason;
 };
 
-const publishOne = async (client: ReleaseClient, build: Build, status: ReleaseStatus): Promise<boolean> => {
-  const { app, version } = build.record;
-  if (status.live === version) return true;
+/** Uploads what is not there yet; gives whether the build is to become live. */
+const prepare = async (client: ReleaseClient, build: Build, status: ReleaseStatus): Promise<boolean> => {
+  const { version } = build.record;
+  if (status.live === version) return false;
   const isThere = status.versions.some((known) => known.version === version);
   const created = isThere ? false : (await publish(client, build)).created;
-  if (!created && !(await followsSources(client, status))) return false;
-  await promote(client, { app, version, reason: startReason });
-  return true;
+  return created || (await followsSources(client, status));
 };
 
 /**
- * Publishes builds and makes them live, as `npm start` does. A release that somebody promoted or rolled back to by
- * hand stays, until the sources change. Throws the portal's words when it refuses one.
+ * Publishes builds and, once all are there, makes them live, as `npm start` does. A release that somebody promoted or
+ * rolled back to by hand stays, until the sources change. Throws the portal's words when it refuses one.
  */
 export const publishAll = async (
   client: ReleaseClient,
   builds: readonly Build[],
   onProgress?: (progress: PublishProgress) => void,
 ): Promise<void> => {
-  const statuses = await listStatus(client);
+  const statuses = new Map((await listStatus(client)).map((status) => [status.app, status]));
+  const next: { app: App; version: string }[] = [];
   for (const build of builds) {
     const { app, version } = build.record;
-    const status = statuses.find((each) => each.app === app);
+    const status = statuses.get(app);
     if (!status) throw new Error(`The portal does not know the app ${app}.`);
-    onProgress?.({ app, version, live: await publishOne(client, build, status) });
+    const isNext = await prepare(client, build, status);
+    if (isNext) next.push({ app, version });
+    onProgress?.({ app, version, live: isNext || status.live === version });
   }
+  for (const release of next) await promote(client, { ...release, reason: startReason });
 };
