@@ -15,7 +15,7 @@ export const IdParams = Type.Object({ id: Id });
 export const Day = Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', format: 'date' });
 
 /** An amount of money in fen. */
-export const Fen = Type.Integer({ minimum: 0 });
+export const Fen = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 /** An instant as ISO 8601 with a zone. */
 export const Instant = Type.String({ format: 'date-time' });

@@ -41,6 +41,11 @@ const pricing =
     };
   };
 
+const refuseNamelessContacts = ({ contact, emergencyContact }: TourBooking): void => {
+  for (const [field, { name }] of Object.entries({ contact, emergencyContact }))
+    if (name.trim() === '') refuseFaults([{ field: `${field}/name`, code: 'required' }]);
+};
+
 const formOf = (
   { contact, emergencyContact, remark = '' }: TourBooking,
   travellers: readonly FrozenTraveller[],
@@ -68,6 +73,7 @@ export const prepareTour = async (
   const tour = await getBookableTour(deps.db, booking, deps.now());
   const travellers = await freezeTravellers(deps, userId, booking);
   checkPeople(booking, tour, travellers);
+  refuseNamelessContacts(booking);
   const { id, title, picture, content } = tour.product;
   const people = booking.adults + booking.children;
   return {

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { CallData, Departure, TourCard, TourContent, TourDetail } from '@portal/shared/contract';
+import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { inventory, products, skus } from '../../db/schema/index.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
+import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
+
+const content: TourContent = {
+  highlights: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  notices: [],
+  refundTiers: [],
+  minGroup: 1,
+  maxPeople: 9,
+  cutoffDays: 1,
+};
+
+type NewTour = Partial<typeof products.$inferInsert> & { zh: string };
+
+const openCatalog = async (t: TestContext) => {
+  const { app, deps, clock } = await buildTestApp(t);
+  const { db } = deps.database;
+  const today = dayOf(clock.now());
+  const addTour = async ({ zh, ...more }: NewTour): Promise<number> => {
+    const base = { kind: 'tour' as const, category: 'domestic', picture: '/art/1.svg', content, days: 3 };
+    const [row] = await db
+      .insert(products)
+      .values({ ...base, title: { zh }, searchText: zh, ...more })
+      .returning();
+    assert.ok(row);
+    return row.id;
+  };
+  const addDeparture = async (tourId: number, inDays: number, change: object = {}): Promise<number> => {
+    const [sku] = await db
+      .insert(skus)
+      .values({ productId: tourId, name: { zh: '团' } })
+      .returning();
+    assert.ok(sku);
+    const day = addDays(today, inDays);
+    await db.insert(inventory).values({ skuId: sku.id, day, price: 50_000, total: 10, ...change });
+    return sku.id;
+  };
+  const get = async <T>(path: string, headers = {}) => {
+    const reply = await app.inject({ method: 'GET', url: `/api/v1/tours${path}`, headers });
+    const body = reply.body === '' ? undefined : (reply.json() as { code: string; field?: string; data: T });
+    return { status: reply.statusCode, headers: reply.headers, body };
+  };
+  const titles = async (query: string): Promise<string[]> => {
+    const { body } = await get<{ list: TourCard[]; total: number }>(`?${query}`);
+    assert.ok(body, query);
+    assert.equal(body.data.total >= body.data.list.length, true);
+    return body.data.list.map(({ title }) => title.zh);
+  };
+  return { db, clock, today, addTour, addDeparture, get, titles };
+};
+
+test('tours are found by every filter, and only live ones', async (t) => {
+  const { addTour, titles } = await openCatalog(t);
+  await addTour({
+    zh: '海岛',
+    themes: ['海滨', '亲子'],
+    destination: '硇洲',
+    departureCity: '湛江',
+    fromPrice: 30_000,
+  });
+  await addTour({
+    zh: '火山',
+    themes: ['地质'],
+    destination: '湖光岩',
+    days: 1,
+    region: '440000/440800/440802',
+  });
+  await addTour({ zh: '古城', category: 'local', fromPrice: 90_000, region: '440000/440900' });
+  await addTour({ zh: '下架', status: 'down', themes: ['海滨'] });
+  await addTour({ zh: '酒店', kind: 'hotel', themes: ['海滨'] });
+  for (const [query, expected] of [
+    ['', ['海岛', '火山', '古城']],
+    ['category=local', ['古城']],
+    ['category=abroad', []],
+    ['theme=海滨', ['海岛']],
+    ['destination=硇洲', ['海岛']],
+    ['departureCity=湛江', ['海岛']],
+    ['maxDays=2', ['火山']],
+    ['minDays=2', ['海岛', '古城']],
+    ['minPrice=40000', ['古城']],
+    ['maxPrice=40000', ['海岛']],
+    ['region=440000', ['火山', '古城']],
+    ['region=440000/440800', ['火山']],
+    ['keywords=海', ['海岛']],
+    ['keywords=%25', []],
+    ['keywords=_', []],
+    ["keywords=' or 1=1 --", []],
+    ['keywords=海 岛', ['海岛']],
+    ['keywords=海 山', []],
+    ['destination=', ['海岛', '火山', '古城']],
+  ] as const)
+    assert.deepEqual(await titles(encodeURI(query)), expected, query);
+});
+
+test('tours are sorted and paged, those without a price last', async (t) => {
+  const { addTour, titles } = await openCatalog(t);
+  await addTour({ zh: '甲', fromPrice: 20_000, soldCount: 1, rating: 40 });
+  await addTour({ zh: '乙', fromPrice: 10_000, soldCount: 9, rating: 50 });
+  await addTour({ zh: '丙', soldCount: 5, onSale: true });
+  assert.deepEqual(await titles('sort=priceUp'), ['乙', '甲', '丙']);
+  assert.deepEqual(await titles('sort=priceDown'), ['甲', '乙', '丙']);
+  assert.deepEqual(await titles('sort=sold'), ['乙', '丙', '甲']);
+  assert.deepEqual(await titles('sort=rating'), ['乙', '甲', '丙']);
+  assert.deepEqual(await titles('sort=recommended'), ['丙', '乙', '甲']);
+  assert.deepEqual(await titles('sort=sold&pageSize=1&pageNum=3'), ['甲']);
+  assert.deepEqual(await titles('pageNum=10000'), []);
+});
+
+test('a date range finds tours with a departure that can be booked in it', async (t) => {
+  const { addTour, addDeparture, titles, today, clock } = await openCatalog(t);
+  await addDeparture(await addTour({ zh: '有' }), 10);
+  await addDeparture(await addTour({ zh: '满' }), 10, { held: 4, sold: 6 });
+  await addDeparture(await addTour({ zh: '截止' }), 10, { closesAt: new Date(clock.now().getTime() - 1) });
+  await addDeparture(await addTour({ zh: '晚' }), 20);
+  const range = (from: number, to: number) => `dayFrom=${addDays(today, from)}&dayTo=${addDays(today, to)}`;
+  assert.deepEqual(await titles(range(10, 10)), ['有']);
+  assert.deepEqual(await titles(range(0, 40)), ['有', '晚']);
+  assert.deepEqual(await titles(`dayFrom=${addDays(today, 11)}`), ['晚']);
+});
+
+test('reversed ranges and values out of bounds are refused by field', async (t) => {
+  const { addTour, get } = await openCatalog(t);
+  const id = await addTour({ zh: '海岛' });
+  for (const [path, field] of [
+    ['?minPrice=2&maxPrice=1', 'minPrice'],
+    ['?minDays=5&maxDays=4', 'minDays'],
+    ['?dayFrom=2027-01-02&dayTo=2027-01-01', 'dayFrom'],
+    ['?dayFrom=2027-02-30', 'dayFrom'],
+    ['?minPrice=-1', 'minPrice'],
+    ['?minPrice=1e99', 'minPrice'],
+    ['?pageSize=101', 'pageSize'],
+    ['?pageNum=0', 'pageNum'],
+    ['?sort=random()', 'sort'],
+    ['?category=moon', 'category'],
+    ['?region=44', 'region'],
+    [`?keywords=${'x'.repeat(101)}`, 'keywords'],
+    ['?keywords=%00', 'keywords'],
+    ['/x', 'id'],
+    ['/0', 'id'],
+    [`/${id}/departures?from=2027-01-02&to=2027-01-01`, 'from'],
+    [`/${id}/departures?from=2027-01-01&to=2027-12-01`, 'to'],
+  ] as const) {
+    const { status, body } = await get(path);
+    assert.deepEqual([status, body?.field], [400, field], path);
+  }
+});
+
+test('facets count what the tours of a category can be narrowed by', async (t) => {
+  const { addTour, get } = await openCatalog(t);
+  await addTour({ zh: '甲', themes: ['海滨', '亲子'], destination: '硇洲', days: 10, fromPrice: 100 });
+  await addTour({ zh: '乙', themes: ['海滨'], destination: '硇洲', days: 2, fromPrice: 900 });
+  await addTour({ zh: '丙', category: 'local', themes: ['海滨'], destination: '赤坎' });
+  const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?category=domestic');
+  assert.deepEqual(body?.data, {
+    destination: [{ value: '硇洲', count: 2 }],
+    departureCity: [],
+    theme: [
+      { value: '海滨', count: 2 },
+      { value: '亲子', count: 1 },
+    ],
+    days: [
+      { value: '2', count: 1 },
+      { value: '10', count: 1 },
+    ],
+    minPrice: 100,
+    maxPrice: 900,
+  });
+});
+
+test('a tour is shown whole; one that is down or unknown is 404', async (t) => {
+  const { addTour, get } = await openCatalog(t);
+  const live = await addTour({ zh: '海岛', gallery: ['/art/2.svg'] });
+  const down = await addTour({ zh: '下架', status: 'down' });
+  const hotel = await addTour({ zh: '酒店', kind: 'hotel' });
+  const { body } = await get<TourDetail>(`/${live}`);
+  assert.deepEqual([body?.data.gallery, body?.data.content.maxPeople], [['/art/2.svg'], 9]);
+  for (const id of [down, hotel, 999_999]) {
+    assert.equal((await get(`/${id}`)).status, 404);
+    assert.equal((await get(`/${id}/departures`)).status, 404);
+  }
+});
+
+test('departures tell the seats left at this moment, sold out ones too, past cut-offs not', async (t) => {
+  const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);
+  const id = await addTour({ zh: '海岛' });
+  const open = await addDeparture(id, 10, { held: 2, sold: 3, childPrice: 30_000 });
+  await addDeparture(id, 11, { sold: 10 });
+  await addDeparture(id, 0);
+  await addDeparture(id, 12, { closesAt: new Date(clock.now().getTime() - 1) });
+  await addDeparture(id, 200);
+  await db
+    .update(skus)
+    .set({ status: 0 })
+    .where(eq(skus.id, await addDeparture(id, 13)));
+  const { body, headers } = await get<Departure[]>(`/${id}/departures`);
+  assert.deepEqual(
+    body?.data.map(({ day, seats }) => [day, seats]),
+    [
+      [addDays(today, 10), 5],
+      [addDays(today, 11), 0],
+    ],
+  );
+  assert.deepEqual(body?.data[0], {
+    skuId: open,
+    day: addDays(today, 10),
+    price: 50_000,
+    childPrice: 30_000,
+    singleSupplement: null,
+    seats: 5,
+  });
+  assert.equal(headers['cache-control'], 'public, no-cache');
+});
+
+test('lists may be kept for a minute and asked for again by ETag; refusals are not kept', async (t) => {
+  const { addTour, get } = await openCatalog(t);
+  await addTour({ zh: '海岛' });
+  const first = await get('');
+  assert.match(String(first.headers['cache-control']), /public, max-age=60/);
+  const again = await get('', { 'if-none-match': String(first.headers.etag) });
+  assert.deepEqual([again.status, again.body], [304, undefined]);
+  await addTour({ zh: '火山' });
+  assert.equal((await get('', { 'if-none-match': String(first.headers.etag) })).status, 200);
+  const refusal = await get('?pageSize=0');
+  assert.deepEqual([refusal.status, refusal.headers.etag], [400, undefined]);
+});
+
+test('the from price is the lowest that can be booked, and none when nothing can', async (t) => {
+  const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
+  const id = await addTour({ zh: '海岛', fromPrice: 1 });
+  const other = await addTour({ zh: '火山', fromPrice: 7 });
+  const priceOf = async (tour: number) =>
+    (await db.select().from(products).where(eq(products.id, tour)))[0]?.fromPrice;
+  await addDeparture(id, 5, { price: 10_000, total: 0 });
+  await addDeparture(id, 6, { price: 20_000 });
+  await addDeparture(id, 7, { price: 30_000 });
+  await db.transaction((tx) => refreshFromPrice(tx, id, clock.now()));
+  assert.deepEqual([await priceOf(id), await priceOf(other)], [20_000, 7]);
+  clock.set(startOfDay(addDays(today, 6)));
+  assert.equal(await refreshFromPrices(db, clock.now()), 2);
+  assert.deepEqual([await priceOf(id), await priceOf(other)], [30_000, null]);
+});
