@@ -29,7 +29,11 @@ const answers = {
 };
 
 const path = '/route/detail?id=7';
-const day = (name: RegExp) => screen.findByRole('button', { name });
+const day = async (name: RegExp) => {
+  const button = (await screen.findByText(name, { selector: '.visually-hidden' })).closest('button');
+  if (!button) throw new Error(`${name} is not on a day`);
+  return button;
+};
 
 beforeEach(() => {
   matchMediaWith('min-width');
@@ -190,7 +194,7 @@ test.each(['/route/detail?id=abc', '/route/detail', '/route/detail?id=-1', '/rou
   '%s names no tour: nothing is asked, and there is a way on',
   async (address) => {
     const { server } = renderView(<TourDetail />, { path: address, answers });
-    expect(await screen.findByText('没有找到这条线路')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
     expect(screen.getByRole('link', { name: '浏览全部线路' })).toHaveAttribute('href', '/route');
     expect(server.received('GET /api/v1/tours/:id')).toHaveLength(0);
   },
@@ -201,7 +205,7 @@ test('a tour that is gone is not found', async () => {
     path,
     answers: { 'GET /api/v1/tours/:id': refuse('A0401', '该线路不存在或已下架', { status: 404 }) },
   });
-  expect(await screen.findByText('没有找到这条线路')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这条线路' })).toBeVisible();
 });
 
 test('the page speaks English', async () => {
