@@ -1,0 +1,98 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import {
+  EmptyState,
+  LinkButton,
+  NeedsMember,
+  Page,
+  QueryView,
+  Skeleton,
+  Steps,
+  useQueryParams,
+  useTitle,
+} from '@portal/shared/ui';
+import { useState } from 'react';
+import styles from './cashier.module.css';
+import { cashierMessages } from './cashier-messages.ts';
+import type { Stage } from './cashier-stage.ts';
+import { OrderBill } from './order-bill.tsx';
+import { Closed, Overdue, Paid, Returned, Settled, Unsettled } from './outcomes.tsx';
+import { PayWays } from './pay-ways.tsx';
+import { useCashier } from './use-cashier.ts';
+
+const Missing = () => {
+  const t = useMessages(cashierMessages);
+  return (
+    <EmptyState
+      icon="ticket"
+      title={t('missing.title')}
+      body={t('missing.body')}
+      action={<LinkButton to={paths.orders('tour')}>{t('missing.orders')}</LinkButton>}
+    />
+  );
+};
+
+const Heading = ({ stage }: { stage: Stage | undefined }) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <header className={styles.header}>
+      <h1>{t('title')}</h1>
+      <Steps current={stage === 'paid' ? 3 : 1} items={[t('steps.fill'), t('steps.pay'), t('steps.done')]} />
+    </header>
+  );
+};
+
+const outcomes = { paid: Paid, settled: Settled, closed: Closed, overdue: Overdue } as const;
+
+const Places = () => (
+  <>
+    <Skeleton height={128} radius="var(--radius)" />
+    <Skeleton height={420} radius="var(--radius)" />
+  </>
+);
+
+const CashierSheet = ({ orderNo }: { orderNo: string }) => {
+  const params = useQueryParams();
+  const returned = params.get('returned') !== undefined;
+  const [unsettled, setUnsettled] = useState<'late' | 'doubt'>();
+  const { query, stage, onTimeUp } = useCashier(orderNo, returned);
+  if (query.error?.status === 404 || query.error?.status === 400) return <Missing />;
+
+  const stay = () => params.set({ returned: undefined }, { replace: true });
+  return (
+    <>
+      <Heading stage={stage} />
+      <div className={styles.sheet}>
+        <QueryView query={query} skeleton={<Places />}>
+          {(cashier) => {
+            const Outcome = stage && stage !== 'pay' ? outcomes[stage] : undefined;
+            if (unsettled && stage !== 'paid') return <Unsettled cashier={cashier} outcome={unsettled} />;
+            if (Outcome) return <Outcome cashier={cashier} />;
+            return (
+              <>
+                <OrderBill cashier={cashier} onTimeUp={onTimeUp} />
+                {returned ? (
+                  <Returned cashier={cashier} onNotPaid={stay} />
+                ) : (
+                  <PayWays cashier={cashier} onUnsettled={setUnsettled} />
+                )}
+              </>
+            );
+          }}
+        </QueryView>
+      </div>
+    </>
+  );
+};
+
+/** The cashier of every kind of order: `?orderNo=`, with `returned` after the provider's own page. */
+export const CashierScreen = () => {
+  const t = useMessages(cashierMessages);
+  const orderNo = useQueryParams().get('orderNo');
+  useTitle(t('title'));
+  return (
+    <Page width="narrow">
+      <NeedsMember>{orderNo ? <CashierSheet key={orderNo} orderNo={orderNo} /> : <Missing />}</NeedsMember>
+    </Page>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Cashier } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Card, Countdown, Price } from '@portal/shared/ui';
+import styles from './cashier.module.css';
+import { cashierMessages } from './cashier-messages.ts';
+
+/** What is paid for, how much, and how long the seats are held. */
+export const OrderBill = ({ cashier, onTimeUp }: { cashier: Cashier; onTimeUp?: () => void }) => {
+  const t = useMessages(cashierMessages);
+  const text = useText();
+  const { title, titleEn, orderNo, amount, expiresAt } = cashier;
+  return (
+    <Card as="section" padded className={styles.bill}>
+      <div>
+        <h2>{text({ zh: title, en: titleEn ?? undefined })}</h2>
+        <p className={styles.soft}>{t('orderNo', { orderNo })}</p>
+      </div>
+      <div className={styles.amount}>
+        <p>
+          <span className={styles.soft}>{t('amount')}</span> <Price fen={amount} size="large" />
+        </p>
+        {onTimeUp && <Countdown until={expiresAt} label={t('left')} onEnd={onTimeUp} />}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+import { Icon, type IconName } from '@portal/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './cashier.module.css';
+
+interface OutcomePanelProps {
+  readonly tone: 'good' | 'warn' | 'calm';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How it ended, in place of the form: announced, and with the keyboard at its heading. */
+export const OutcomePanel = ({ tone, icon, title, body, children }: OutcomePanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section role="status" data-tone={tone} className={styles.outcome}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {body && <p>{body}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+import { queryOf } from '@portal/shared/api';
+import type { Cashier, ProductKind } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, LinkButton, Spinner } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import styles from './cashier.module.css';
+import { cashierMessages } from './cashier-messages.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
+
+interface OutcomeProps {
+  readonly cashier: Cashier;
+}
+
+const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
+
+const OrderLink = ({ cashier, lead = false }: OutcomeProps & { lead?: boolean }) => {
+  const t = useMessages(cashierMessages);
+  const kind = kinds.find((one) => one === cashier.kind) ?? 'tour';
+  return (
+    <LinkButton kind={lead ? 'primary' : 'quiet'} to={paths.order(kind, cashier.orderNo)}>
+      {t('toOrder')}
+    </LinkButton>
+  );
+};
+
+export const Paid = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  const amount = formatMoney(cashier.amount, useLanguage());
+  return (
+    <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount })}>
+      <OrderLink cashier={cashier} lead />
+      <LinkButton kind="quiet" to={paths.home}>
+        {t('home')}
+      </LinkButton>
+    </OutcomePanel>
+  );
+};
+
+export const Settled = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <OutcomePanel tone="calm" icon="info" title={t('settled.title')} body={t('settled.body')}>
+      <OrderLink cashier={cashier} lead />
+    </OutcomePanel>
+  );
+};
+
+const bookAgainPath = (cashier: Cashier, productId: number | undefined): string =>
+  cashier.kind === 'tour' && productId !== undefined ? paths.tour(productId) : paths.home;
+
+/** The order is closed: why, as far as the order says so, and a way to book the same again. */
+export const Closed = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  const { orderNo } = cashier;
+  const { data: order } = useQuery(
+    queryOf('GET /api/v1/orders/:orderNo', { params: { orderNo } }, { quiet: true }),
+  );
+  const reason = order?.closedReason;
+  const why = reason === 'user' || reason === 'timeout' ? t(`closed.${reason}`) : t('closed.other');
+  return (
+    <OutcomePanel tone="calm" icon="close" title={t('closed.title')} body={why}>
+      <LinkButton kind="book" to={bookAgainPath(cashier, order?.productId)}>
+        {t('again')}
+      </LinkButton>
+      <OrderLink cashier={cashier} />
+    </OutcomePanel>
+  );
+};
+
+export const Overdue = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <OutcomePanel tone="warn" icon="clock" title={t('overdue.title')} body={t('overdue.body')}>
+      <OrderLink cashier={cashier} />
+    </OutcomePanel>
+  );
+};
+
+/** Money that came too late, or that does not fit: it is not lost, and must not be paid again. */
+export const Unsettled = ({ cashier, outcome }: OutcomeProps & { outcome: 'late' | 'doubt' }) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <OutcomePanel tone="warn" icon="warning" title={t(`${outcome}.title`)} body={t(`${outcome}.body`)}>
+      <OrderLink cashier={cashier} lead />
+    </OutcomePanel>
+  );
+};
+
+/** Back from the provider's page, before the result has come. */
+export const Returned = ({ cashier, onNotPaid }: OutcomeProps & { onNotPaid: () => void }) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <section className={styles.outcome} data-tone="calm">
+      <Spinner label={t('returned.title')} size={32} />
+      <h2>{t('returned.title')}</h2>
+      <p>{t('returned.body')}</p>
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onNotPaid}>
+          {t('returned.notPaid')}
+        </Button>
+        <OrderLink cashier={cashier} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { queryOf } from '@portal/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stageOf } from './cashier-stage.ts';
+
+/** How often the server is asked whether something has happened, in ms. */
+export const pollInterval = 2500;
+
+/**
+ * The order to be paid and its stage. Asked again and again while an answer is awaited: after coming back from the
+ * provider's page, and between the end of the hold and the closing of the order.
+ */
+export const useCashier = (orderNo: string, returned: boolean) => {
+  const [now, setNow] = useState(Date.now);
+  const query = useQuery({
+    ...queryOf('GET /api/v1/cashier/:orderNo', { params: { orderNo } }, { quiet: true }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const stage = data && stageOf(data, Date.now());
+      return stage === 'overdue' || (stage === 'pay' && returned) ? pollInterval : false;
+    },
+  });
+  const stage = query.data && stageOf(query.data, Math.max(now, query.dataUpdatedAt));
+  return { query, stage, onTimeUp: () => setNow(Date.now()) };
+};

@@ -1,0 +1,27 @@
+import { queryOf } from '@portal/shared/api';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetOrders } from '../../order-answers.ts';
+import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
+import { pollInterval } from './use-cashier.ts';
+
+/** What becomes of a payment, asked every 2.5 s while the page is in sight, until it has come to an end. */
+export const usePayment = (paymentNo: string | undefined): PaymentOutcome => {
+  const options = queryOf(
+    'GET /api/v1/payments/alipay/:paymentNo',
+    { params: { paymentNo: paymentNo ?? '' } },
+    { quiet: true },
+  );
+  const { data } = useQuery({
+    ...options,
+    queryFn: paymentNo === undefined ? skipToken : options.queryFn,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data && outcomeOf(state.data) !== 'waiting' ? false : pollInterval,
+  });
+  const outcome = data ? outcomeOf(data) : 'waiting';
+  useEffect(() => {
+    if (outcome !== 'waiting') void forgetOrders();
+  }, [outcome]);
+  return outcome;
+};

@@ -1,0 +1,89 @@
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, Icon, LinkButton } from '@portal/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './booking.module.css';
+import { bookingMessages } from './booking-messages.ts';
+import type { ShownRefusal } from './use-place-order.ts';
+
+interface RefusalNoticeProps {
+  readonly shown: ShownRefusal;
+  /** What the booking costs now, in fen; undefined while that is asked. */
+  readonly amount: number | undefined;
+  readonly tourId: number;
+}
+
+interface Said {
+  readonly title: string;
+  readonly body: string;
+  readonly action?: ReactNode;
+}
+
+const useWords = ({ shown: { refusal, before }, amount, tourId }: RefusalNoticeProps): Said => {
+  const t = useMessages(bookingMessages);
+  const money = useMoney();
+  const otherDay = (
+    <LinkButton kind="quiet" to={`${paths.tour(tourId)}#departures`}>
+      {t('missing.calendar')}
+    </LinkButton>
+  );
+  switch (refusal.kind) {
+    case 'soldOut':
+      return { title: t('refused.soldOutTitle'), body: t('refused.soldOutBody'), action: otherDay };
+    case 'departure':
+      return { title: t('refused.departureTitle'), body: refusal.text, action: otherDay };
+    case 'priceChanged': {
+      const now = money(amount ?? before);
+      return {
+        title: t('refused.priceTitle'),
+        body:
+          amount === before
+            ? t('refused.priceSame', { now })
+            : t('refused.priceBody', { before: money(before), now }),
+      };
+    }
+    case 'tooManyUnpaid':
+      return {
+        title: t('refused.unpaidTitle'),
+        body: refusal.text,
+        action: (
+          <LinkButton kind="quiet" to={paths.orders('tour', { state: 'PENDING_PAYMENT' })}>
+            {t('refused.unpaidLink')}
+          </LinkButton>
+        ),
+      };
+    case 'tryAgain':
+      return {
+        title: t('refused.tryTitle'),
+        body: `${refusal.text} ${t('refused.tryBody')}`,
+        action: (
+          <Button kind="quiet" type="submit" icon="refresh">
+            {t('refused.tryAgain')}
+          </Button>
+        ),
+      };
+  }
+};
+
+const useMoney = () => {
+  const language = useLanguage();
+  return (fen: number) => formatMoney(fen, language);
+};
+
+/** Why there is no order yet, and what to do about it. Takes the keyboard along, so that nobody misses it. */
+export const RefusalNotice = (props: RefusalNoticeProps) => {
+  const { title, body, action } = useWords(props);
+  const notice = useRef<HTMLDivElement>(null);
+  const { shown } = props;
+  useEffect(() => notice.current?.focus(), [shown]);
+  return (
+    <div ref={notice} tabIndex={-1} role="alert" className={styles.notice}>
+      <Icon name="warning" size={24} />
+      <div>
+        <p className={styles.noticeTitle}>{title}</p>
+        <p>{body}</p>
+      </div>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+import { BookingScreen } from '#src/features/tour-booking/booking-screen.tsx';
+
+export default function TourPreview() {
+  return <BookingScreen />;
+}
