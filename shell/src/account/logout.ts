@@ -8,10 +8,8 @@ import { browser } from '../browser.ts';
  * goes to /login with a fresh document. A server that does not answer keeps nobody signed in on this browser.
  */
 export const logout = async (): Promise<void> => {
-  try {
-    await call('DELETE /api/v1/auth/logout', {}, { silent: true });
-  } finally {
-    clearSession();
-    browser.go(paths.login());
-  }
+  // Whether it answered or not, and A0230 says the same: nobody is signed in any more.
+  await call('DELETE /api/v1/auth/logout', {}, { silent: true }).catch(() => undefined);
+  clearSession();
+  browser.go(paths.login());
 };

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Card, focusField, Page, TextInput } from '@portal/shared/ui';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Captcha } from './captcha.tsx';
 import styles from './login.module.css';
 import { checkLogin, type LoginValues } from './login-check.ts';
@@ -12,7 +12,7 @@ const blank: LoginValues = { username: '', password: '', verifyCode: '' };
 /** The login page: username, password, verification code. */
 export const Login = () => {
   const t = useMessages(loginMessages);
-  const { busy, refused, login, picture, renew } = useLogin();
+  const { busy, refused, failures, login, picture, renew } = useLogin();
   const [values, setValues] = useState(blank);
   const [tried, setTried] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -28,15 +28,20 @@ export const Login = () => {
     onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
 
+  // Each failure needs a new code: the field is emptied, and the keyboard waits there.
+  useEffect(() => {
+    if (failures === 0) return;
+    setTried(false);
+    setValues((kept) => ({ ...kept, verifyCode: '' }));
+    focusField('verifyCode');
+  }, [failures]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const [first] = Object.keys(faults);
     if (first) return focusField(first);
-    if (await login(values)) return;
-    setTried(false);
-    setValues((kept) => ({ ...kept, verifyCode: '' }));
-    focusField('verifyCode');
+    await login(values);
   };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 

@@ -13,12 +13,20 @@ const captchaQuery = () => ({
   gcTime: 0,
 });
 
+interface State {
+  readonly busy: boolean;
+  /** The server's words for the last failure. */
+  readonly refused?: string;
+  /** How often it has failed. */
+  readonly failures: number;
+}
+
 /** Signs in, and goes where somebody came from. A failed try says why and needs a new verification code. */
 export const useLogin = () => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const captcha = useQuery(captchaQuery());
-  const [state, setState] = useState<{ busy: boolean; refused?: string }>({ busy: false });
+  const [state, setState] = useState<State>({ busy: false, failures: 0 });
 
   const enter = async (values: LoginValues): Promise<void> => {
     const verifyCodeKey = captcha.data?.verifyCodeKey ?? '';
@@ -27,20 +35,18 @@ export const useLogin = () => {
     });
     storeToken(tokenType, accessToken);
     if (await loadAccount()) navigate(safePath(search, window.location.origin), { replace: true });
+    else void captcha.refetch();
   };
 
-  /** Gives whether it worked. */
-  const login = async (values: LoginValues): Promise<boolean> => {
-    setState({ busy: true });
+  const login = async (values: LoginValues): Promise<void> => {
+    setState({ busy: true, failures: state.failures });
     try {
       await enter(values);
-      setState({ busy: false });
-      return true;
+      setState({ busy: false, failures: 0 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setState({ busy: false, refused: error.message });
+      setState({ busy: false, refused: error.message, failures: state.failures + 1 });
       void captcha.refetch();
-      return false;
     }
   };
   return { ...state, login, picture: captcha.data?.verifyCodeBase64, renew: () => void captcha.refetch() };

@@ -1,0 +1,53 @@
+import { call, setNotifier } from '@portal/shared/api';
+import { people, refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
+import { Layers } from '@portal/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from '../browser.ts';
+import { notifier } from './notifier.ts';
+
+const expired = refuse('A0230', 'token expired', { status: 401 });
+
+const failThreeTimes = () =>
+  act(async () => {
+    const calls = [1, 2, 3].map(() => call('GET /api/v1/users/me', {}));
+    await Promise.allSettled(calls);
+  });
+
+let go: jest.SpyInstance;
+
+beforeEach(() => {
+  go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+  startFakeServer({ 'GET /api/v1/users/me': expired });
+  setNotifier(notifier);
+});
+
+afterEach(() => go.mockRestore());
+
+test('however many calls fail there is one dialog; confirming clears local storage and goes to the root', async () => {
+  const person = userEvent.setup();
+  startBrowser({ user: people.member });
+  render(<Layers />);
+  await failThreeTimes();
+  await failThreeTimes();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(screen.getByRole('alertdialog', { name: '提示' })).toHaveTextContent('当前页面已失效，请重新登录');
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+  await person.click(screen.getByRole('button', { name: '确定' }));
+  expect(localStorage).toHaveLength(0);
+  expect(go).toHaveBeenCalledWith('/');
+  expect(document.cookie).toContain('language=zh-cn');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it can be shown again after it was answered, in English too', async () => {
+  const person = userEvent.setup();
+  startBrowser({ user: people.member, language: 'en' });
+  render(<Layers />);
+  for (const round of [1, 2]) {
+    await failThreeTimes();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('This page has expired. Please log in again.');
+    await person.click(screen.getByRole('button', { name: 'OK' }));
+    expect(go).toHaveBeenCalledTimes(round);
+  }
+});

@@ -1,0 +1,127 @@
+import { people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAccount } from '../../account/account.ts';
+import { Login } from './login.tsx';
+
+const captcha = (round: number) => ({
+  verifyCodeKey: `key-${round}`,
+  verifyCodeBase64: `data:image/png;base64,${round}`,
+});
+
+const open = async (options: RenderOptions = {}) => {
+  let round = 0;
+  const view = renderView(<Login />, {
+    path: '/login?redirect=%2Froute%2Fpreview%3Fid%3D7',
+    ...options,
+    answers: {
+      'GET /api/v1/auth/captcha': () => captcha(++round),
+      'POST /api/v1/auth/login': {
+        tokenType: 'Bearer',
+        accessToken: 'abc',
+        refreshToken: null,
+        expires: null,
+      },
+      'GET /api/v1/users/me': people.member,
+      'GET /api/v1/menus/routes': [],
+      ...options.answers,
+    },
+  });
+  const picture = () => screen.getByRole('button', { name: /换一张|another one/ }).querySelector('img')?.src;
+  await waitFor(() => expect(picture()).toContain('base64,1'));
+  return { ...view, picture };
+};
+
+const fillIn = async (person: Awaited<ReturnType<typeof open>>['person'], password = 'Portal@2026') => {
+  await person.type(screen.getByLabelText(/用户名/), ' visitor ');
+  await person.type(screen.getByLabelText(/^密码/), password);
+  await person.type(screen.getByLabelText(/验证码/), '7');
+  await person.click(screen.getByRole('button', { name: '登录' }));
+};
+
+afterEach(() => useAccount.setState({ routes: [], loading: false }));
+
+test('a login is sent as a form, the token kept, and the person goes back where they came from', async () => {
+  const { person, server, address } = await open();
+  await fillIn(person);
+  await waitFor(() => expect(address()).toBe('/route/preview?id=7'));
+  const [sent] = server.received('POST /api/v1/auth/login');
+  expect(Object.fromEntries(sent?.body as FormData)).toEqual({
+    username: 'visitor',
+    password: 'Portal@2026',
+    verifyCodeKey: 'key-1',
+    verifyCode: '7',
+  });
+  expect(localStorage.getItem('accessToken')).toBe('Bearer abc');
+  expect(server.received('GET /api/v1/menus/routes')).toHaveLength(1);
+});
+
+test('empty fields and a short password are named, and nothing is sent', async () => {
+  const { person, server } = await open();
+  await person.click(screen.getByRole('button', { name: '登录' }));
+  expect(screen.getByLabelText(/用户名/)).toHaveFocus();
+  expect(screen.getByLabelText(/用户名/)).toHaveAccessibleDescription('请输入用户名');
+  expect(screen.getByLabelText(/^密码/)).toHaveAccessibleDescription('请输入密码');
+  expect(screen.getByLabelText(/验证码/)).toHaveAccessibleDescription('请输入图中算式的结果');
+  await fillIn(person, '12345');
+  expect(screen.getByLabelText(/^密码/)).toHaveAccessibleDescription('密码至少 6 位');
+  expect(screen.getByLabelText(/^密码/)).toHaveFocus();
+  expect(server.received('POST /api/v1/auth/login')).toEqual([]);
+});
+
+test('a refusal is told in the server’s words, the picture is renewed and its field is empty again', async () => {
+  const { person, picture } = await open({
+    answers: { 'POST /api/v1/auth/login': refuse('A0210', '用户名或密码错误') },
+  });
+  await fillIn(person);
+  await waitFor(() => expect(picture()).toContain('base64,2'));
+  expect(screen.getByRole('alert')).toHaveTextContent('用户名或密码错误');
+  expect(screen.getByLabelText(/验证码/)).toHaveValue('');
+  expect(screen.getByLabelText(/验证码/)).toHaveFocus();
+  expect(screen.getByLabelText(/用户名/)).toHaveValue(' visitor ');
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('a click renews the picture', async () => {
+  const { person, picture } = await open();
+  await person.click(screen.getByRole('button', { name: '看不清？点击换一张' }));
+  await waitFor(() => expect(picture()).toContain('base64,2'));
+});
+
+test('while it is on its way nothing can be sent twice', async () => {
+  const { person, server } = await open({
+    answers: { 'POST /api/v1/auth/login': () => new Promise(() => undefined) },
+  });
+  await fillIn(person);
+  expect(screen.getByRole('button', { name: '登录' })).toBeDisabled();
+  expect(screen.getByLabelText(/用户名/)).toBeDisabled();
+  await person.keyboard('{Enter}');
+  expect(server.received('POST /api/v1/auth/login')).toHaveLength(1);
+});
+
+test('Caps Lock is pointed out', async () => {
+  await open();
+  const password = screen.getByLabelText(/^密码/);
+  fireEvent.keyUp(password, { key: 'A', modifierCapsLock: true });
+  expect(password).toHaveAccessibleDescription('大写锁定已打开');
+  fireEvent.keyUp(password, { key: 'a', modifierCapsLock: false });
+  expect(password).not.toHaveAccessibleDescription();
+});
+
+test('a user without roles is turned away with the specification’s words', async () => {
+  const nobody = { ...people.member, roles: [] };
+  const { person } = await open({ answers: { 'GET /api/v1/users/me': nobody } });
+  await fillIn(person);
+  expect(await screen.findByText(/roles must be a non-null array/)).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('menu routes that fail leave no message, and the login stands', async () => {
+  const { person, address } = await open({
+    path: '/login',
+    answers: { 'GET /api/v1/menus/routes': refuse('B0001', '菜单读取失败') },
+  });
+  await fillIn(person);
+  await waitFor(() => expect(address()).toBe('/index'));
+  expect(screen.queryByText('菜单读取失败')).toBeNull();
+  expect(localStorage.getItem('accessToken')).toBe('Bearer abc');
+});
