@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { menus, roleMenus, roles, users } from '#src/db/schema/index.ts';
+import { buildTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { tryLogin } from '#src/testing/try-login.ts';
+import { ensureRoot } from './ensure-root.ts';
+import { loadDemo, loadOnce } from './load-demo.ts';
+import { demoPassword } from './system/load-people.ts';
+
+const enter = async (portal: TestApp, username: string, password = demoPassword) => {
+  const login = await tryLogin(portal, { username, password });
+  assert.equal(login.statusCode, 200, login.body);
+  const headers = { authorization: `Bearer ${login.json().data.accessToken}` };
+  return { headers, me: (await portal.app.inject({ url: '/api/v1/users/me', headers })).json().data };
+};
+
+test('the demo accounts sign in with their roles and permissions', async (t) => {
+  const portal = await buildTestApp(t);
+  await loadDemo(portal.deps);
+  for (const [username, role, may, mayNot] of [
+    ['root', 'ROOT', 'release:publish', undefined],
+    ['admin', 'ADMIN', 'sys:user:import', 'release:publish'],
+    ['editor', 'EDITOR', 'biz:product:edit', 'sys:user:query'],
+    ['finance', 'FINANCE', 'biz:refund:approve', 'biz:product:edit'],
+    ['visitor', 'MEMBER', undefined, 'biz:product:query'],
+  ] as const) {
+    const { me } = await enter(portal, username);
+    assert.deepEqual(me.roles, [role]);
+    if (may) assert.ok(me.perms.includes(may), `${username} may ${may}`);
+    assert.ok(!me.perms.includes(mayNot), `${username} may not ${mayNot}`);
+  }
+});
+
+test('whoever may see a menu may see the folder it is in', async (t) => {
+  const { deps } = await buildTestApp(t);
+  await loadDemo(deps);
+  const { db } = deps.database;
+  const all = new Map((await db.select().from(menus)).map((menu) => [menu.id, menu]));
+  const granted = await db
+    .select({ ...{ roleId: roleMenus.roleId, menuId: roleMenus.menuId } })
+    .from(roleMenus);
+  const has = new Set(granted.map(({ roleId, menuId }) => `${roleId}/${menuId}`));
+  for (const { roleId, menuId } of granted) {
+    const parentId = all.get(menuId)?.parentId ?? 0;
+    assert.ok(parentId === 0 || has.has(`${roleId}/${parentId}`), `${all.get(menuId)?.name}`);
+  }
+  assert.ok(
+    [...all.values()].every(({ nameEn }) => nameEn),
+    'every menu has its English name',
+  );
+});
+
+test('demo data is loaded once, also by two that start at the same time', async (t) => {
+  const { deps } = await buildTestApp(t);
+  const loaded = await Promise.all([loadDemo(deps), loadDemo(deps)]);
+  const pieces = loaded.flat();
+  assert.deepEqual(pieces.toSorted(), [...new Set(pieces)].toSorted());
+  assert.ok(pieces.includes('base') && pieces.includes('system'));
+  const count = await deps.database.db.$count(users);
+  assert.ok(count >= 35);
+  assert.deepEqual(await loadDemo(deps), []);
+  assert.equal(await deps.database.db.$count(users), count);
+});
+
+test('a piece that fails leaves nothing and is tried again', async (t) => {
+  const { deps } = await buildTestApp(t);
+  const { db } = deps.database;
+  const half = loadOnce(deps, 'half', async (tx) => {
+    await tx.insert(roles).values({ name: 'half', code: 'HALF' });
+    throw new Error('in the middle');
+  });
+  await assert.rejects(half, /in the middle/);
+  assert.equal(await db.$count(roles), 0);
+  assert.equal(await loadOnce(deps, 'half', async () => undefined), true);
+  assert.equal(await loadOnce(deps, 'half', async () => undefined), false);
+});
+
+test('in production root gets one password, told once, and all it needs to begin', async (t) => {
+  const portal = await buildTestApp(t);
+  const [first, second] = await Promise.all([ensureRoot(portal.deps), ensureRoot(portal.deps)]);
+  const passwords = [first, second].filter((password) => password !== undefined);
+  assert.equal(passwords.length, 1);
+  assert.match(passwords[0] ?? '', /^[\w-]{20}$/);
+  assert.equal(await ensureRoot(portal.deps), undefined);
+  const { headers, me } = await enter(portal, 'root', passwords[0]);
+  assert.deepEqual([me.roles, me.mustChangePassword], [['ROOT'], true]);
+  const routes = (await portal.app.inject({ url: '/api/v1/menus/routes', headers })).json().data;
+  assert.ok(routes.length >= 5);
+  const { db } = portal.deps.database;
+  assert.equal(await db.$count(users, eq(users.status, 1)), 1, 'and no demo account');
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ArchiveError, readArchive, writeArchive } from './archive.ts';
+import { inert } from './write-sheet.ts';
+
+const limits = { entries: 3, bytes: 100 };
+const all = (): boolean => true;
+
+test('an archive gives back what was put in', async () => {
+  const files = new Map([
+    ['a.xml', Buffer.from('<a/>')],
+    ['目录/b.xml', Buffer.alloc(0)],
+  ]);
+  assert.deepEqual(await readArchive(writeArchive(files), limits, all), files);
+  assert.deepEqual(
+    [...(await readArchive(writeArchive(files), limits, (name) => name === 'a.xml')).keys()],
+    ['a.xml'],
+  );
+});
+
+test('too many entries and too many bytes are refused', async () => {
+  const files = (count: number, size: number) =>
+    writeArchive(new Map(Array.from({ length: count }, (_, index) => [`${index}.xml`, Buffer.alloc(size)])));
+  await assert.rejects(readArchive(files(4, 1), limits, all), ArchiveError);
+  await assert.rejects(readArchive(files(2, 60), limits, all), ArchiveError);
+  assert.equal((await readArchive(files(3, 33), limits, all)).size, 3);
+});
+
+test('whatever is done to its bytes, an archive is read or refused', async () => {
+  const zip = writeArchive(new Map([['a.xml', Buffer.from('<a>1</a>')]]));
+  for (let at = 0; at < zip.length; at++) {
+    const broken = Buffer.from(zip);
+    broken.writeUInt8((broken.readUInt8(at) + 131) % 256, at);
+    await readArchive(broken, limits, all).catch((error: unknown) =>
+      assert.ok(error instanceof ArchiveError),
+    );
+  }
+});
+
+for (const [text, written] of [
+  ['=1+1', "'=1+1"],
+  ['+86', "'+86"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['a=1', 'a=1'],
+  ['林海燕', '林海燕'],
+  ['', ''],
+] as const)
+  test(`${JSON.stringify(text)} is written as ${JSON.stringify(written)}`, () => {
+    assert.equal(inert(text), written);
+  });
