@@ -74,13 +74,11 @@ export const SideMenu = ({ onLeave }: { onLeave: () => void }) => {
   useEffect(onLeave, [key]);
 
   return (
-    <div className={styles.side}>
+    <nav aria-label={t('side.label')} className={styles.side}>
       <div className={styles.logo}>
         <Logo />
       </div>
-      <nav aria-label={t('side.label')}>
-        <Branches entries={menuEntries(routes)} />
-      </nav>
-    </div>
+      <Branches entries={menuEntries(routes)} />
+    </nav>
   );
 };

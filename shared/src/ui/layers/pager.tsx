@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { IconButton } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
 import { uiMessages } from '../messages.ts';
 import { pageWindow } from './page-window.ts';
 import styles from './pager.module.css';
@@ -37,7 +38,7 @@ export const Pager = ({ pageNum, pageSize, total, onChange }: PagerProps) => {
           <button
             key={page}
             type="button"
-            className={styles.page}
+            className={classNames(styles.page, Math.abs(page - pageNum) === 1 && styles.near)}
             aria-label={t('pager.page', { page })}
             aria-current={page === pageNum ? 'page' : undefined}
             onClick={() => onChange(page)}
