@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@portal/shared/contract';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Card, Countdown } from '@portal/shared/ui';
+import { OrderActions } from '../order-actions.tsx';
+import { forgetOrders } from '../order-answers.ts';
+import { orderMessages } from '../order-messages.ts';
+import { OrderStateTag } from '../order-state-tag.tsx';
+import { isOverdue } from '../order-states.ts';
+import styles from './order-detail.module.css';
+
+/** Why the order stands where it stands. */
+const useNote = (order: OrderDetail): string => {
+  const t = useMessages(orderMessages);
+  if (isOverdue(order, Date.now())) return t('notes.overdue');
+  if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`);
+  return t(`notes.${order.state}`);
+};
+
+/** Where the order stands, and what can be done. */
+export const OrderHead = ({ order }: { order: OrderDetail }) => {
+  const t = useMessages(orderMessages);
+  const language = useLanguage();
+  const note = useNote(order);
+  const held = order.state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
+  return (
+    <Card as="section" padded className={styles.head}>
+      <div className={styles.headWords}>
+        <OrderStateTag order={order} />
+        <p className={styles.note}>{note}</p>
+        {held && (
+          <p>
+            <Countdown until={order.expiresAt} label={t('left')} onEnd={() => void forgetOrders()} />
+          </p>
+        )}
+        <p className={styles.soft}>
+          {t('orderNo')} {order.orderNo} · {t('placed', { at: formatInstant(order.createdAt, language) })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <OrderActions order={order} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/router';
+import { useQuery } from '@tanstack/react-query';
+import { orderMessages } from '../order-messages.ts';
+import { stateTabs } from '../order-states.ts';
+import styles from './home.module.css';
+
+/** How many orders stand where; each count leads to them. */
+export const OrderCounters = () => {
+  const t = useMessages(orderMessages);
+  const { data: counts } = useQuery(
+    queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
+  );
+  return (
+    <ul className={styles.counters} aria-label={t('home.counters')} aria-busy={!counts}>
+      {stateTabs(counts ?? {}).map((state) => (
+        <li key={state}>
+          <Link to={paths.orders('tour', { state })}>
+            <strong>{counts ? (counts[state] ?? 0) : '–'}</strong>
+            {t(`states.${state}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

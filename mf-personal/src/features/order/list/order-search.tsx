@@ -1,0 +1,41 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button, TextInput } from '@portal/shared/ui';
+import { useState } from 'react';
+import { orderMessages } from '../order-messages.ts';
+import styles from './order-list.module.css';
+
+interface OrderSearchProps {
+  readonly keywords: string;
+  readonly onSearch: (keywords: string) => void;
+}
+
+/** Finds orders by the name of the tour or the number. */
+export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
+  const t = useMessages(orderMessages);
+  const [text, setText] = useState(keywords);
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(text.trim());
+        }}
+      >
+        <TextInput
+          name="keywords"
+          type="search"
+          label={<span className="visually-hidden">{t('list.search')}</span>}
+          placeholder={t('list.searchHint')}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          onChange={setText}
+        />
+        <Button type="submit" kind="quiet" icon="search">
+          {t('list.go')}
+        </Button>
+      </form>
+    </search>
+  );
+};

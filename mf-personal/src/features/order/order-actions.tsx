@@ -1,0 +1,36 @@
+import type { OrderRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, LinkButton } from '@portal/shared/ui';
+import { orderMessages } from './order-messages.ts';
+import { actionsOf } from './order-states.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+
+interface OrderActionsProps {
+  readonly order: OrderRow;
+  readonly wide?: boolean;
+}
+
+/** What can be done with an order now, the most likely first. */
+export const OrderActions = ({ order, wide }: OrderActionsProps) => {
+  const t = useMessages(orderMessages);
+  const { ask, busy } = useCancelOrder(order);
+  const drawn = {
+    pay: (
+      <LinkButton key="pay" kind="book" wide={wide} to={paths.pay(order.orderNo)}>
+        {t('actions.pay')}
+      </LinkButton>
+    ),
+    cancel: (
+      <Button key="cancel" kind="quiet" wide={wide} busy={busy} onClick={() => void ask()}>
+        {t('actions.cancel')}
+      </Button>
+    ),
+    bookAgain: (
+      <LinkButton key="bookAgain" kind="quiet" wide={wide} to={paths.tour(order.productId)}>
+        {t('actions.bookAgain')}
+      </LinkButton>
+    ),
+  };
+  return actionsOf(order, Date.now()).map((action) => drawn[action]);
+};

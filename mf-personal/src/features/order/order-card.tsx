@@ -1,0 +1,57 @@
+import type { OrderRow } from '@portal/shared/contract';
+import { formatDay, formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Link, paths } from '@portal/shared/router';
+import { Card, Countdown, Picture, Price } from '@portal/shared/ui';
+import { OrderActions } from './order-actions.tsx';
+import { forgetOrders } from './order-answers.ts';
+import styles from './order-card.module.css';
+import { orderMessages } from './order-messages.ts';
+import { OrderStateTag } from './order-state-tag.tsx';
+import { isOverdue } from './order-states.ts';
+import { useOrderTitle } from './use-order-text.ts';
+
+/** An order in a list. */
+export const OrderCard = ({ order }: { order: OrderRow }) => {
+  const t = useMessages(orderMessages);
+  const language = useLanguage();
+  const title = useOrderTitle(order);
+  const { orderNo, kind, travelDay, people, state, expiresAt } = order;
+  const held = state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
+  return (
+    <Card as="article" className={styles.card}>
+      <header className={styles.head}>
+        <span>
+          {t('orderNo')} {orderNo}
+        </span>
+        <span className={styles.placed}>{t('placed', { at: formatInstant(order.createdAt, language) })}</span>
+        <OrderStateTag order={order} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.picture}>
+          <Picture src={order.picture} alt="" width={1200} height={900} sizes="160px" />
+        </div>
+        <div className={styles.words}>
+          <h3>
+            <Link to={paths.order(kind, orderNo)}>{title}</Link>
+          </h3>
+          <p className={styles.soft}>
+            {travelDay ? `${formatDay(travelDay, language, { year: true })} ${t('departs')}` : t('noDay')}
+            {' · '}
+            {t('people', { count: people })}
+          </p>
+          {held && (
+            <p className={styles.left}>
+              <Countdown until={expiresAt} label={t('left')} onEnd={() => void forgetOrders()} />
+            </p>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Price fen={order.amount} />
+          <div className={styles.actions}>
+            <OrderActions order={order} />
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import type { OrderState } from '@portal/shared/contract';
+import { actionsOf, countAll, isOverdue, type OrderAction, stateFrom, stateTabs } from './order-states.ts';
+
+const expiresAt = '2026-11-20T10:30:00.000Z';
+const early = Date.parse('2026-11-20T10:00:00.000Z');
+const late = Date.parse(expiresAt);
+
+test.each<[OrderState, number, readonly OrderAction[]]>([
+  ['PENDING_PAYMENT', early, ['pay', 'cancel']],
+  ['PENDING_PAYMENT', late, []],
+  ['PAID', late, []],
+  ['COMPLETED', late, ['bookAgain']],
+  ['CLOSED', early, ['bookAgain']],
+  ['REFUNDING', early, []],
+  ['REFUNDED', early, ['bookAgain']],
+])('with an order %s (at %i) one can %p', (state, now, actions) => {
+  expect(actionsOf({ state, expiresAt }, now)).toEqual(actions);
+});
+
+test('only an unpaid order can be overdue', () => {
+  expect(isOverdue({ state: 'PENDING_PAYMENT', expiresAt }, late)).toBe(true);
+  expect(isOverdue({ state: 'PAID', expiresAt }, late)).toBe(false);
+});
+
+test('a state of refunds has its tab as long as there are such orders', () => {
+  const usual = ['PENDING_PAYMENT', 'PAID', 'COMPLETED', 'CLOSED'];
+  expect(stateTabs({})).toEqual(usual);
+  expect(stateTabs({ REFUNDING: 1, REFUNDED: 0 })).toEqual([
+    'PENDING_PAYMENT',
+    'PAID',
+    'COMPLETED',
+    'REFUNDING',
+    'CLOSED',
+  ]);
+});
+
+test('all orders are counted', () => {
+  expect(countAll({})).toBe(0);
+  expect(countAll({ PAID: 2, CLOSED: 3 })).toBe(5);
+});
+
+test.each([
+  ['PAID', 'PAID'],
+  ['paid', undefined],
+  ['constructor', undefined],
+  [undefined, undefined],
+])('the address says %s', (text, state) => {
+  expect(stateFrom(text)).toBe(state);
+});

@@ -1,0 +1,5 @@
+import { HomeScreen } from '#src/features/order/home/home-screen.tsx';
+
+export default function PersonalHome() {
+  return <HomeScreen />;
+}
