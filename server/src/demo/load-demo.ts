@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { loadedData } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
+import { loadTours } from './tours/load-tours.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;
@@ -15,6 +17,8 @@ const lockKey = 7_286_203;
 const pieces: Readonly<Record<string, LoadPiece>> = {
   base: loadBase,
   system: loadPeople,
+  tours: loadTours,
+  site: loadSite,
 };
 
 /**

@@ -1,0 +1,30 @@
+import { addDays } from '@portal/shared/rules';
+
+/** On which weekdays a tour departs, Sunday is 0. */
+const rhythms = {
+  daily: [0, 1, 2, 3, 4, 5, 6],
+  weekend: [0, 6],
+  workdays: [1, 2, 3, 4, 5],
+  thrice: [2, 5, 6],
+  twice: [3, 6],
+  saturdays: [6],
+  sundays: [0],
+} as const satisfies Record<string, readonly number[]>;
+
+export type DepartureRhythm = keyof typeof rhythms;
+
+/** How far ahead departures are planned. */
+export const plannedDays = 120;
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether a day lies in a weekend as travellers count it: Friday evening's departures cost as Saturday's. */
+export const isWeekend = (day: string): boolean => [0, 5, 6].includes(weekdayOf(day));
+
+/** The planned departure days of a rhythm in order, the first of them after the cut-off of `today`. */
+export const departureDays = (today: string, rhythm: DepartureRhythm, cutoffDays: number): string[] => {
+  const weekdays: readonly number[] = rhythms[rhythm];
+  return Array.from({ length: plannedDays - cutoffDays }, (_, index) =>
+    addDays(today, cutoffDays + 1 + index),
+  ).filter((day) => weekdays.includes(weekdayOf(day)));
+};
