@@ -1,0 +1,146 @@
+import type { MenuNode } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Icon, Tag, type Tone, useMedia } from '@portal/shared/ui';
+import { Table, type TableColumnsType } from 'antd';
+import { type RowAction, RowActions } from '../../frame/row-actions.tsx';
+import type { MenuType } from '../form/menu-form.ts';
+import { menuMessages } from '../menu-messages.ts';
+import styles from './menu-table.module.css';
+
+export interface MenuHandlers {
+  readonly onAdd: (parent: MenuNode) => void;
+  readonly onEdit: (menu: MenuNode) => void;
+  readonly onDelete: (menu: MenuNode) => void;
+}
+
+interface MenuTableProps extends MenuHandlers {
+  readonly menus: readonly MenuNode[];
+  readonly expanded: readonly number[];
+  readonly onExpand: (ids: readonly number[]) => void;
+}
+
+const tones: Readonly<Record<MenuType, Tone>> = {
+  CATALOG: 'sea',
+  MENU: 'good',
+  EXTLINK: 'warn',
+  BUTTON: 'sand',
+};
+
+const useActions = ({
+  onAdd,
+  onEdit,
+  onDelete,
+}: MenuHandlers): ((menu: MenuNode) => readonly RowAction[]) => {
+  const t = useMessages(menuMessages);
+  return (menu) => [
+    { key: 'edit', label: t('actions.edit'), anyOf: ['sys:menu:edit'], onSelect: () => onEdit(menu) },
+    {
+      key: 'delete',
+      label: t('actions.delete'),
+      anyOf: ['sys:menu:delete'],
+      danger: true,
+      onSelect: () => onDelete(menu),
+    },
+    ...(menu.type === 'CATALOG' || menu.type === 'MENU'
+      ? [{ key: 'add', label: t('actions.add'), anyOf: ['sys:menu:add'], onSelect: () => onAdd(menu) }]
+      : []),
+  ];
+};
+
+/** On a phone the name carries what has no column of its own there. */
+const MenuName = ({ menu, narrow }: { menu: MenuNode; narrow: boolean }) => {
+  const t = useMessages(menuMessages);
+  const detail = menu.perm ?? menu.component ?? menu.path;
+  return (
+    <span className={styles.name}>
+      {menu.name}
+      {narrow && (
+        <>
+          <Tag tone={tones[menu.type]}>{t(`types.${menu.type}`)}</Tag>
+          <code className={styles.detail}>{detail}</code>
+        </>
+      )}
+    </span>
+  );
+};
+
+const code = (text: string | null) => text && <code className={styles.code}>{text}</code>;
+
+const useColumns = (handlers: MenuHandlers): TableColumnsType<MenuNode> => {
+  const t = useMessages(menuMessages);
+  const narrow = useMedia('(max-width: 767px)');
+  const actionsOf = useActions(handlers);
+  const name = {
+    title: t('columns.name'),
+    key: 'name',
+    width: narrow ? undefined : 240,
+    render: (_: unknown, menu: MenuNode) => <MenuName menu={menu} narrow={narrow} />,
+  };
+  const actions = {
+    title: t('columns.actions'),
+    key: 'actions',
+    width: narrow ? 64 : 208,
+    fixed: narrow ? undefined : ('right' as const),
+    render: (_: unknown, menu: MenuNode) => (
+      <RowActions name={menu.name} actions={actionsOf(menu)} folded={narrow} />
+    ),
+  };
+  if (narrow) return [name, actions];
+  return [
+    name,
+    {
+      title: t('columns.type'),
+      width: 80,
+      render: (_, { type }) => <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>,
+    },
+    { title: t('columns.path'), width: 200, render: (_, { path }) => code(path) },
+    {
+      title: t('columns.component'),
+      width: 200,
+      render: (_, { component }) => code(component === 'Layout' ? null : component),
+    },
+    { title: t('columns.perm'), width: 184, render: (_, { perm }) => code(perm) },
+    { title: t('columns.sort'), width: 72, dataIndex: 'sort' },
+    {
+      title: t('columns.visible'),
+      width: 88,
+      render: (_, { type, visible }) => type !== 'BUTTON' && t(visible === 1 ? 'shown' : 'hidden'),
+    },
+    actions,
+  ];
+};
+
+/** The tree of menus as a table. */
+export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableProps) => {
+  const t = useMessages(menuMessages);
+  const columns = useColumns(handlers);
+  return (
+    <Table<MenuNode>
+      aria-label={t('table')}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={menus}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      expandable={{
+        expandedRowKeys: [...expanded],
+        onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),
+        expandIcon: ({ expanded: isOpen, expandable, onExpand: toggle, record }) =>
+          expandable ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'close' : 'open', { name: record.name })}
+              onClick={(event) => toggle(record, event)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
+            </button>
+          ) : (
+            <span className={styles.leaf} />
+          ),
+      }}
+    />
+  );
+};

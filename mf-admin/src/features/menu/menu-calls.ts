@@ -1,0 +1,55 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { MenuForm } from '@portal/shared/contract';
+import { useLanguage } from '@portal/shared/i18n';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const tree = 'GET /api/v1/menus';
+const options = 'GET /api/v1/menus/options';
+
+const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } }, { silent: true });
+
+/** The menu tree, or the branches that match; while another answer is on its way, the one before stays. */
+export const useMenuTree = (keywords?: string) =>
+  useQuery({ ...treeQuery(keywords), placeholderData: keepPreviousData });
+
+/** Menus as choices, in the language of the moment. */
+export const useMenuOptions = () => {
+  const language = useLanguage();
+  const query = queryOf(options, {}, { silent: true });
+  return useQuery({ ...query, queryKey: [...query.queryKey, language] });
+};
+
+/** A menu as the form edits it, always asked anew: somebody else may have changed it. */
+export const useMenuForm = (id: number | undefined) =>
+  useQuery({
+    ...queryOf('GET /api/v1/menus/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Asks for the whole tree, whatever the screen is narrowed to. */
+export const useWholeTree = () => {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...treeQuery(), staleTime: 0 });
+};
+
+const useMenuChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === tree || key === options }),
+  });
+};
+
+/** Adds a menu, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+export const useSaveMenu = (id: number | undefined) =>
+  useMenuChange((body: MenuForm) =>
+    id === undefined
+      ? call('POST /api/v1/menus', { body }, { silent: true })
+      : call('PUT /api/v1/menus/:id', { params: { id }, body }, { silent: true }),
+  );
+
+export const useDeleteMenu = () =>
+  useMenuChange((id: number) => call('DELETE /api/v1/menus/:id', { params: { id } }));

@@ -1,0 +1,81 @@
+import type { ReleaseStatus } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { useQueryParams } from '@portal/shared/ui';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminQuery } from '../frame/admin-query.tsx';
+import { RowsSkeleton } from '../frame/rows-skeleton.tsx';
+import { AppCard } from './app-card.tsx';
+import { HistoryList } from './history-list.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useReleases } from './release-calls.ts';
+import { type Direction, directionTo } from './release-facts.ts';
+import { releaseMessages } from './release-messages.ts';
+import styles from './release-screen.module.css';
+import { VersionList } from './version-list.tsx';
+
+interface Planned {
+  readonly status: ReleaseStatus;
+  readonly version: string;
+  readonly direction: Direction;
+}
+
+interface AppsProps {
+  readonly apps: readonly ReleaseStatus[];
+  readonly onPlan: (planned: Planned) => void;
+}
+
+const Apps = ({ apps, onPlan }: AppsProps) => {
+  const t = useMessages(releaseMessages);
+  const { get, set } = useQueryParams();
+  const chosen = apps.find(({ app }) => app === get('app')) ?? apps[0];
+  return (
+    <>
+      <ul className={styles.apps} aria-label={t('apps.label')}>
+        {apps.map((status) => (
+          <AppCard
+            key={status.app}
+            status={status}
+            chosen={status === chosen}
+            onChoose={() => set({ app: status.app }, { replace: true })}
+            onRollback={(version) => onPlan({ status, version, direction: 'rollback' })}
+          />
+        ))}
+      </ul>
+      {chosen && (
+        <div className={styles.columns}>
+          <section className={styles.paper}>
+            <h2>{t('versions.title', { app: t(`apps.${chosen.app}`) })}</h2>
+            <VersionList
+              status={chosen}
+              onMove={(version) =>
+                onPlan({ status: chosen, version, direction: directionTo(chosen, version) })
+              }
+            />
+          </section>
+          <section className={styles.paper}>
+            <h2>{t('history.title')}</h2>
+            <HistoryList app={chosen.app} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Releases: what is live of every app, what there is to go to, and what was done. */
+export const ReleaseScreen = () => {
+  const t = useMessages(releaseMessages);
+  const releases = useReleases();
+  const [planned, setPlanned] = useState<Planned>();
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      {releases.data && releases.isError && <Alert type="warning" showIcon title={t('stale')} />}
+      <AdminQuery query={releases} skeleton={<RowsSkeleton rows={3} height={144} />}>
+        {(apps) => <Apps apps={apps} onPlan={setPlanned} />}
+      </AdminQuery>
+      {planned && <MoveDialog {...planned} onClose={() => setPlanned(undefined)} />}
+    </AdminPage>
+  );
+};
