@@ -1,5 +1,5 @@
 import type { Departure } from '@portal/shared/contract';
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { inventory, products, skus } from '../../db/schema/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
@@ -36,12 +36,16 @@ export const countTours = async (db: Db, query: TourQuery, moment: Moment): Prom
 
 const mostValues = 50;
 
-/** The values of an expression over the tours with how many tours have each, most frequent first, at most 50. */
-export const countByValue = (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>, value: SQL<string>) =>
+/** The values of a column over the tours, as text, with how many tours have each; most frequent first, at most 50. */
+export const countByValue = (
+  db: Db,
+  query: Pick<TourQuery, 'category' | 'keywords'>,
+  column: 'destination' | 'departureCity' | 'days',
+) =>
   db
-    .select({ value, count: count() })
+    .select({ value: sql<string>`${products[column]}::text`, count: count() })
     .from(products)
-    .where(and(liveTours(query), sql`${value} is not null`))
+    .where(and(liveTours(query), isNotNull(products[column])))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc`, sql`1`)
     .limit(mostValues);

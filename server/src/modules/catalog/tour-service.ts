@@ -1,7 +1,5 @@
 import type { CallData, CallInput, Departure, TourDetail } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween } from '@portal/shared/rules';
-import { sql } from 'drizzle-orm';
-import { products } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badField, notFound } from '../../http/fault.ts';
 import { tourCardOf } from './tour-card.ts';
@@ -47,9 +45,9 @@ export const countFacets = async (
   query: FacetQuery,
 ): Promise<CallData<'GET /api/v1/tours/facets'>> => {
   const [destination, departureCity, days, theme, prices] = await Promise.all([
-    countByValue(db, query, sql<string>`${products.destination}`),
-    countByValue(db, query, sql<string>`${products.departureCity}`),
-    countByValue(db, query, sql<string>`${products.days}::text`),
+    countByValue(db, query, 'destination'),
+    countByValue(db, query, 'departureCity'),
+    countByValue(db, query, 'days'),
     countThemes(db, query),
     findPriceRange(db, query),
   ]);

@@ -1,62 +1,8 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import type { CallData, Departure, TourCard, TourContent, TourDetail } from '@portal/shared/contract';
-import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
-import { eq } from 'drizzle-orm';
-import { inventory, products, skus } from '../../db/schema/index.ts';
-import { buildTestApp } from '../../testing/test-app.ts';
-import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
-
-const content: TourContent = {
-  highlights: [],
-  itinerary: [],
-  included: [],
-  excluded: [],
-  notices: [],
-  refundTiers: [],
-  minGroup: 1,
-  maxPeople: 9,
-  cutoffDays: 1,
-};
-
-type NewTour = Partial<typeof products.$inferInsert> & { zh: string };
-
-const openCatalog = async (t: TestContext) => {
-  const { app, deps, clock } = await buildTestApp(t);
-  const { db } = deps.database;
-  const today = dayOf(clock.now());
-  const addTour = async ({ zh, ...more }: NewTour): Promise<number> => {
-    const base = { kind: 'tour' as const, category: 'domestic', picture: '/art/1.svg', content, days: 3 };
-    const [row] = await db
-      .insert(products)
-      .values({ ...base, title: { zh }, searchText: zh, ...more })
-      .returning();
-    assert.ok(row);
-    return row.id;
-  };
-  const addDeparture = async (tourId: number, inDays: number, change: object = {}): Promise<number> => {
-    const [sku] = await db
-      .insert(skus)
-      .values({ productId: tourId, name: { zh: '团' } })
-      .returning();
-    assert.ok(sku);
-    const day = addDays(today, inDays);
-    await db.insert(inventory).values({ skuId: sku.id, day, price: 50_000, total: 10, ...change });
-    return sku.id;
-  };
-  const get = async <T>(path: string, headers = {}) => {
-    const reply = await app.inject({ method: 'GET', url: `/api/v1/tours${path}`, headers });
-    const body = reply.body === '' ? undefined : (reply.json() as { code: string; field?: string; data: T });
-    return { status: reply.statusCode, headers: reply.headers, body };
-  };
-  const titles = async (query: string): Promise<string[]> => {
-    const { body } = await get<{ list: TourCard[]; total: number }>(`?${query}`);
-    assert.ok(body, query);
-    assert.equal(body.data.total >= body.data.list.length, true);
-    return body.data.list.map(({ title }) => title.zh);
-  };
-  return { db, clock, today, addTour, addDeparture, get, titles };
-};
+import { test } from 'node:test';
+import type { CallData, TourDetail } from '@portal/shared/contract';
+import { addDays } from '@portal/shared/rules';
+import { openCatalog } from './testing/open-catalog.ts';
 
 test('tours are found by every filter, and only live ones', async (t) => {
   const { addTour, titles } = await openCatalog(t);
@@ -189,37 +135,6 @@ test('a tour is shown whole; one that is down or unknown is 404', async (t) => {
   }
 });
 
-test('departures tell the seats left at this moment, sold out ones too, past cut-offs not', async (t) => {
-  const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);
-  const id = await addTour({ zh: '海岛' });
-  const open = await addDeparture(id, 10, { held: 2, sold: 3, childPrice: 30_000 });
-  await addDeparture(id, 11, { sold: 10 });
-  await addDeparture(id, 0);
-  await addDeparture(id, 12, { closesAt: new Date(clock.now().getTime() - 1) });
-  await addDeparture(id, 200);
-  await db
-    .update(skus)
-    .set({ status: 0 })
-    .where(eq(skus.id, await addDeparture(id, 13)));
-  const { body, headers } = await get<Departure[]>(`/${id}/departures`);
-  assert.deepEqual(
-    body?.data.map(({ day, seats }) => [day, seats]),
-    [
-      [addDays(today, 10), 5],
-      [addDays(today, 11), 0],
-    ],
-  );
-  assert.deepEqual(body?.data[0], {
-    skuId: open,
-    day: addDays(today, 10),
-    price: 50_000,
-    childPrice: 30_000,
-    singleSupplement: null,
-    seats: 5,
-  });
-  assert.equal(headers['cache-control'], 'public, no-cache');
-});
-
 test('lists may be kept for a minute and asked for again by ETag; refusals are not kept', async (t) => {
   const { addTour, get } = await openCatalog(t);
   await addTour({ zh: '海岛' });
@@ -231,20 +146,4 @@ test('lists may be kept for a minute and asked for again by ETag; refusals are n
   assert.equal((await get('', { 'if-none-match': String(first.headers.etag) })).status, 200);
   const refusal = await get('?pageSize=0');
   assert.deepEqual([refusal.status, refusal.headers.etag], [400, undefined]);
-});
-
-test('the from price is the lowest that can be booked, and none when nothing can', async (t) => {
-  const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
-  const id = await addTour({ zh: '海岛', fromPrice: 1 });
-  const other = await addTour({ zh: '火山', fromPrice: 7 });
-  const priceOf = async (tour: number) =>
-    (await db.select().from(products).where(eq(products.id, tour)))[0]?.fromPrice;
-  await addDeparture(id, 5, { price: 10_000, total: 0 });
-  await addDeparture(id, 6, { price: 20_000 });
-  await addDeparture(id, 7, { price: 30_000 });
-  await db.transaction((tx) => refreshFromPrice(tx, id, clock.now()));
-  assert.deepEqual([await priceOf(id), await priceOf(other)], [20_000, 7]);
-  clock.set(startOfDay(addDays(today, 6)));
-  assert.equal(await refreshFromPrices(db, clock.now()), 2);
-  assert.deepEqual([await priceOf(id), await priceOf(other)], [30_000, null]);
 });

@@ -1,35 +1,16 @@
 import type { TourSelection } from '@portal/shared/contract';
 import { checkTourSelection, dayOf } from '@portal/shared/rules';
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { inventory, products, skus } from '../../db/schema/index.ts';
 import { badField } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
 import type { StockRow } from './stock-repository.ts';
+import { findDeparture, findLiveTour, hasPlan, type ProductRecord } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */
 export interface BookableTour {
-  readonly product: typeof products.$inferSelect;
+  readonly product: ProductRecord;
   readonly departure: StockRow;
 }
-
-const findSku = async (db: Db, { tourId, skuId }: TourSelection): Promise<boolean> => {
-  const wanted = and(eq(skus.id, skuId), eq(skus.productId, tourId), eq(skus.status, 1));
-  return (await db.select({ id: skus.id }).from(skus).where(wanted)).length > 0;
-};
-
-const findDeparture = async (db: Db, { skuId, day }: TourSelection): Promise<StockRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(inventory)
-      .where(and(eq(inventory.skuId, skuId), eq(inventory.day, day)))
-  )[0];
-
-const findLiveTour = async (db: Db, id: number) => {
-  const live = and(eq(products.id, id), eq(products.kind, 'tour'), eq(products.status, 'live'));
-  return (await db.select().from(products).where(live))[0];
-};
 
 const refuseClosed = ({ closesAt, day }: StockRow, now: Date): void => {
   const closes = closesAt ?? new Date(`${day}T00:00:00+08:00`);
@@ -44,7 +25,7 @@ const refuseClosed = ({ closesAt, day }: StockRow, now: Date): void => {
 export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
   const product = await findLiveTour(db, selection.tourId);
   if (!product) throw badField('tourId', '该线路不存在或已下架', 'This tour is not offered');
-  if (!(await findSku(db, selection)))
+  if (!(await hasPlan(db, selection)))
     throw badField('skuId', '没有该出发计划', 'There is no such departure plan');
   const departure = await findDeparture(db, selection);
   if (!departure) throw badField('day', '该日期没有团期', 'There is no departure on this day');

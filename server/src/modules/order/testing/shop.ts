@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { PaymentDeps } from '../../payment/payment-deps.ts';
+import type { PaymentProvider } from '../../payment/payment-provider.ts';
 import { FakeProvider } from '../../payment/testing/fake-provider.ts';
 import { checkBooks } from '../check-books.ts';
 import type { PlacedOrder } from '../place-order.ts';
@@ -108,14 +109,20 @@ const stockTour = async ({ deps }: TestApp, seats: number, day: string) => {
   return { tourId: product.id, skuId: sku.id };
 };
 
+interface ShopOptions {
+  readonly seats?: number;
+  /** Takes the place of the fake provider. */
+  readonly alipay?: PaymentProvider;
+}
+
 /**
  * Opens a shop on a database of its own. When the test ends, the books are checked: a test whose money or stock does
  * not add up fails, whatever else it looked at.
  */
-export const openShop = async (t: TestContext, { seats = 10 } = {}): Promise<Shop> => {
+export const openShop = async (t: TestContext, { seats = 10, alipay }: ShopOptions = {}): Promise<Shop> => {
   const provider = new FakeProvider();
   const logged: string[] = [];
-  const providers = new Map([['alipay', provider]] as const);
+  const providers = new Map([['alipay', alipay ?? provider]] as const);
   // Hooks run in the order they were set: the check comes before the database is dropped.
   let check = async (): Promise<void> => undefined;
   t.after(() => check());

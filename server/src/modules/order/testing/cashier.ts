@@ -1,0 +1,14 @@
+import type { OrderDetail } from '@portal/shared/contract';
+import type { Buyer, Shop } from './shop.ts';
+
+/** An own order as its buyer sees it. */
+export const detailOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<OrderDetail> =>
+  (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data;
+
+/** A new buyer with an order whose payment by code has been started. */
+export const atTheCashier = async (shop: Shop) => {
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  return { buyer, orderNo, paymentNo };
+};
