@@ -37,5 +37,6 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
+  testTimeout: 20_000,
   maxWorkers: 2,
 };

@@ -11,6 +11,7 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import styles from './detail.module.css';
 import { TourArticle } from './tour-article.tsx';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 
@@ -51,13 +52,15 @@ export const TourDetailScreen = () => {
   const { query, unknown } = useTour(id);
   return (
     <Page>
-      {unknown ? (
-        <NotFound />
-      ) : (
-        <QueryView query={query} skeleton={<Places />}>
-          {(tour) => <TourArticle key={tour.id} tour={tour} />}
-        </QueryView>
-      )}
+      <div className={styles.screen}>
+        {unknown ? (
+          <NotFound />
+        ) : (
+          <QueryView query={query} skeleton={<Places />}>
+            {(tour) => <TourArticle key={tour.id} tour={tour} />}
+          </QueryView>
+        )}
+      </div>
     </Page>
   );
 };

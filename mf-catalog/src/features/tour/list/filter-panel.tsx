@@ -69,18 +69,23 @@ export const FilterPanel = ({ facets, filters, typed, change }: FilterPanelProps
   return (
     <div className={styles.panel}>
       <KeywordsFilter value={typed('keywords')} onChange={(keywords) => change({ keywords })} />
-      {facets === undefined && <Skeleton height={800} />}
-      {facets &&
-        facetNames.map((name) => (
-          <FacetFilter
-            key={name}
-            title={t(`filters.${name}`)}
-            values={facets[name]}
-            chosen={filters[name]}
-            onChange={(value) => change({ [name]: value })}
-          />
-        ))}
-      {(['days', 'price', 'dates'] as const).map(rangeFilter)}
+      {facets === undefined ? (
+        <Skeleton height={1100} />
+      ) : (
+        <>
+          {facets &&
+            facetNames.map((name) => (
+              <FacetFilter
+                key={name}
+                title={t(`filters.${name}`)}
+                values={facets[name]}
+                chosen={filters[name]}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+          {(['days', 'price', 'dates'] as const).map(rangeFilter)}
+        </>
+      )}
     </div>
   );
 };
