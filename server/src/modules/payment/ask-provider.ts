@@ -7,6 +7,8 @@ import { type PaymentProvider, ProviderError, ProviderRefusal, type Trade } from
 import { claimDuePayments, closePayment, type PaymentRecord, scheduleAsk } from './payment-repository.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 
+const batch = 50;
+
 const isOpen = ({ state }: PaymentRecord): boolean => state === 'CREATED' || state === 'WAITING';
 
 const providerOf = ({ providers }: PaymentDeps, { provider }: PaymentRecord): PaymentProvider => {
@@ -105,7 +107,7 @@ export const askProvider = async (
 
 /** Asks for every payment that is due; gives how many. Run by any number of replicas, also after a restart. */
 export const askDuePayments = async (deps: PaymentDeps): Promise<number> => {
-  const due = await claimDuePayments(deps.database.db, deps.now(), 50);
+  const due = await claimDuePayments(deps.database.db, deps.now(), batch);
   await inParallel(due, (payment) => askProvider(deps, payment));
-  return due.length;
+  return due.length < batch ? due.length : due.length + (await askDuePayments(deps));
 };

@@ -15,6 +15,8 @@ import {
   type RefundRecord,
 } from './refund-repository.ts';
 
+const batch = 50;
+
 interface Giving {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
@@ -90,7 +92,7 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
 
 /** Sends every refund that is due, always under its own number; gives how many it took. Run by any number of replicas. */
 export const runDueRefunds = async (deps: PaymentDeps): Promise<number> => {
-  const due = await claimDueRefunds(deps.database.db, deps.now(), 50);
+  const due = await claimDueRefunds(deps.database.db, deps.now(), batch);
   await inParallel(due, (refund) => run(deps, refund));
-  return due.length;
+  return due.length < batch ? due.length : due.length + (await runDueRefunds(deps));
 };

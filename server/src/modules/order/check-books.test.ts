@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { checkBooks } from './check-books.ts';
+
+/** A database with one order that was made, paid and refunded in part, all in order. */
+const openBooks = async (t: TestContext) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  await db.execute(sql`
+    insert into users (username, nickname, password_hash) values ('m', 'm', 'x');
+    insert into products (kind, category, title, picture, content) values ('tour', 'local', '{"zh":"t"}', '/p', '{}');
+    insert into skus (product_id, name) select id, '{"zh":"s"}' from products;
+    insert into inventory (sku_id, day, price, total, sold) select id, '2027-01-01', 500, 5, 2 from skus;
+    insert into orders (order_no, kind, user_id, state, title, amount, paid_amount, refunded_amount, snapshot, form, expires_at)
+      select 'T1', 'tour', id, 'PAID', 't', 1000, 1000, 300, '{}', '{}', now() from users;
+    insert into order_lines (order_id, code, name, unit_price, quantity, amount) select id, 'adult', 'a', 500, 2, 1000 from orders;
+    insert into holds (order_id, sku_id, day, quantity, state, expires_at)
+      select o.id, s.id, '2027-01-01', 2, 'sold', now() from orders o, skus s;
+    insert into payments (payment_no, order_id, provider, way, state, amount, trade_no, expires_at, paid_at)
+      select 'P1', id, 'alipay', 'qr', 'SUCCESS', 1000, 't1', now(), now() from orders;
+    insert into refunds (refund_no, order_id, payment_id, state, amount, reason)
+      select 'R1', o.id, p.id, 'SUCCESS', 300, 'r' from orders o, payments p;
+    insert into audit_log (actor, action, subject, subject_id, after) values ('system', 'pay', 'order', 'T1', '{"state":"PAID"}')`);
+  return db;
+};
+
+test('books in order have no faults', async (t) => {
+  assert.deepEqual(await checkBooks(await openBooks(t)), []);
+});
+
+const faults: [string, string, string[]][] = [
+  ['a held seat that nobody holds', 'update inventory set held = 1', ['held and sold are what orders hold']],
+  ['a sold seat too few', 'update inventory set sold = 1', ['held and sold are what orders hold']],
+  [
+    'an oversold row',
+    'alter table inventory drop constraint inventory_never_oversold; update inventory set total = 1',
+    ['stock is never oversold'],
+  ],
+  [
+    'a hold left by a paid order',
+    "update holds set state = 'held'; update inventory set held = 2, sold = 0",
+    ['holds stand as their order does'],
+  ],
+  [
+    'a line of another price',
+    'update order_lines set unit_price = 1',
+    ['line amounts are price times quantity'],
+  ],
+  ['a lost line', 'delete from order_lines', ['every order has its lines']],
+  [
+    'a payment that failed after all',
+    "update payments set state = 'CLOSED'",
+    ['paid amounts are successful payments', 'no order is paid without payment'],
+  ],
+  ['a payment without trade', 'update payments set trade_no = null', ['successful payments have a trade']],
+  [
+    'a refund not counted',
+    'update orders set refunded_amount = 0',
+    ['refunded amounts are successful refunds'],
+  ],
+  [
+    'a refund beyond its payment',
+    'update refunds set amount = 1001; alter table orders drop constraint orders_amounts; update orders set refunded_amount = 1001',
+    ['no payment is refunded beyond itself'],
+  ],
+  [
+    'money for a closed order that stays with us',
+    "update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update inventory set sold = 0",
+    ['money for nothing goes back'],
+  ],
+  [
+    'money for an unpaid order',
+    "update orders set state = 'PENDING_PAYMENT'; update audit_log set after = '{\"state\":\"PENDING_PAYMENT\"}'; update holds set state = 'held'; update inventory set held = 2, sold = 0",
+    ['an unpaid order has no money'],
+  ],
+  ['a change nobody wrote down', 'delete from audit_log', ['the audit trail leads to the state']],
+];
+
+for (const [what, spoil, rules] of faults)
+  test(`${what} is named`, async (t) => {
+    const db = await openBooks(t);
+    await db.execute(sql.raw(spoil));
+    const found = (await checkBooks(db)).map((fault) => fault.split(':')[0]);
+    assert.deepEqual([...new Set(found)], rules);
+  });
