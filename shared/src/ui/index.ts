@@ -1,5 +1,5 @@
 export { Button, type ButtonKind, IconButton } from './actions/button.tsx';
-export { Icon, type IconName } from './actions/icon.tsx';
+export { Icon, type IconName, isIconName } from './actions/icon.tsx';
 export { LinkButton, TextLink } from './actions/links.tsx';
 export { classNames } from './class-names.ts';
 export { Checkbox, RadioGroup, Stepper } from './forms/choices.tsx';

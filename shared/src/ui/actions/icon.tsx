@@ -2,6 +2,9 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
+/** Whether there is an icon of this name: for names that come from data. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
+
 interface IconProps {
   readonly name: IconName;
   /** Side length in px. */

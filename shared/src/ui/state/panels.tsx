@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import type { IconName } from '../actions/icon.tsx';
 import { LinkButton, TextLink } from '../actions/links.tsx';
+import { Page } from '../layout/page.tsx';
 import { uiMessages } from '../messages.ts';
 import { MessagePanel } from './message-panel.tsx';
 
@@ -65,13 +66,15 @@ export const BeingPrepared = () => {
   const text = useText();
   const title = findRoute(useLocation().pathname)?.title;
   return (
-    <div data-being-prepared>
-      <MessagePanel
-        icon="compass"
-        title={t('prepared.title')}
-        body={title && t('prepared.body', { name: text(title) })}
-        action={<TextLink to={paths.home}>{t('prepared.home')}</TextLink>}
-      />
-    </div>
+    <Page>
+      <div data-being-prepared>
+        <MessagePanel
+          icon="compass"
+          title={t('prepared.title')}
+          body={title && t('prepared.body', { name: text(title) })}
+          action={<TextLink to={paths.home}>{t('prepared.home')}</TextLink>}
+        />
+      </div>
+    </Page>
   );
 };
