@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-
-const quiet = { logLevel: 'warn' as const, schema: { hide: true } };
+import { quietly } from './log.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers and is migrated. */
 export const reportHealth = (app: FastifyInstance, { pool }: Database): void => {
+  const quiet = quietly(app);
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (request, reply) => {
     try {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Deps } from '../deps.ts';
 
 /** Secrets travel in these and must not reach a log. */
@@ -30,3 +30,9 @@ export const requestId = ({ headers }: { headers: NodeJS.Dict<string | string[]>
   const given = headers['x-request-id'];
   return typeof given === 'string' && usable.test(given) ? given : crypto.randomUUID();
 };
+
+/** For routes that are asked all the time: not in the API's description, and only their warnings in the log. */
+export const quietly = ({ log }: FastifyInstance): RouteShorthandOptions => ({
+  logLevel: log.level === 'silent' ? 'silent' : 'warn',
+  schema: { hide: true },
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { quietly } from './log.ts';
 
 /** Counts and times every request by route, and gives the figures in Prometheus text at `/metrics`. */
 export const measureRequests = (app: FastifyInstance): void => {
@@ -20,7 +21,7 @@ export const measureRequests = (app: FastifyInstance): void => {
     };
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (_request, reply) =>
+  app.get('/metrics', quietly(app), async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 };
