@@ -36,7 +36,7 @@ test('an expired session shows one dialog, however many calls fail, and then sta
     sessionStorage.setItem('seeded', 'yes');
   });
   await page.goto('/personal/home');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toContainText('提示');
   await expect(dialog).toContainText('当前页面已失效，请重新登录');

@@ -1,4 +1,5 @@
 import type { Language, LiveReleases, PortalBoot, RuntimeConfig } from '@portal/shared/contract';
+import { findRoute } from '@portal/shared/rules';
 import type { Db } from '#src/db/connect.ts';
 import type { Env } from '#src/env.ts';
 import type { Live } from '../release/live-set.ts';
@@ -37,6 +38,10 @@ const findView = (releases: LiveReleases, name: string | undefined): DocumentPar
   return owner && { release: owner.current, name };
 };
 
+/** A menu row may name a view that no release offers: the shell shows its 404 page, and so the document is one. */
+const isOffered = ({ view: name, path }: PageTarget, view: DocumentParts['view']): boolean =>
+  view !== undefined || name === undefined || name === 'Layout' || findRoute(path) !== undefined;
+
 const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly string[] => {
   const views = view && records.get(view.release.app)?.views;
   return views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
@@ -63,8 +68,9 @@ export const getDocument = async (
   const shell = releases.shell?.current;
   if (!shell) return { status: 503, html: undefined };
   const config = configOf(env);
-  const target = await findTarget(db, url);
-  const view = findView(releases, target.view);
+  const named = await findTarget(db, url);
+  const view = findView(releases, named.view);
+  const target = isOffered(named, view) ? named : { ...named, found: false };
   const [page, first] = await Promise.all([
     describePage(target, { language, ask, config }),
     readFirstAnswers(firstCallsOf(live, view), { ask, query: target.query, config }),

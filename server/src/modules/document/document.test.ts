@@ -64,6 +64,23 @@ test('a screen answers 200, whatever its case, and anything else 404 with the sa
   assert.match(body, /views\/system\/user\/index\.js/);
 });
 
+test('a menu row with a view that no release offers is a 404, whatever the name', async (t) => {
+  const { app, deps } = await start(t);
+  const names = ['no/such/view', 'constructor', '__proto__', 'toString'];
+  const rows = names.map((component, place) => ({
+    name: '空',
+    type: 'MENU' as const,
+    path: `/empty-${place}`,
+    component,
+  }));
+  await deps.database.db.insert(menus).values(rows);
+  for (const { path, component } of rows) {
+    const answer = await app.inject(path);
+    assert.equal(answer.statusCode, 404, component);
+    assert.match(answer.body, /<script defer src="\/assets\/shell\//, component);
+  }
+});
+
 test('paths of machines never get a page', async (t) => {
   const { app } = await start(t);
   for (const url of ['/assets', '/assets/shell', '/artwork/x', '/api/none', '/API/none', '/metrics/x']) {

@@ -43,7 +43,10 @@ const wordsOf = async (
   ask: Ask,
   config: RuntimeConfig,
 ): Promise<Words | undefined> => {
-  const general = { title, description: descriptions[view] ?? null };
+  const general = {
+    title,
+    description: Object.hasOwn(descriptions, view) ? (descriptions[view] ?? null) : null,
+  };
   const subject = Object.hasOwn(subjects, view) ? subjects[view] : undefined;
   if (!subject) return general;
   const url = fillCall(subject.call, { query, config });

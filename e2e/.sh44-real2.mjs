@@ -1,0 +1,25 @@
+import { chromium } from '@playwright/test';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+const base = 'http://127.0.0.1:4480';
+const open = async () => { const context = await browser.newContext({ viewport: { width: 1024, height: 800 }, locale: 'en-US' }); const page = await context.newPage(); page.on('console', (m) => ['error', 'warning'].includes(m.type()) && console.log('console', m.type(), m.text())); page.on('pageerror', (e) => console.log('pageerror', e.message)); return page; };
+let page = await open();
+await page.goto(base + '/index'); await page.waitForSelector('[data-view]'); await page.waitForTimeout(1500);
+await page.route('**/api/v1/**', async (r) => { await new Promise((f) => setTimeout(f, 1500)); await r.continue(); });
+await page.route('**/assets/**', async (r) => { await new Promise((f) => setTimeout(f, 500)); await r.continue(); });
+await page.click('nav >> text=Tours'); await page.click('nav >> text=Abroad >> visible=true').catch(() => page.click('nav >> text=Tours abroad'));
+await page.waitForTimeout(200); await page.screenshot({ path: '/tmp/sh44/s-bar.png' });
+await page.waitForTimeout(1100); await page.screenshot({ path: '/tmp/sh44/s-veil.png' });
+console.log('overlay', await page.evaluate(() => document.querySelector('[data-loading-overlay]')?.outerHTML.slice(0, 160)));
+await page.waitForTimeout(4000); console.log('overlay after', await page.evaluate(() => document.querySelector('[data-loading-overlay]')?.outerHTML ?? null), 'bar', await page.evaluate(() => document.querySelector('#nprogress')?.outerHTML ?? null));
+await page.context().close();
+page = await open();
+await page.route('**/assets/mf_booking/**', (r) => r.abort());
+await page.goto(base + '/index'); await page.waitForSelector('[data-view]');
+await page.evaluate(() => history.length);
+await page.goto(base + '/pay'); await page.waitForSelector('[data-unavailable]', { timeout: 20000 }); await page.screenshot({ path: '/tmp/sh44/s-dead.png' });
+await page.click('nav >> text=Hotels'); await page.waitForSelector('[data-view="hotel/index"]'); console.log('others alive');
+await page.unroute('**/assets/mf_booking/**'); await page.goBack(); await page.waitForTimeout(1500); console.log('back', await page.evaluate(() => [location.pathname, document.querySelector('[data-view]')?.dataset.view, document.title]));
+// expiry
+await page.evaluate(() => localStorage.setItem('accessToken', 'Bearer nonsense')); await page.goto(base + '/personal/home'); await page.waitForSelector('[role=alertdialog]'); console.log('dialogs', await page.locator('[role=alertdialog]').count(), await page.locator('[role=alertdialog]').innerText());
+await page.click('[role=alertdialog] button'); await page.waitForURL('**/index'); console.log(await page.evaluate(() => JSON.stringify(localStorage)), await page.evaluate(() => document.documentElement.lang));
+await browser.close();
