@@ -82,7 +82,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.columns}>
-          <div className={styles.agency}>
+          <div>
             <p className={styles.name}>{text(info?.name)}</p>
             <p>{text(info?.slogan)}</p>
           </div>
