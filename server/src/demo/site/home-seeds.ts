@@ -19,7 +19,7 @@ export const areaSeeds: readonly AreaSeed[] = [
     code: 'sale',
     title: ['限时优惠', 'On sale'],
     subtitle: ['价格下调，行程不减', 'The price is lower, the journey is not'],
-    link: '/route?sort=priceUp',
+    link: '/route',
   },
   {
     code: 'local',
