@@ -1,15 +1,23 @@
-import { amountOf, errorCodes, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
+import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Deps } from '../../deps.ts';
-import { type Fault, refused } from '../../http/fault.ts';
 import type { Member } from '../../http/member.ts';
 import { once } from './idempotency.ts';
 import { recordHappenings } from './order-events.ts';
+import { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 import { newNumber } from './order-number.ts';
 import { changeOrder, insertOrder, listUnpaid, type NewOrder, type OrderRecord } from './order-repository.ts';
-import { holdStock, lockStock, mergeWants, type StockRow, type StockWant } from './stock-repository.ts';
+import {
+  holdStock,
+  insertHolds,
+  lockStock,
+  mergeWants,
+  readStock,
+  type StockRow,
+  type StockWant,
+} from './stock-repository.ts';
 
 /** A booking's answer: the amount in fen, and until when the stock is held. */
 export interface PlacedOrder {
@@ -26,27 +34,6 @@ export interface Placing {
   readonly body: unknown;
 }
 
-const soldOut = (): Fault =>
-  refused(errorCodes.soldOut, '余位不足，请选择其他团期或减少人数', 'Not enough is left', 409);
-
-const priceChanged = (amount: number): Fault => {
-  const yuan = (amount / 100).toFixed(2);
-  return refused(
-    errorCodes.priceChanged,
-    `价格已更新为 ¥${yuan}，请确认后重新提交`,
-    `The price is now ¥${yuan}, please look and submit again`,
-    409,
-  );
-};
-
-const tooManyUnpaid = (): Fault =>
-  refused(
-    errorCodes.tooManyUnpaid,
-    `您有 ${maxUnpaidOrders} 个未支付订单，请先支付或取消`,
-    `You have ${maxUnpaidOrders} unpaid orders: please pay or cancel one first`,
-    409,
-  );
-
 const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
   orderNo,
   amount,
@@ -58,6 +45,15 @@ const coverAll = (wants: readonly StockWant[], rows: readonly StockRow[]): boole
     const row = rows.find((stock) => stock.skuId === skuId && stock.day === day);
     return row !== undefined && row.total - row.held - row.sold >= quantity;
   });
+
+/** The price at these rows, which have to be enough and cost what the buyer saw. */
+const priceAt = (booking: PreparedBooking, wants: readonly StockWant[], rows: readonly StockRow[]) => {
+  if (!coverAll(wants, rows)) throw soldOut();
+  const priced = booking.price(rows);
+  const amount = amountOf(priced.lines);
+  if (amount !== booking.expectedAmount) throw priceChanged(amount);
+  return priced;
+};
 
 /**
  * The same things for the same people, seen at the same price, are one order: what was typed last counts. Undefined
@@ -93,18 +89,21 @@ const newOrder = ({ booking, member }: Placing, priced: PricedBooking, now: Date
   };
 };
 
+/**
+ * Everybody who books the same waits for its stock rows, so they are locked last: first all is made from what they
+ * say now, then, under the lock, they have to say it still.
+ */
 const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
   const { booking, member } = placing;
   const wants = mergeWants(booking.wants);
-  const rows = await lockStock(tx, wants);
-  if (!coverAll(wants, rows)) throw soldOut();
-  const priced = booking.price(rows);
-  const values = newOrder(placing, priced, now);
-  if (values.amount !== booking.expectedAmount) throw priceChanged(values.amount);
-  const order = await insertOrder(tx, values, priced.lines);
-  if (!(await holdStock(tx, order.id, wants, order.expiresAt))) throw soldOut();
+  const priced = priceAt(booking, wants, await readStock(tx, wants));
+  const order = await insertOrder(tx, newOrder(placing, priced, now), priced.lines);
+  await insertHolds(tx, order.id, wants, order.expiresAt);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }]);
+  const still = priceAt(booking, wants, await lockStock(tx, wants));
+  if (JSON.stringify(still) !== JSON.stringify(priced)) throw priceChanged(order.amount);
+  if (!(await holdStock(tx, wants))) throw soldOut();
   return answer(order);
 };
 

@@ -32,19 +32,24 @@ export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
   return [...merged.values()].sort(inOrder);
 };
 
-/** Locks rows of the calendar until the transaction ends, always in the same order so that nobody waits in a ring. */
-export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> => {
+const rowsOf = (db: Db, keys: readonly StockKey[]) => {
   const wanted = sql.join(
     keys.map(({ skuId, day }) => sql`(${skuId}::bigint, ${day}::date)`),
     sql`, `,
   );
-  return tx
+  return db
     .select()
     .from(inventory)
     .where(sql`(${inventory.skuId}, ${inventory.day}) in (${wanted})`)
-    .orderBy(asc(inventory.skuId), asc(inventory.day))
-    .for('update');
+    .orderBy(asc(inventory.skuId), asc(inventory.day));
 };
+
+/** Rows of the calendar as they stand; the next moment they may be different. */
+export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> => rowsOf(db, keys);
+
+/** Locks rows of the calendar until the transaction ends, always in the same order so that nobody waits in a ring. */
+export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
+  rowsOf(tx, keys).for('update');
 
 /**
  * The only place where held and sold change. A row without enough left does not move; then it answers false, and the
@@ -62,24 +67,22 @@ const move = async (tx: Db, moves: readonly StockMove[]): Promise<boolean> => {
   return rowCount === moves.length;
 };
 
-/** Holds stock for an order. False: not enough left, roll back. */
-export const holdStock = async (
+/** Writes down what an order is going to hold, without touching the calendar yet. */
+export const insertHolds = async (
   tx: Db,
   orderId: number,
   wants: readonly StockWant[],
   expiresAt: Date,
-): Promise<boolean> => {
-  const merged = mergeWants(wants);
-  if (
-    !(await move(
-      tx,
-      merged.map(({ quantity, ...key }) => ({ ...key, held: quantity, sold: 0 })),
-    ))
-  )
-    return false;
-  await tx.insert(holds).values(merged.map((want) => ({ ...want, orderId, expiresAt })));
-  return true;
+): Promise<void> => {
+  await tx.insert(holds).values(wants.map((want) => ({ ...want, orderId, expiresAt })));
 };
+
+/** Takes merged wants out of the calendar. False: not enough left, roll back. */
+export const holdStock = (tx: Db, wants: readonly StockWant[]): Promise<boolean> =>
+  move(
+    tx,
+    wants.map(({ quantity, ...key }) => ({ ...key, held: quantity, sold: 0 })),
+  );
 
 const turn = (tx: Db, orderIds: readonly number[], from: 'held' | 'freed', to: 'sold' | 'freed') =>
   tx
