@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import styles from './admin-page.module.css';
 
 const components: ThemeConfig['components'] = {
-  Table: { headerBg: '#faf7f1', headerColor: '#4a5a68', rowHoverBg: '#f4f8fb', rowSelectedBg: '#e8f0f7' },
+  Table: {
+    headerBg: '#faf7f1',
+    headerColor: '#4a5a68',
+    headerSplitColor: 'transparent',
+    rowHoverBg: '#f4f8fb',
+    cellPaddingBlockMD: 8,
+  },
+  Tree: { nodeSelectedColor: '#0b4f8a' },
 };
 
 /** A mouse finds small controls; a finger gets the house's full height. */

@@ -33,7 +33,11 @@ interface FormDrawerProps {
 
 const useLeave = (isTouched: (() => boolean) | undefined, close: () => void) => {
   const t = useMessages(frameMessages);
-  return async () => {
+  return async (event: Pick<Event, 'preventDefault'>) => {
+    // Every Esc reaches the drawer, also that which answers the question on top of it. And the Esc that asks must go
+    // no further, or the browser would close the question with it.
+    if (document.querySelector('dialog[open]')) return;
+    event.preventDefault();
     const question = {
       title: t('discard.title'),
       body: t('discard.body'),
@@ -53,11 +57,11 @@ export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: Fo
       open={drawer.open}
       title={title}
       size={`min(${width}px, 100vw)`}
-      onClose={() => void leave()}
+      onClose={(event) => void leave(event)}
       afterOpenChange={drawer.afterOpenChange}
       footer={
         <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
-          <Button onClick={() => void leave()}>{t(onSubmit ? 'cancel' : 'close')}</Button>
+          <Button onClick={(event) => void leave(event)}>{t(onSubmit ? 'cancel' : 'close')}</Button>
           {onSubmit && (
             <Button type="primary" loading={busy} disabled={disabled} onClick={onSubmit}>
               {submitLabel ?? t('save')}

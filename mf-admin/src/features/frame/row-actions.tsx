@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { hasPerm } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { frameMessages } from './frame-messages.ts';
 import styles from './row-actions.module.css';
 
@@ -20,8 +21,8 @@ interface RowActionsProps {
   /** Whose actions they are: it completes the name of each for screen readers. */
   readonly name: string;
   readonly actions: readonly RowAction[];
-  /** Behind one button, where there is no room. */
-  readonly folded?: boolean;
+  /** How many stand open, the first ones; the others are behind one button. All unless told. */
+  readonly open?: number;
 }
 
 const nobody = { roles: [], perms: [] };
@@ -31,12 +32,20 @@ const useAllowed = (actions: readonly RowAction[]): readonly RowAction[] => {
   return actions.filter(({ anyOf }) => hasPerm(user ?? nobody, anyOf));
 };
 
-const FoldedActions = ({ name, actions }: RowActionsProps) => {
+const More = ({ name, actions }: RowActionsProps) => {
   const t = useMessages(frameMessages);
-  const items = actions.map(({ onSelect, anyOf: _anyOf, ...item }) => ({ ...item, onClick: onSelect }));
+  const button = useRef<HTMLButtonElement>(null);
+  const items = actions.map(({ onSelect, anyOf: _anyOf, ...item }) => ({
+    ...item,
+    // The entry goes with its list: what opens now must find the way back to the button.
+    onClick: () => {
+      button.current?.focus();
+      onSelect();
+    },
+  }));
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" aria-label={t('more', { name })} aria-haspopup="menu">
+      <Button ref={button} type="text" size="small" aria-label={t('more', { name })} aria-haspopup="menu">
         <span aria-hidden="true">⋯</span>
       </Button>
     </Dropdown>
@@ -44,14 +53,14 @@ const FoldedActions = ({ name, actions }: RowActionsProps) => {
 };
 
 /** The actions of a row, those that this person may take. */
-export const RowActions = ({ name, actions, folded = false }: RowActionsProps) => {
+export const RowActions = ({ name, actions, open = actions.length }: RowActionsProps) => {
   const t = useMessages(frameMessages);
   const allowed = useAllowed(actions);
+  const folded = allowed.slice(open);
   if (allowed.length === 0) return null;
-  if (folded) return <FoldedActions name={name} actions={allowed} />;
   return (
     <div className={styles.actions}>
-      {allowed.map(({ key, label, danger, disabled, onSelect }) => (
+      {allowed.slice(0, open).map(({ key, label, danger, disabled, onSelect }) => (
         <Button
           key={key}
           type="link"
@@ -64,6 +73,7 @@ export const RowActions = ({ name, actions, folded = false }: RowActionsProps) =
           {label}
         </Button>
       ))}
+      {folded.length > 0 && <More name={name} actions={folded} />}
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { Card } from '@portal/shared/ui';
 import { Button } from 'antd';
 import styles from './app-card.module.css';
 import { useHistory } from './release-calls.ts';
@@ -53,7 +52,7 @@ export const AppCard = ({ status, chosen, onChoose, onRollback }: AppCardProps) 
   const t = useMessages(releaseMessages);
   const { app, live } = status;
   return (
-    <Card as="li" className={styles.card}>
+    <li className={styles.card}>
       <button
         type="button"
         className={styles.choose}
@@ -67,6 +66,6 @@ export const AppCard = ({ status, chosen, onChoose, onRollback }: AppCardProps) 
       <p className={styles.live}>{live ? <code>{live}</code> : t('none')}</p>
       <Since status={status} />
       <Previous status={status} onRollback={onRollback} />
-    </Card>
+    </li>
   );
 };

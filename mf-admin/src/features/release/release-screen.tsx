@@ -2,7 +2,7 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQueryParams } from '@portal/shared/ui';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminQuery } from '../frame/admin-query.tsx';
 import { RowsSkeleton } from '../frame/rows-skeleton.tsx';
@@ -29,7 +29,12 @@ interface AppsProps {
 const Apps = ({ apps, onPlan }: AppsProps) => {
   const t = useMessages(releaseMessages);
   const { get, set } = useQueryParams();
+  const details = useRef<HTMLDivElement>(null);
   const chosen = apps.find(({ app }) => app === get('app')) ?? apps[0];
+  const choose = (app: string) => {
+    set({ app }, { replace: true });
+    details.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
       <ul className={styles.apps} aria-label={t('apps.label')}>
@@ -38,13 +43,13 @@ const Apps = ({ apps, onPlan }: AppsProps) => {
             key={status.app}
             status={status}
             chosen={status === chosen}
-            onChoose={() => set({ app: status.app }, { replace: true })}
+            onChoose={() => choose(status.app)}
             onRollback={(version) => onPlan({ status, version, direction: 'rollback' })}
           />
         ))}
       </ul>
       {chosen && (
-        <div className={styles.columns}>
+        <div ref={details} className={styles.columns}>
           <section className={styles.paper}>
             <h2>{t('versions.title', { app: t(`apps.${chosen.app}`) })}</h2>
             <VersionList

@@ -27,7 +27,6 @@ export const userMessages = defineMessages('adminUser', {
     table: '用户列表',
     columns: {
       user: '用户',
-      gender: '性别',
       contact: '手机号 / 邮箱',
       dept: '部门',
       roles: '角色',
@@ -161,7 +160,6 @@ export const userMessages = defineMessages('adminUser', {
     table: 'Users',
     columns: {
       user: 'User',
-      gender: 'Gender',
       contact: 'Mobile / email',
       dept: 'Department',
       roles: 'Roles',

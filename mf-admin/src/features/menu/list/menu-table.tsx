@@ -34,6 +34,9 @@ const useActions = ({
   const t = useMessages(menuMessages);
   return (menu) => [
     { key: 'edit', label: t('actions.edit'), anyOf: ['sys:menu:edit'], onSelect: () => onEdit(menu) },
+    ...(menu.type === 'CATALOG' || menu.type === 'MENU'
+      ? [{ key: 'add', label: t('actions.add'), anyOf: ['sys:menu:add'], onSelect: () => onAdd(menu) }]
+      : []),
     {
       key: 'delete',
       label: t('actions.delete'),
@@ -41,16 +44,16 @@ const useActions = ({
       danger: true,
       onSelect: () => onDelete(menu),
     },
-    ...(menu.type === 'CATALOG' || menu.type === 'MENU'
-      ? [{ key: 'add', label: t('actions.add'), anyOf: ['sys:menu:add'], onSelect: () => onAdd(menu) }]
-      : []),
   ];
 };
+
+/** A folder's view is always the layout, which says nothing. */
+const viewOf = ({ type, component }: MenuNode) => (type === 'CATALOG' ? null : component);
 
 /** On a phone the name carries what has no column of its own there. */
 const MenuName = ({ menu, narrow }: { menu: MenuNode; narrow: boolean }) => {
   const t = useMessages(menuMessages);
-  const detail = menu.perm ?? menu.component ?? menu.path;
+  const detail = menu.perm ?? viewOf(menu) ?? menu.path;
   return (
     <span className={styles.name}>
       {menu.name}
@@ -66,23 +69,22 @@ const MenuName = ({ menu, narrow }: { menu: MenuNode; narrow: boolean }) => {
 
 const code = (text: string | null) => text && <code className={styles.code}>{text}</code>;
 
-const useColumns = (handlers: MenuHandlers): TableColumnsType<MenuNode> => {
+const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumnsType<MenuNode> => {
   const t = useMessages(menuMessages);
-  const narrow = useMedia('(max-width: 767px)');
   const actionsOf = useActions(handlers);
   const name = {
     title: t('columns.name'),
     key: 'name',
-    width: narrow ? undefined : 240,
+    width: narrow ? undefined : 200,
     render: (_: unknown, menu: MenuNode) => <MenuName menu={menu} narrow={narrow} />,
   };
   const actions = {
     title: t('columns.actions'),
     key: 'actions',
-    width: narrow ? 64 : 208,
+    width: narrow ? 56 : 200,
     fixed: narrow ? undefined : ('right' as const),
     render: (_: unknown, menu: MenuNode) => (
-      <RowActions name={menu.name} actions={actionsOf(menu)} folded={narrow} />
+      <RowActions name={menu.name} actions={actionsOf(menu)} open={narrow ? 0 : undefined} />
     ),
   };
   if (narrow) return [name, actions];
@@ -93,17 +95,17 @@ const useColumns = (handlers: MenuHandlers): TableColumnsType<MenuNode> => {
       width: 80,
       render: (_, { type }) => <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>,
     },
-    { title: t('columns.path'), width: 200, render: (_, { path }) => code(path) },
+    { title: t('columns.path'), width: 160, render: (_, { path }) => code(path) },
     {
       title: t('columns.component'),
-      width: 200,
-      render: (_, { component }) => code(component === 'Layout' ? null : component),
+      width: 192,
+      render: (_, menu) => code(viewOf(menu)),
     },
-    { title: t('columns.perm'), width: 184, render: (_, { perm }) => code(perm) },
-    { title: t('columns.sort'), width: 72, dataIndex: 'sort' },
+    { title: t('columns.perm'), width: 168, render: (_, { perm }) => code(perm) },
+    { title: t('columns.sort'), width: 64, dataIndex: 'sort' },
     {
       title: t('columns.visible'),
-      width: 88,
+      width: 72,
       render: (_, { type, visible }) => type !== 'BUTTON' && t(visible === 1 ? 'shown' : 'hidden'),
     },
     actions,
@@ -113,7 +115,8 @@ const useColumns = (handlers: MenuHandlers): TableColumnsType<MenuNode> => {
 /** The tree of menus as a table. */
 export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableProps) => {
   const t = useMessages(menuMessages);
-  const columns = useColumns(handlers);
+  const narrow = useMedia('(max-width: 767px)');
+  const columns = useColumns(handlers, narrow);
   return (
     <Table<MenuNode>
       aria-label={t('table')}
@@ -122,7 +125,7 @@ export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableP
       columns={columns}
       dataSource={menus}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={narrow ? undefined : { x: 1080 }}
       expandable={{
         expandedRowKeys: [...expanded],
         onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),

@@ -1,6 +1,5 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Card } from '@portal/shared/ui';
 import { RowActions } from '../../frame/row-actions.tsx';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-cards.module.css';
@@ -24,11 +23,11 @@ export const UserCards = ({ users, ...handlers }: UserCardsProps) => {
   return (
     <ul className={styles.cards} aria-label={t('table')}>
       {users.map((user) => (
-        <Card as="li" key={user.id} className={styles.card}>
+        <li key={user.id} className={styles.card}>
           <UserName user={user} />
-          <RowActions name={user.nickname} actions={actionsOf(user)} folded />
+          <RowActions name={user.nickname} actions={actionsOf(user)} open={0} />
           <dl className={styles.facts}>
-            <div>
+            <div className={styles.whole}>
               <dt>{t('columns.contact')}</dt>
               <dd>
                 <Contact user={user} />
@@ -51,7 +50,7 @@ export const UserCards = ({ users, ...handlers }: UserCardsProps) => {
               </dd>
             </div>
           </dl>
-        </Card>
+        </li>
       ))}
     </ul>
   );

@@ -36,7 +36,9 @@ export const UserName = ({ user }: { user: UserRow }) => {
           {user.nickname}
           {isSelf(user) && <Tag>{t('you')}</Tag>}
         </span>
-        <span className={styles.soft}>{user.username}</span>
+        <span className={styles.soft}>
+          {user.username} · {user.genderLabel}
+        </span>
       </div>
     </div>
   );

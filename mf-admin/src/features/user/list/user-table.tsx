@@ -24,22 +24,21 @@ const useColumns = (handlers: RowHandlers): TableColumnsType<UserRow> => {
   const t = useMessages(userMessages);
   const actionsOf = useRowActions(handlers);
   return [
-    { title: t('columns.user'), width: 200, fixed: 'left', render: (_, user) => <UserName user={user} /> },
-    { title: t('columns.gender'), width: 72, dataIndex: 'genderLabel' },
-    { title: t('columns.contact'), width: 200, render: (_, user) => <Contact user={user} /> },
-    { title: t('columns.dept'), width: 128, render: (_, { deptName }) => deptName || t('none') },
-    { title: t('columns.roles'), width: 160, render: (_, user) => <RoleTags names={user.roleNames} /> },
+    { title: t('columns.user'), width: 176, fixed: 'left', render: (_, user) => <UserName user={user} /> },
     {
       title: t('columns.status'),
-      width: 104,
+      width: 88,
       render: (_, user) => <StatusSwitch user={user} {...handlers} />,
     },
-    { title: t('columns.created'), width: 120, dataIndex: 'createTime' },
+    { title: t('columns.roles'), width: 112, render: (_, user) => <RoleTags names={user.roleNames} /> },
+    { title: t('columns.dept'), width: 104, render: (_, { deptName }) => deptName || t('none') },
+    { title: t('columns.contact'), width: 184, render: (_, user) => <Contact user={user} /> },
+    { title: t('columns.created'), width: 104, dataIndex: 'createTime' },
     {
       title: t('columns.actions'),
-      width: 200,
+      width: 96,
       fixed: 'right',
-      render: (_, user) => <RowActions name={user.nickname} actions={actionsOf(user)} />,
+      render: (_, user) => <RowActions name={user.nickname} actions={actionsOf(user)} open={1} />,
     },
   ];
 };
@@ -58,10 +57,12 @@ export const UserTable = ({ users, selected, onSelect, ...handlers }: UserTableP
       columns={columns}
       dataSource={users}
       pagination={false}
-      scroll={{ x: 'max-content' }}
+      scroll={{ x: 864 }}
       rowSelection={
         mayDelete
           ? {
+              fixed: true,
+              columnWidth: 40,
               selectedRowKeys: [...selected],
               onChange: (keys) => onSelect(keys.map(Number)),
               columnTitle: (checkbox) => checkbox,
