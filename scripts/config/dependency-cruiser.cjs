@@ -59,7 +59,10 @@ module.exports = {
       name: 'schemas-as-types-in-the-browser',
       severity: 'error',
       comment: 'As values the contract schemas cost every visitor 20 kB.',
-      from: { path: '^(shell|mf-[^/]+|shared/src/(?!contract/))', pathNot: '^shared/src/testing/' },
+      from: {
+        path: '^(shell|mf-[^/]+|shared/src/(?!contract/))',
+        pathNot: '(^shared/src/testing/|\\.test\\.tsx?$)',
+      },
       to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {

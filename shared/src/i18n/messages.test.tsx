@@ -1,5 +1,5 @@
+import { takeConsoleErrors } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
-import { takeConsoleErrors } from '../testing/console-errors.ts';
 import { defineMessages, setLanguage, translate, useLanguage, useMessages } from './index.ts';
 
 const messages = defineMessages('test', {

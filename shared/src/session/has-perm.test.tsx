@@ -1,5 +1,5 @@
+import { takeConsoleErrors } from '@portal/shared/testing';
 import { render, screen } from '@testing-library/react';
-import { takeConsoleErrors } from '../testing/console-errors.ts';
 import { clearSession, HasPerm, storeUser } from './index.ts';
 
 const signIn = (roles: string[], perms: string[]) =>
