@@ -17,7 +17,7 @@ const packages = [
 
 /** Format and lint in one go. */
 const checkStyle = async (): Promise<Outcome> => {
-  const { code, output } = await tool('biome', ['ci', '--reporter=summary']);
+  const { code, output } = await tool('biome', ['ci', '--colors=off', '--reporter=summary']);
   return verdict(
     'format and lint',
     code === 0,
