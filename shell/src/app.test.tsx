@@ -211,6 +211,17 @@ test('menu routes are added after login, by role, in the main layout', async () 
   expect(server.received('GET /api/v1/menus/routes')).toHaveLength(1);
 });
 
+test('the back office menu folds away, and on small screens opens as a drawer that Esc closes', async () => {
+  const { person } = await open('/system/user', { user: people.admin });
+  await screen.findByText('view system/user/index');
+  await person.click(screen.getByRole('button', { name: '收起菜单' }));
+  expect(screen.getByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');
+  await person.click(screen.getByRole('button', { name: '打开菜单' }));
+  expect(screen.getByRole('button', { name: '关闭菜单' })).toHaveAttribute('aria-expanded', 'true');
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: '打开菜单' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('who lacks the role finds a 404 there, and until that is known a page on its way', async () => {
   let answer: (records: RouteRecord[]) => void = () => undefined;
   const waiting = new Promise<RouteRecord[]>((resolve) => {

@@ -1,5 +1,5 @@
 import { Outlet } from '@portal/shared/router';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { MainArea } from './main-area.tsx';
 import { MainBar } from './main-bar.tsx';
 import styles from './main-layout.module.css';
@@ -11,14 +11,16 @@ const Inside = createContext(false);
 const Frame = () => {
   const [folded, setFolded] = useState(false);
   const [drawer, setDrawer] = useState(false);
+
+  useEffect(() => {
+    if (!drawer) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setDrawer(false);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [drawer]);
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Esc, wherever inside the keyboard is
-    <div
-      onKeyDown={({ key }) => key === 'Escape' && setDrawer(false)}
-      className={styles.frame}
-      data-folded={folded || undefined}
-      data-drawer={drawer || undefined}
-    >
+    <div className={styles.frame} data-folded={folded || undefined} data-drawer={drawer || undefined}>
       <SkipLink />
       <SideMenu onLeave={() => setDrawer(false)} />
       <div className={styles.content}>

@@ -104,14 +104,7 @@ export const Stepper = ({
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame */}
-      <div
-        id={id}
-        role="group"
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
-        className={styles.stepper}
-      >
+      <fieldset id={id} aria-labelledby={labelId} aria-describedby={describedBy} className={styles.stepper}>
         <IconButton
           icon="minus"
           label={t('stepper.less', { label })}
@@ -125,7 +118,7 @@ export const Stepper = ({
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         />
-      </div>
+      </fieldset>
       {notes}
     </div>
   );

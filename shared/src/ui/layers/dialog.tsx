@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { uiMessages } from '../messages.ts';
 import styles from './dialog.module.css';
@@ -32,23 +32,24 @@ const OpenDialog = ({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  // The dialog itself is only hit beside its sheet. The keyboard's way out is Esc, which the browser brings as `cancel`.
+  const closeBeside = useEffectEvent(({ target }: Event) => {
+    if (dismissible && target === dialog.current) onClose();
+  });
+
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.addEventListener('click', (event) => closeBeside(event));
     return () => element?.close();
   }, []);
 
-  const closeBeside = (event: MouseEvent) => {
-    if (dismissible && event.target === dialog.current) onClose();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Esc, which the browser brings as `cancel`
     <dialog
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
       className={styles.dialog}
-      onClick={closeBeside}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

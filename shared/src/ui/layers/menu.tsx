@@ -107,8 +107,7 @@ export const Menu = ({ label, name, items }: MenuProps) => {
     all[next]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the keys of the menu inside
-    <div ref={area} className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={area} className={styles.menu}>
       <button
         ref={button}
         type="button"
@@ -118,12 +117,13 @@ export const Menu = ({ label, name, items }: MenuProps) => {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
       >
         {label}
         <Icon name="chevron-down" size={14} />
       </button>
       {open && (
-        <div ref={list} id={listId} role="menu" className={styles.list}>
+        <div ref={list} id={listId} role="menu" tabIndex={-1} className={styles.list} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
             <Entry key={index} item={item} close={close} />
           ))}
