@@ -5,7 +5,7 @@ export const personalMessages = defineMessages('personal', {
     navigation: '个人中心',
     groups: { start: '概览', orders: '我的订单', account: '我的账户' },
     sections: {
-      home: '首页',
+      home: '个人首页',
       'route-order': '线路订单',
       'hotel-order': '酒店订单',
       'ticket-order': '门票订单',

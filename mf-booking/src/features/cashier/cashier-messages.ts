@@ -74,7 +74,7 @@ export const cashierMessages = defineMessages('cashier', {
     sandboxHint: 'This is a sandbox: no real money moves.',
     provider: 'Pay with',
     alipay: 'Alipay',
-    ways: { label: 'How to pay', qr: 'Scan a code', page: 'On Alipay’s page' },
+    ways: { label: 'How to pay', qr: 'Scan a code', page: 'Pay online' },
     qr: {
       alt: 'Alipay QR code for {{amount}}',
       scan: 'Scan this code in the Alipay app',

@@ -35,7 +35,7 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
             <Link to={paths.order(kind, orderNo)}>{title}</Link>
           </h3>
           <p className={styles.soft}>
-            {travelDay ? `${formatDay(travelDay, language, { year: true })} ${t('departs')}` : t('noDay')}
+            {travelDay ? t('departs', { day: formatDay(travelDay, language, { year: true }) }) : t('noDay')}
             {' · '}
             {t('people', { count: people })}
           </p>

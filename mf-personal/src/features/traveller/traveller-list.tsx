@@ -1,6 +1,6 @@
 import { queryOf } from '@portal/shared/api';
 import type { Traveller } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { useMessages } from '@portal/shared/i18n';
 import { Button, Card, EmptyState, Grid, QueryView, Skeleton, useDocumentName } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './traveller.module.css';
@@ -14,8 +14,7 @@ interface TravellerCardProps {
 
 const useFacts = ({ birthDate, gender, mobile }: Traveller): string => {
   const t = useMessages(travellerMessages);
-  const language = useLanguage();
-  const born = t('born', { day: formatDay(birthDate, language, { year: true }) });
+  const born = t('born', { day: birthDate });
   const sex = gender === 1 ? t('male') : gender === 2 ? t('female') : undefined;
   return [sex, born, mobile].filter(Boolean).join(' · ');
 };

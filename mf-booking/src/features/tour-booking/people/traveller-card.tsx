@@ -1,5 +1,5 @@
 import type { Traveller } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn } from '@portal/shared/rules';
 import { Button, Checkbox, Icon, Tag, TravellerFields, useDocumentName } from '@portal/shared/ui';
 import styles from '../booking.module.css';
@@ -41,7 +41,6 @@ const SavedPerson = ({ person, onChange }: { person: Traveller; onChange: () => 
 /** One person: chosen from the member's own travellers, or typed in. */
 export const TravellerCard = ({ slot, place, state, terms }: TravellerCardProps) => {
   const t = useMessages(bookingMessages);
-  const language = useLanguage();
   const at = `travellers/${place}`;
   const born = bornOn(slot, terms);
   const group = born && ageGroupOn(born, terms.day);
@@ -68,11 +67,7 @@ export const TravellerCard = ({ slot, place, state, terms }: TravellerCardProps)
             onChange={change}
             at={`${at}/`}
             errorOf={state.errorOf}
-            documentHint={
-              typedIn
-                ? t('travellers.bornIdCard', { day: formatDay(typedIn, language, { year: true }) })
-                : undefined
-            }
+            documentHint={typedIn ? t('travellers.bornIdCard', { day: typedIn }) : undefined}
           />
           <Checkbox
             label={t('travellers.save')}

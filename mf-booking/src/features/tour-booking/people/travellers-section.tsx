@@ -3,7 +3,7 @@ import { Button, Card, Icon } from '@portal/shared/ui';
 import styles from '../booking.module.css';
 import { bookingMessages } from '../booking-messages.ts';
 import { type BookingTerms, peopleByAge } from '../form/booking-check.ts';
-import { withPeople } from '../form/booking-form.ts';
+import { type PeopleAsked, withPeople } from '../form/booking-form.ts';
 import type { BookingFormState } from '../form/use-booking-form.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import { TravellerCard } from './traveller-card.tsx';
@@ -13,16 +13,14 @@ interface TravellersSectionProps {
   readonly terms: BookingTerms;
 }
 
-/** Says when the ages are not what was chosen, and offers to choose what they are. */
-const AgeMismatch = ({ state, terms }: TravellersSectionProps) => {
+/** The ages are not what was chosen: says what they are, and offers to choose that. */
+const AgeMismatch = ({ people, onAdopt }: { people: PeopleAsked; onAdopt: () => void }) => {
   const t = useMessages(bookingMessages);
-  const people = peopleByAge(state.form, terms);
-  if (!people || people.adults === state.form.adults) return null;
   return (
     <div className={styles.mismatch} role="status">
-      <p>{t('travellers.byAge', people)}</p>
+      <p>{t('travellers.byAge', { adults: people.adults, children: people.children })}</p>
       {people.adults > 0 && (
-        <Button kind="quiet" size="small" onClick={() => state.change((form) => withPeople(form, people))}>
+        <Button kind="quiet" size="small" onClick={onAdopt}>
           {t('travellers.adopt')}
         </Button>
       )}
@@ -34,6 +32,8 @@ const AgeMismatch = ({ state, terms }: TravellersSectionProps) => {
 export const TravellersSection = ({ state, terms }: TravellersSectionProps) => {
   const t = useMessages(bookingMessages);
   const error = state.errorOf('travellers');
+  const people = peopleByAge(state.form, terms);
+  const mismatch = people && people.adults !== state.form.adults ? people : undefined;
   return (
     <Card as="section" padded className={styles.section}>
       <header>
@@ -49,13 +49,15 @@ export const TravellersSection = ({ state, terms }: TravellersSectionProps) => {
           <TravellerCard key={place} {...{ slot, place, state, terms }} />
         ))}
       </fieldset>
-      {error && (
+      {error && !mismatch && (
         <p className={styles.error}>
           <Icon name="warning" size={14} />
           {error}
         </p>
       )}
-      <AgeMismatch state={state} terms={terms} />
+      {mismatch && (
+        <AgeMismatch people={mismatch} onAdopt={() => state.change((form) => withPeople(form, mismatch))} />
+      )}
     </Card>
   );
 };

@@ -14,28 +14,28 @@ export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
   const t = useMessages(orderMessages);
   const [text, setText] = useState(keywords);
   return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
-        }}
-      >
-        <TextInput
-          name="keywords"
-          type="search"
-          label={<span className="visually-hidden">{t('list.search')}</span>}
-          placeholder={t('list.searchHint')}
-          value={text}
-          maxLength={100}
-          autoComplete="off"
-          onChange={setText}
-        />
-        <Button type="submit" kind="quiet" icon="search">
-          {t('list.go')}
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <TextInput
+        name="keywords"
+        type="search"
+        label={<span className="visually-hidden">{t('list.search')}</span>}
+        placeholder={t('list.searchHint')}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        onChange={setText}
+      />
+      <Button type="submit" kind="quiet" icon="search">
+        {t('list.go')}
+      </Button>
+    </form>
   );
 };

@@ -1,0 +1,242 @@
+import type { CallData, Cashier, PaymentStatus } from '@portal/shared/contract';
+import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from './browser.ts';
+import { CashierScreen } from './cashier-screen.tsx';
+
+const orderNo = 'T20261120000001';
+const asking = 'GET /api/v1/cashier/:orderNo';
+const starting = 'POST /api/v1/payments/alipay';
+const polling = 'GET /api/v1/payments/alipay/:paymentNo';
+
+const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const cashier = (changes: Partial<Cashier> = {}): Cashier => ({
+  orderNo,
+  kind: 'tour',
+  title: '涠洲岛看海三日',
+  titleEn: 'Three days on Weizhou Island',
+  amount: 256_000,
+  expiresAt: soon(30),
+  state: 'PENDING_PAYMENT',
+  providers: [{ name: 'alipay', ways: ['qr', 'page'] }],
+  sandbox: true,
+  ...changes,
+});
+
+const offer = (minutes = 29): CallData<typeof starting> => ({
+  paymentNo: 'P20261120000001',
+  way: 'qr',
+  code: 'http://127.0.0.1:8090/alipay/scan/abc',
+  expiresAt: soon(minutes),
+});
+
+const status = (state: PaymentStatus['state'], orderState: string): PaymentStatus => ({
+  paymentNo: 'P20261120000001',
+  state,
+  orderNo,
+  orderState,
+});
+
+const show = (changed: Answers = {}, options: RenderOptions = {}) =>
+  renderView(<CashierScreen />, {
+    path: `/route/pay?orderNo=${orderNo}`,
+    user: people.member,
+    answers: {
+      [asking]: cashier(),
+      [starting]: offer(),
+      [polling]: status('WAITING', 'PENDING_PAYMENT'),
+      ...changed,
+    },
+    ...options,
+  });
+
+/** Time goes by, and what was waiting for it is answered. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the order is shown with its amount, the time left, and a code to scan', async () => {
+  show();
+  await pass(10);
+  expect(screen.getByText('涠洲岛看海三日')).toBeVisible();
+  expect(screen.getByText('¥2,560')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:5\d/);
+  expect(screen.getByRole('img', { name: '支付宝付款二维码，金额 ¥2,560' })).toBeVisible();
+  expect(screen.getByText(/没有真实的资金往来/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '像手机扫码后那样打开' })).toHaveAttribute('href', offer().code);
+});
+
+test('outside of the sandbox the code is only a code', async () => {
+  show({ [asking]: cashier({ sandbox: false }) });
+  await pass(10);
+  expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
+  expect(screen.queryByText(/沙箱/)).not.toBeInTheDocument();
+});
+
+test('the payment is asked for every 2.5 s until it has come; then the success takes the place of the form', async () => {
+  const { server } = show();
+  await pass(10);
+  await pass(2500);
+  await pass(2500);
+  expect(server.received(polling)).toHaveLength(3);
+  server.answer({ [polling]: status('SUCCESS', 'PAID'), [asking]: cashier({ state: 'PAID' }) });
+  await pass(2500);
+  await pass(10);
+  expect(screen.getByRole('status')).toHaveTextContent('我们已收到 ¥2,560');
+  expect(screen.getByRole('heading', { name: '支付成功' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+    'href',
+    `/personal/route-order/detail?orderNo=${orderNo}`,
+  );
+  const asked = server.received(polling).length;
+  await pass(20_000);
+  expect(server.received(polling)).toHaveLength(asked);
+});
+
+test('nothing is asked any more once the page was left', async () => {
+  const { server, unmount } = show();
+  await pass(10);
+  unmount();
+  const asked = server.received(polling).length;
+  await pass(10_000);
+  expect(server.received(polling)).toHaveLength(asked);
+});
+
+test('an order that closes while it waits says so and can be booked again', async () => {
+  const { server } = show({
+    'GET /api/v1/orders/:orderNo': {
+      closedReason: 'timeout',
+      productId: 12,
+    } as CallData<'GET /api/v1/orders/:orderNo'>,
+  });
+  await pass(10);
+  server.answer({ [polling]: status('CLOSED', 'CLOSED'), [asking]: cashier({ state: 'CLOSED' }) });
+  await pass(2500);
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '订单已关闭' })).toHaveFocus();
+  expect(screen.getByText(/支付时间已过/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '重新预订' })).toHaveAttribute('href', '/route/detail?id=12');
+});
+
+test('a code that has expired is replaced on demand, as a new payment', async () => {
+  const { server } = show({ [starting]: offer(1) });
+  await pass(10);
+  await pass(60_000);
+  expect(screen.getByText('二维码已失效')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /手机扫码/ })).not.toBeInTheDocument();
+  server.answer({ [starting]: offer(20) });
+  await person.click(screen.getByRole('button', { name: '刷新二维码' }));
+  await pass(10);
+  expect(screen.queryByText('二维码已失效')).not.toBeInTheDocument();
+  const keys = server.received(starting).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('money that comes after closing is said to go back, money that does not fit is not asked for again', async () => {
+  const { server } = show({ [polling]: status('ANOMALY', 'PENDING_PAYMENT') });
+  await pass(10);
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '这笔付款需要人工核对' })).toHaveFocus();
+  expect(server.received(starting)).toHaveLength(1);
+});
+
+test('when the time is up the server is asked until the order is closed', async () => {
+  const { server } = show({
+    [asking]: cashier({ expiresAt: soon(0.1) }),
+    'GET /api/v1/orders/:orderNo': refuse('B0001', '系统出错', { status: 500 }),
+  });
+  await pass(10);
+  await pass(7000);
+  expect(screen.getByRole('heading', { name: '支付时间已过' })).toBeVisible();
+  server.answer({ [asking]: cashier({ state: 'CLOSED' }) });
+  await pass(2600);
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '订单已关闭' })).toBeVisible();
+});
+
+test('the page way leads to the provider in this tab, with one key however often it is pressed', async () => {
+  const go = jest.spyOn(browser, 'go').mockImplementation(() => undefined);
+  const url = 'http://127.0.0.1:8090/gateway.do?method=alipay.trade.page.pay';
+  const { server } = show();
+  await pass(10);
+  await person.click(screen.getByRole('tab', { name: '网页支付' }));
+  server.answer({ [starting]: { paymentNo: 'P2', way: 'page', url, expiresAt: soon(29) } });
+  await person.click(screen.getByRole('button', { name: '去支付宝付款 ¥2,560' }));
+  await pass(10);
+  expect(go).toHaveBeenCalledWith(url);
+  await person.click(screen.getByRole('button', { name: '去支付宝付款 ¥2,560' }));
+  await pass(10);
+  const [first, second] = server.received(starting).slice(-2);
+  expect(first?.body).toEqual({ orderNo, way: 'page' });
+  expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  go.mockRestore();
+});
+
+test('back from the provider the result is waited for, and can be given up', async () => {
+  const path = `/route/pay?orderNo=${orderNo}&returned=1`;
+  const { server, address } = show({}, { path });
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '正在向支付宝确认' })).toBeVisible();
+  expect(server.received(starting)).toHaveLength(0);
+  await pass(2500);
+  expect(server.received(asking).length).toBeGreaterThan(1);
+  await person.click(screen.getByRole('button', { name: '还没有付款，继续支付' }));
+  await pass(10);
+  expect(address()).toBe(`/route/pay?orderNo=${orderNo}`);
+  expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
+});
+
+test('back from the provider, the success shows as soon as the order is paid', async () => {
+  const { server } = show({}, { path: `/route/pay?orderNo=${orderNo}&returned=1` });
+  await pass(10);
+  server.answer({ [asking]: cashier({ state: 'PAID' }) });
+  await pass(2500);
+  expect(screen.getByRole('heading', { name: '支付成功' })).toHaveFocus();
+});
+
+test.each([
+  ['PAID', '支付成功'],
+  ['REFUNDED', '这份订单不需要支付'],
+])('an order that is %s is not paid again', async (state, title) => {
+  const { server } = show({ [asking]: cashier({ state }) });
+  await pass(10);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(server.received(starting)).toHaveLength(0);
+});
+
+test.each([
+  ['an order that is not there', `/pay?orderNo=${orderNo}`],
+  ['an address without an order', '/pay'],
+])('%s is not found', async (_, path) => {
+  show({ [asking]: refuse('A0401', '订单不存在', { status: 404 }) }, { path });
+  await pass(10);
+  expect(screen.getByText('没有找到这份订单')).toBeVisible();
+});
+
+test('a provider that does not answer can be tried again', async () => {
+  const { server } = show({ [starting]: refuse('C0001', '支付渠道暂时不可用', { status: 502 }) });
+  await pass(10);
+  expect(screen.getByText('支付渠道暂时不可用')).toBeVisible();
+  server.answer({ [starting]: offer() });
+  await person.click(screen.getByRole('button', { name: '重试' }));
+  await pass(10);
+  expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
+});
+
+test('in English', async () => {
+  show({}, { language: 'en' });
+  await pass(10);
+  await waitFor(() => expect(screen.getByText('Three days on Weizhou Island')).toBeVisible());
+  expect(screen.getByRole('img', { name: 'Alipay QR code for ¥2,560' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});

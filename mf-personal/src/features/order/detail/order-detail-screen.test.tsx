@@ -1,0 +1,87 @@
+import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { detail } from '../order.fixture.ts';
+import { OrderDetailScreen } from './order-detail-screen.tsx';
+
+const reading = 'GET /api/v1/orders/:orderNo';
+const orderNo = 'T20261120000001';
+
+const show = (answer: Answers[typeof reading] = detail(), options: RenderOptions = {}) =>
+  renderView(<OrderDetailScreen />, {
+    path: `/personal/route-order/detail?orderNo=${orderNo}`,
+    user: people.member,
+    answers: { [reading]: answer },
+    ...options,
+  });
+
+test('an unpaid order: time, lines as frozen, masked travellers, contacts, refund terms, what happened', async () => {
+  show();
+  expect(await screen.findByRole('timer')).toHaveTextContent(/剩余支付时间/);
+  expect(screen.getByRole('link', { name: '去支付' })).toHaveAttribute(
+    'href',
+    `/route/pay?orderNo=${orderNo}`,
+  );
+  expect(screen.getByText('¥1,280 × 1')).toBeVisible();
+  expect(screen.getByText('意外险')).toBeVisible();
+  expect(screen.getByText('护照 E1*****78')).toBeVisible();
+  expect(screen.getByText('13900139000')).toBeVisible();
+  expect(screen.getByText('靠窗的座位')).toBeVisible();
+  expect(screen.getByText('免费取消')).toBeVisible();
+  expect(screen.getByText('提交订单')).toBeVisible();
+});
+
+test('a paid order says so and asks for nothing', async () => {
+  const timeline = [
+    { at: '2026-11-20T02:00:00.000Z', event: 'create', actor: 'member' },
+    { at: '2026-11-20T02:05:00.000Z', event: 'pay', actor: 'system' },
+    { at: '2026-11-20T02:06:00.000Z', event: 'constructor', actor: 'system' },
+  ];
+  show(detail({ state: 'PAID', paidAmount: 256_000, timeline }));
+  expect(await screen.findByText(/我们已收到您的付款/)).toBeVisible();
+  expect(screen.getByText('已支付')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
+  const happened = screen.getAllByText(/支付成功|提交订单|订单更新/).map(({ textContent }) => textContent);
+  expect(happened).toEqual(['订单更新', '支付成功', '提交订单']);
+});
+
+test.each([
+  ['user', '您取消了这份订单，席位已释放。'],
+  ['timeout', '超过支付时间，订单已自动关闭，席位已释放。'],
+] as const)('an order closed by %s says why', async (closedReason, note) => {
+  show(detail({ state: 'CLOSED', closedReason }));
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getByRole('link', { name: '再次预订' })).toHaveAttribute('href', '/route/detail?id=12');
+  expect(screen.queryByText('免费取消')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['somebody else’s order', `?orderNo=${orderNo}`],
+  ['no number', ''],
+  ['a number that is none', '?orderNo=../x'],
+])('%s is not found', async (_, query) => {
+  const { server } = show(refuse('A0401', '订单不存在', { status: 404 }), {
+    path: `/personal/route-order/detail${query}`,
+  });
+  expect(await screen.findByText('没有找到这份订单')).toBeVisible();
+  await waitFor(() => expect(server.received(reading).length).toBeLessThanOrEqual(1));
+});
+
+test('the section of tour orders is the one that is marked', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: '线路订单' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('in English', async () => {
+  show(
+    detail({
+      remark: '',
+      lines: detail().lines.slice(0, 2),
+      travellers: [],
+      contact: { name: 'Li', mobile: '13800138000' },
+      emergencyContact: { name: 'Wang', mobile: '13900139000' },
+    }),
+    { language: 'en' },
+  );
+  expect(await screen.findByText('Your seats are held. Please pay before the time is up.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});

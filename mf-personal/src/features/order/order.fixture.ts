@@ -1,0 +1,47 @@
+import type { OrderDetail, OrderRow } from '@portal/shared/contract';
+
+const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** An order that can still be paid. */
+export const unpaid = (changes: Partial<OrderRow> = {}): OrderRow => ({
+  orderNo: 'T20261120000001',
+  kind: 'tour',
+  state: 'PENDING_PAYMENT',
+  fulfilment: 'NONE',
+  closedReason: null,
+  title: '涠洲岛看海三日',
+  titleEn: 'Three days on Weizhou Island',
+  picture: '/artwork/12.svg',
+  productId: 12,
+  travelDay: '2027-03-15',
+  people: 2,
+  amount: 256_000,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  expiresAt: soon(20),
+  ...changes,
+});
+
+export const detail = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
+  ...unpaid(),
+  paidAmount: 0,
+  refundedAmount: 0,
+  paidAt: null,
+  lines: [
+    { code: 'adult', name: '成人', unitPrice: 128_000, quantity: 1, amount: 128_000 },
+    { code: 'child', name: '儿童', unitPrice: 88_000, quantity: 1, amount: 88_000 },
+    { code: 'insurance', name: '意外险', unitPrice: 20_000, quantity: 2, amount: 40_000 },
+  ],
+  travellers: [
+    { name: '李兰', documentType: 'passport', documentMask: 'E1*****78', child: false },
+    { name: '陈小海', documentType: 'id-card', documentMask: '440***********1230', child: true },
+  ],
+  contact: { name: '李兰', mobile: '13800138000', email: 'lan@example.cn' },
+  emergencyContact: { name: '王芳', mobile: '13900139000' },
+  remark: '靠窗的座位',
+  refundTiers: [
+    { daysBefore: 7, feePercent: 0 },
+    { daysBefore: 1, feePercent: 40 },
+  ],
+  timeline: [{ at: '2026-11-20T02:00:00.000Z', event: 'create', actor: 'member' }],
+  ...changes,
+});

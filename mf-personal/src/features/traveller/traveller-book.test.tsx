@@ -1,0 +1,123 @@
+import type { Traveller } from '@portal/shared/contract';
+import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { TravellerBook } from './traveller-book.tsx';
+
+const listing = 'GET /api/v1/travellers';
+const adding = 'POST /api/v1/travellers';
+const changing = 'PUT /api/v1/travellers/:id';
+const removing = 'DELETE /api/v1/travellers/:id';
+
+const lan: Traveller = {
+  id: 7,
+  name: '李兰',
+  documentType: 'passport',
+  documentMask: 'E1*****78',
+  birthDate: '1990-05-01',
+  gender: 2,
+  mobile: '13800138000',
+};
+
+const show = (changed: Answers = {}, options: RenderOptions = {}) =>
+  renderView(<TravellerBook />, {
+    path: '/personal/travellers',
+    user: people.member,
+    answers: { [listing]: [lan], ...changed },
+    ...options,
+  });
+
+const enter = async (person: ReturnType<typeof show>['person'], label: RegExp, text: string) => {
+  await person.click(within(screen.getByRole('dialog')).getByLabelText(label));
+  await person.paste(text);
+};
+
+const save = (person: ReturnType<typeof show>['person']) =>
+  person.click(screen.getByRole('button', { name: '保存' }));
+
+test('travellers are shown with masked documents', async () => {
+  show();
+  expect(await screen.findByText('E1*****78')).toBeVisible();
+  expect(screen.getByText('女 · 1990-05-01 出生 · 13800138000')).toBeVisible();
+});
+
+test('somebody is added by ID card, which says the birth date itself', async () => {
+  const { person, server } = show({ [adding]: lan });
+  await person.click(await screen.findByRole('button', { name: '添加旅客' }));
+  expect(screen.queryByLabelText(/^出生日期/)).not.toBeInTheDocument();
+  await enter(person, /^姓名/, '陈海生');
+  await enter(person, /^证件号码/, '440803199003071230');
+  await save(person);
+  expect(await screen.findByText('已保存')).toBeVisible();
+  expect(server.received(adding)[0]?.body).toEqual({
+    name: '陈海生',
+    documentType: 'id-card',
+    documentNo: '440803199003071230',
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('gaps are named in a summary that takes the keyboard, and nothing is sent', async () => {
+  const { person, server } = show();
+  await person.click(await screen.findByRole('button', { name: '添加旅客' }));
+  await person.selectOptions(screen.getByLabelText(/^证件类型/), '护照');
+  await save(person);
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['请填写姓名', '请填写证件号码', '请填写出生日期']);
+  expect(server.received(adding)).toHaveLength(0);
+});
+
+test('changing asks for the whole number again', async () => {
+  const { person, server } = show({ [changing]: lan });
+  await person.click(await screen.findByRole('button', { name: '修改李兰' }));
+  const number = screen.getByLabelText(/^证件号码/);
+  expect(number).toHaveValue('');
+  expect(number).toHaveAccessibleDescription(/E1\*+78/);
+  await enter(person, /^证件号码/, 'E12345678');
+  await save(person);
+  await waitFor(() => expect(server.received(changing)).toHaveLength(1));
+  expect(server.received(changing)[0]).toMatchObject({
+    params: { id: '7' },
+    body: {
+      name: '李兰',
+      documentNo: 'E12345678',
+      birthDate: '1990-05-01',
+      gender: 2,
+      mobile: '13800138000',
+    },
+  });
+});
+
+test('a document the member has already is refused at its field', async () => {
+  const refusal = refuse('A0400', '该证件的出行人已存在', { field: 'documentNo' });
+  const { person } = show({ [adding]: refusal });
+  await person.click(await screen.findByRole('button', { name: '添加旅客' }));
+  await enter(person, /^姓名/, '陈海生');
+  await enter(person, /^证件号码/, '440803199003071230');
+  await save(person);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^证件号码/)).toHaveAccessibleDescription('该证件的出行人已存在'),
+  );
+});
+
+test('removing asks first and says what it means', async () => {
+  const { person, server } = show({ [removing]: null });
+  await person.click(await screen.findByRole('button', { name: '删除李兰' }));
+  const question = screen.getByRole('alertdialog');
+  expect(question).toHaveTextContent(/不能恢复.*订单不受影响/);
+  server.answer({ [listing]: [] });
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('还没有常用旅客')).toBeVisible();
+  expect(server.received(removing)[0]?.params).toEqual({ id: '7' });
+});
+
+test('in English', async () => {
+  const { person } = show({ [listing]: [{ ...lan, name: 'Li Lan' }] }, { language: 'en' });
+  await person.click(await screen.findByRole('button', { name: 'Change Li Lan' }));
+  expect(screen.getByLabelText(/^Document number/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
