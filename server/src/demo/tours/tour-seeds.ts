@@ -1,3 +1,7 @@
+import { domesticOldCapitals } from './seeds/domestic-old-capitals.ts';
+import { domesticPlateau } from './seeds/domestic-plateau.ts';
+import { domesticSouth } from './seeds/domestic-south.ts';
+import { domesticWest } from './seeds/domestic-west.ts';
 import { learningCulture } from './seeds/learning-culture.ts';
 import { learningNature } from './seeds/learning-nature.ts';
 import { localCounties } from './seeds/local-counties.ts';
@@ -14,6 +18,10 @@ export const tourSeeds: readonly TourSeed[] = [
   ...localIslands,
   ...localTowns,
   ...localCounties,
+  ...domesticSouth,
+  ...domesticWest,
+  ...domesticOldCapitals,
+  ...domesticPlateau,
   ...vicinitySea,
   ...vicinityHills,
   ...partyBuildingNear,

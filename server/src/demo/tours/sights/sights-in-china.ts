@@ -59,6 +59,7 @@ export const sightsInChina = {
   tianchi: ['天山天池', 'Heavenly Lake', 'crater-lake'],
   dunhuang: ['莫高窟', 'Mogao Caves', 'desert'],
   mingsha: ['鸣沙山月牙泉', 'Singing Sands and Crescent Spring', 'desert'],
+  yumenPass: ['玉门关与阳关', 'Yumen and Yang Passes', 'desert'],
   harbin: ['哈尔滨中央大街', 'Central Street, Harbin', 'european-town'],
   iceWorld: ['冰雪大世界', 'Ice and Snow World', 'theme-park'],
   snowTown: ['雪乡', 'Snow Town', 'snow-mountain'],

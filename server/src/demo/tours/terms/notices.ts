@@ -46,6 +46,10 @@ export const notices = {
     '泡汤每次不超过 20 分钟，饮酒后、高血压与心脏病旅客不宜下池。',
     'Stay in the spring for 20 minutes at most; not after drinking, nor with high blood pressure or heart disease.',
   ],
+  iceSeason: [
+    '冰雪大世界与雪乡随气温开闭，通常为十二月下旬至二月；开放期外改游太阳岛与镜泊湖并退差价。',
+    'The ice park and Snow Town open with the frost, usually late December to February; outside that time we visit Sun Island and Jingpo Lake and refund the difference.',
+  ],
   heritage: [
     '纪念场馆逢周一闭馆，遇闭馆时调整当日顺序；入馆请着装整齐、保持安静。',
     'Memorials close on Mondays, so the order may change. Dress neatly and keep your voice down inside.',
