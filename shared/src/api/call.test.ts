@@ -40,6 +40,7 @@ test.each([
   ['an HTTP error without a body', new Refusal(502), '系统出错'],
   ['code 404 is not toasted', new Refusal(404, { code: '404', msg: 'gone' }), undefined],
   ['code 500 is not toasted', new Refusal(500, { code: 500, msg: 'boom' }), undefined],
+  ['only an HTTP error goes untoasted', new Refusal(200, { code: '500', msg: '库存不足' }), '库存不足'],
   ['no answer', unreachable, '网络连接不上，请检查网络后重试'],
 ])('%s', async (_, answer, toast) => {
   startFakeServer({ [areas]: answer });

@@ -12,18 +12,21 @@ interface FailedBody {
   readonly field?: string;
 }
 
-/** Codes that are not toasted: the screen itself says what is missing or broken (specification section 8). */
+/** Codes of HTTP errors that are not toasted: the screen itself says what is missing or broken (specification section 8). */
 const untoasted = new Set(['500', '404']);
 
-const tell = (code: string, text: string, { quiet, silent }: CallOptions): void => {
+const isToasted = (status: number, code: string, { quiet, silent }: CallOptions): boolean =>
+  !quiet && !silent && !(status >= 400 && untoasted.has(code));
+
+const tell = (status: number, code: string, text: string, options: CallOptions): void => {
   if (code === errorCodes.sessionExpired) notifier().sessionExpired();
-  else if (!quiet && !silent && !untoasted.has(code)) notifier().failed(text);
+  else if (isToasted(status, code, options)) notifier().failed(text);
 };
 
 const failed = (status: number, body: FailedBody | undefined, options: CallOptions): ApiError => {
   const text = failureText(body);
   const code = String(body?.code ?? body?.errorCode ?? status);
-  tell(code, text, options);
+  tell(status, code, text, options);
   return new ApiError(text, { status, code, field: body?.field });
 };
 
@@ -53,7 +56,7 @@ const readBody = async (data: unknown): Promise<unknown> => {
 export const rejection = async (error: unknown, options: CallOptions): Promise<ApiError> => {
   if (!isAxiosError(error) || !error.response) {
     const failure = withoutAnswer(error);
-    if (failure.code !== 'cancelled') tell(failure.code, failure.message, options);
+    if (failure.code !== 'cancelled') tell(failure.status, failure.code, failure.message, options);
     return failure;
   }
   return failed(error.response.status, (await readBody(error.response.data)) as FailedBody, options);
