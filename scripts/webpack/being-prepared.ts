@@ -50,9 +50,9 @@ export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
     'system/role/index',
     'system/dept/index',
     'system/dict/index',
-    'business/product/index',
-    'business/order/index',
-    'business/refund/index',
+    'business/products/index',
+    'business/orders/index',
+    'business/refunds/index',
     'demo/charts',
   ],
 };
