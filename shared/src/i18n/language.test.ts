@@ -1,4 +1,12 @@
-import { currentLanguage, firstLanguage, languageFor, setLanguage, startI18n, textIn } from './index.ts';
+import {
+  currentLanguage,
+  firstLanguage,
+  languageFor,
+  languages,
+  setLanguage,
+  startI18n,
+  textIn,
+} from './index.ts';
 
 const browserSpeaks = (language: string) =>
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
@@ -17,6 +25,10 @@ test.each([
   expect(languageFor(browser)).toBe(language);
   browserSpeaks(browser);
   expect(firstLanguage()).toBe(language);
+});
+
+test('there are two languages, Chinese first', () => {
+  expect(languages).toEqual(['zh-cn', 'en']);
 });
 
 test('a choice is remembered, in local storage and in a cookie for the server', () => {
