@@ -16,7 +16,7 @@ import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { Stage } from './cashier-stage.ts';
 import { OrderBill } from './order-bill.tsx';
-import { Closed, Overdue, Paid, Returned, Settled, Unsettled } from './outcomes.tsx';
+import { Closed, LaterHint, Overdue, Paid, Returned, Settled, Unsettled } from './outcomes.tsx';
 import { PayWays } from './pay-ways.tsx';
 import { useCashier } from './use-cashier.ts';
 
@@ -74,7 +74,10 @@ const CashierSheet = ({ orderNo }: { orderNo: string }) => {
                 {returned ? (
                   <Returned cashier={cashier} onNotPaid={stay} />
                 ) : (
-                  <PayWays cashier={cashier} onUnsettled={setUnsettled} />
+                  <>
+                    <PayWays cashier={cashier} onUnsettled={setUnsettled} />
+                    <LaterHint cashier={cashier} />
+                  </>
                 )}
               </>
             );

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import type { Cashier, ProductKind } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, LinkButton, Spinner } from '@portal/shared/ui';
+import { Button, LinkButton, Spinner, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
@@ -14,13 +14,25 @@ interface OutcomeProps {
 
 const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
 
+const orderPath = ({ kind, orderNo }: Cashier): string =>
+  paths.order(kinds.find((one) => one === kind) ?? 'tour', orderNo);
+
 const OrderLink = ({ cashier, lead = false }: OutcomeProps & { lead?: boolean }) => {
   const t = useMessages(cashierMessages);
-  const kind = kinds.find((one) => one === cashier.kind) ?? 'tour';
   return (
-    <LinkButton kind={lead ? 'primary' : 'quiet'} to={paths.order(kind, cashier.orderNo)}>
+    <LinkButton kind={lead ? 'primary' : 'quiet'} to={orderPath(cashier)}>
       {t('toOrder')}
     </LinkButton>
+  );
+};
+
+/** Nobody has to pay at once: where to go on later. */
+export const LaterHint = ({ cashier }: OutcomeProps) => {
+  const t = useMessages(cashierMessages);
+  return (
+    <p className={styles.later}>
+      {t('later')} <TextLink to={orderPath(cashier)}>{t('toOrder')}</TextLink>
+    </p>
   );
 };
 

@@ -4,6 +4,7 @@ import { Button, Icon, LinkButton } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
+import { refusalMessages } from './refusal-messages.ts';
 import type { ShownRefusal } from './use-place-order.ts';
 
 interface RefusalNoticeProps {
@@ -20,45 +21,43 @@ interface Said {
 }
 
 const useWords = ({ shown: { refusal, before }, amount, tourId }: RefusalNoticeProps): Said => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(refusalMessages);
+  const words = useMessages(bookingMessages);
   const money = useMoney();
   const otherDay = (
     <LinkButton kind="quiet" to={`${paths.tour(tourId)}#departures`}>
-      {t('missing.calendar')}
+      {words('missing.calendar')}
     </LinkButton>
   );
   switch (refusal.kind) {
     case 'soldOut':
-      return { title: t('refused.soldOutTitle'), body: t('refused.soldOutBody'), action: otherDay };
+      return { title: t('soldOutTitle'), body: t('soldOutBody'), action: otherDay };
     case 'departure':
-      return { title: t('refused.departureTitle'), body: refusal.text, action: otherDay };
+      return { title: t('departureTitle'), body: refusal.text, action: otherDay };
     case 'priceChanged': {
       const now = money(amount ?? before);
       return {
-        title: t('refused.priceTitle'),
-        body:
-          amount === before
-            ? t('refused.priceSame', { now })
-            : t('refused.priceBody', { before: money(before), now }),
+        title: t('priceTitle'),
+        body: amount === before ? t('priceSame', { now }) : t('priceBody', { before: money(before), now }),
       };
     }
     case 'tooManyUnpaid':
       return {
-        title: t('refused.unpaidTitle'),
+        title: t('unpaidTitle'),
         body: refusal.text,
         action: (
           <LinkButton kind="quiet" to={paths.orders('tour', { state: 'PENDING_PAYMENT' })}>
-            {t('refused.unpaidLink')}
+            {t('unpaidLink')}
           </LinkButton>
         ),
       };
     case 'tryAgain':
       return {
-        title: t('refused.tryTitle'),
-        body: `${refusal.text} ${t('refused.tryBody')}`,
+        title: t('tryTitle'),
+        body: `${refusal.text} ${t('tryBody')}`,
         action: (
           <Button kind="quiet" type="submit" icon="refresh">
-            {t('refused.tryAgain')}
+            {t('tryAgain')}
           </Button>
         ),
       };

@@ -6,28 +6,23 @@ import { orderMessages } from './order-messages.ts';
 import { actionsOf } from './order-states.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
-interface OrderActionsProps {
-  readonly order: OrderRow;
-  readonly wide?: boolean;
-}
-
 /** What can be done with an order now, the most likely first. */
-export const OrderActions = ({ order, wide }: OrderActionsProps) => {
+export const OrderActions = ({ order }: { order: OrderRow }) => {
   const t = useMessages(orderMessages);
   const { ask, busy } = useCancelOrder(order);
   const drawn = {
     pay: (
-      <LinkButton key="pay" kind="book" wide={wide} to={paths.pay(order.orderNo)}>
+      <LinkButton key="pay" kind="book" to={paths.pay(order.orderNo)}>
         {t('actions.pay')}
       </LinkButton>
     ),
     cancel: (
-      <Button key="cancel" kind="quiet" wide={wide} busy={busy} onClick={() => void ask()}>
+      <Button key="cancel" kind="quiet" busy={busy} onClick={() => void ask()}>
         {t('actions.cancel')}
       </Button>
     ),
     bookAgain: (
-      <LinkButton key="bookAgain" kind="quiet" wide={wide} to={paths.tour(order.productId)}>
+      <LinkButton key="bookAgain" kind="quiet" to={paths.tour(order.productId)}>
         {t('actions.bookAgain')}
       </LinkButton>
     ),

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { FieldFault } from '@portal/shared/rules';
 import { useTravellerFaultText } from '@portal/shared/ui';
-import { bookingMessages } from '../booking-messages.ts';
+import { problemMessages } from './problem-messages.ts';
 
 /** What is said of a fault, by the last part of its path and its code. */
 const words = {
@@ -30,20 +30,20 @@ const personIn = (field: string): { readonly number: number; readonly part?: str
 
 /** The words for faults: `at` beside the field, `alone` with whom they are about, for a list of them. */
 export const useProblemText = (most: number) => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(problemMessages);
   const travellerText = useTravellerFaultText();
 
   const at = ({ field, code }: FieldFault): string => {
     const person = personIn(field);
     if (person?.part) return travellerText({ field: person.part, code });
     const name = `${person ? 'person' : field.split('/').at(-1)}.${code}`;
-    return isKnown(name) ? t(`problems.${words[name]}`, { count: most }) : t('problems.other');
+    return isKnown(name) ? t(`${words[name]}`, { count: most }) : t('other');
   };
   const about = (field: string, text: string): string => {
     const person = personIn(field);
-    if (person) return t('problems.person', { number: person.number, text });
-    if (field.startsWith('contact/')) return t('problems.contactPart', { text });
-    return field.startsWith('emergencyContact/') ? t('problems.emergencyPart', { text }) : text;
+    if (person) return t('person', { number: person.number, text });
+    if (field.startsWith('contact/')) return t('contactPart', { text });
+    return field.startsWith('emergencyContact/') ? t('emergencyPart', { text }) : text;
   };
   return { at, about };
 };

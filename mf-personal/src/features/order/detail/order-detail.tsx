@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { EmptyState, LinkButton, QueryView, Skeleton } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { orderMessages } from '../order-messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 import { ContactsCard, JourneyCard, TravellersCard } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -12,13 +12,13 @@ import { PriceCard } from './price-card.tsx';
 import { RefundCard, TimelineCard } from './terms-cards.tsx';
 
 const Missing = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   return (
     <EmptyState
       icon="ticket"
-      title={t('detail.missing')}
-      body={t('detail.missingBody')}
-      action={<LinkButton to={paths.orders('tour')}>{t('detail.back')}</LinkButton>}
+      title={t('missing')}
+      body={t('missingBody')}
+      action={<LinkButton to={paths.orders('tour')}>{t('back')}</LinkButton>}
     />
   );
 };

@@ -4,6 +4,7 @@ import { paths } from '@portal/shared/router';
 import { Card, DescriptionList, Picture, Tag, TextLink, useDocumentName } from '@portal/shared/ui';
 import { orderMessages } from '../order-messages.ts';
 import { useOrderTitle } from '../use-order-text.ts';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
 interface OrderProps {
@@ -12,7 +13,8 @@ interface OrderProps {
 
 /** What was booked, as it was then. */
 export const JourneyCard = ({ order }: OrderProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
+  const words = useMessages(orderMessages);
   const language = useLanguage();
   const title = useOrderTitle(order);
   const { travelDay, people, picture, productId } = order;
@@ -24,13 +26,13 @@ export const JourneyCard = ({ order }: OrderProps) => {
         <DescriptionList
           items={[
             {
-              term: t('detail.travelDay'),
-              value: travelDay ? formatDay(travelDay, language, { year: true }) : t('noDay'),
+              term: t('travelDay'),
+              value: travelDay ? formatDay(travelDay, language, { year: true }) : words('noDay'),
             },
-            { term: t('detail.people'), value: t('people', { count: people }) },
+            { term: t('people'), value: words('people', { count: people }) },
           ]}
         />
-        <TextLink to={paths.tour(productId)}>{t('detail.tour')}</TextLink>
+        <TextLink to={paths.tour(productId)}>{t('tour')}</TextLink>
       </div>
     </Card>
   );
@@ -38,16 +40,16 @@ export const JourneyCard = ({ order }: OrderProps) => {
 
 /** Who travels; of documents only what is left of their masks. */
 export const TravellersCard = ({ order: { travellers } }: OrderProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   const documentName = useDocumentName();
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('detail.travellers')}</h2>
+      <h2 className={styles.title}>{t('travellers')}</h2>
       <ul className={styles.people}>
         {travellers.map(({ name, documentType, documentMask, child }, place) => (
           <li key={place}>
             <span className={styles.name}>{name}</span>
-            <Tag tone="sand">{child ? t('detail.child') : t('detail.adult')}</Tag>
+            <Tag tone="sand">{child ? t('child') : t('adult')}</Tag>
             <span className={styles.soft}>
               {documentName(documentType)} {documentMask}
             </span>
@@ -59,25 +61,25 @@ export const TravellersCard = ({ order: { travellers } }: OrderProps) => {
 };
 
 const ContactLines = ({ title, contact }: { title: string; contact: Contact }) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   const items = [
     { term: title, value: contact.name },
-    { term: t('detail.mobile'), value: contact.mobile },
-    ...(contact.email ? [{ term: t('detail.email'), value: contact.email }] : []),
+    { term: t('mobile'), value: contact.mobile },
+    ...(contact.email ? [{ term: t('email'), value: contact.email }] : []),
   ];
   return <DescriptionList items={items} />;
 };
 
 /** Whom we write to and call, and what the buyer wanted us to know. */
 export const ContactsCard = ({ order: { contact, emergencyContact, remark } }: OrderProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('detail.contact')}</h2>
+      <h2 className={styles.title}>{t('contact')}</h2>
       <div className={styles.contacts}>
-        <ContactLines title={t('detail.contact')} contact={contact} />
-        <ContactLines title={t('detail.emergency')} contact={emergencyContact} />
-        {remark && <DescriptionList items={[{ term: t('detail.remark'), value: remark }]} />}
+        <ContactLines title={t('contact')} contact={contact} />
+        <ContactLines title={t('emergency')} contact={emergencyContact} />
+        {remark && <DescriptionList items={[{ term: t('remark'), value: remark }]} />}
       </div>
     </Card>
   );

@@ -6,11 +6,12 @@ import { forgetOrders } from '../order-answers.ts';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
 import { isOverdue } from '../order-states.ts';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
 /** Why the order stands where it stands. */
 const useNote = (order: OrderDetail): string => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   if (isOverdue(order, Date.now())) return t('notes.overdue');
   if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`);
   return t(`notes.${order.state}`);
@@ -18,7 +19,7 @@ const useNote = (order: OrderDetail): string => {
 
 /** Where the order stands, and what can be done. */
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
-  const t = useMessages(orderMessages);
+  const words = useMessages(orderMessages);
   const language = useLanguage();
   const note = useNote(order);
   const held = order.state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
@@ -29,11 +30,12 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
         <p className={styles.note}>{note}</p>
         {held && (
           <p>
-            <Countdown until={order.expiresAt} label={t('left')} onEnd={() => void forgetOrders()} />
+            <Countdown until={order.expiresAt} label={words('left')} onEnd={() => void forgetOrders()} />
           </p>
         )}
         <p className={styles.soft}>
-          {t('orderNo')} {order.orderNo} · {t('placed', { at: formatInstant(order.createdAt, language) })}
+          {words('orderNo')} {order.orderNo} ·{' '}
+          {words('placed', { at: formatInstant(order.createdAt, language) })}
         </p>
       </div>
       <div className={styles.actions}>

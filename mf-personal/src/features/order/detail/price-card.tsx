@@ -1,14 +1,14 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Card, Price } from '@portal/shared/ui';
-import { orderMessages } from '../order-messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
 const known = ['adult', 'child', 'single'] as const;
 
 /** What it cost when it was ordered, line by line. */
 export const PriceCard = ({ order }: { order: OrderDetail }) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   const language = useLanguage();
   const money = (fen: number) => formatMoney(fen, language);
   const nameOf = (code: string, name: string) => {
@@ -17,7 +17,7 @@ export const PriceCard = ({ order }: { order: OrderDetail }) => {
   };
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('detail.price')}</h2>
+      <h2 className={styles.title}>{t('price')}</h2>
       <dl className={styles.lines}>
         {order.lines.map(({ code, name, unitPrice, quantity, amount }) => (
           <div key={code}>
@@ -31,25 +31,25 @@ export const PriceCard = ({ order }: { order: OrderDetail }) => {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{t('detail.total')}</dt>
+          <dt>{t('total')}</dt>
           <dd>
             <Price fen={order.amount} size="large" />
           </dd>
         </div>
         {order.paidAmount > 0 && (
           <div>
-            <dt>{t('detail.paid')}</dt>
+            <dt>{t('paid')}</dt>
             <dd>{money(order.paidAmount)}</dd>
           </div>
         )}
         {order.refundedAmount > 0 && (
           <div>
-            <dt>{t('detail.refunded')}</dt>
+            <dt>{t('refunded')}</dt>
             <dd>{money(order.refundedAmount)}</dd>
           </div>
         )}
       </dl>
-      <p className={styles.soft}>{t('detail.frozen')}</p>
+      <p className={styles.soft}>{t('frozen')}</p>
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Card, RefundTerms, Timeline, type Tone } from '@portal/shared/ui';
-import { orderMessages } from '../order-messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
 interface OrderProps {
@@ -12,11 +12,11 @@ const refundable: readonly string[] = ['PENDING_PAYMENT', 'PAID'];
 
 /** What cancelling would cost, as agreed when it was ordered; nothing once that is over. */
 export const RefundCard = ({ order: { state, refundTiers, travelDay } }: OrderProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   if (!travelDay || !refundable.includes(state)) return null;
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('detail.refund')}</h2>
+      <h2 className={styles.title}>{t('refund')}</h2>
       <RefundTerms tiers={refundTiers} day={travelDay} />
     </Card>
   );
@@ -40,14 +40,14 @@ const isKnown = (event: string): event is keyof typeof eventTones => Object.hasO
 
 /** What happened to the order, the latest first. */
 export const TimelineCard = ({ order: { timeline } }: OrderProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(detailMessages);
   const items = timeline.toReversed().map(({ at, event }) => {
     const known = isKnown(event) ? event : 'other';
     return { at, text: t(`events.${known}`), tone: eventTones[known] };
   });
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('detail.timeline')}</h2>
+      <h2 className={styles.title}>{t('timeline')}</h2>
       <Timeline items={items} />
     </Card>
   );

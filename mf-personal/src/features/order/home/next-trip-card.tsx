@@ -8,10 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { orderMessages } from '../order-messages.ts';
 import { useOrderTitle } from '../use-order-text.ts';
 import styles from './home.module.css';
+import { homeMessages } from './home-messages.ts';
 import { nextTrip } from './next-trip.ts';
 
 const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(homeMessages);
+  const words = useMessages(orderMessages);
   const language = useLanguage();
   const title = useOrderTitle(order);
   const days = daysBetween(dayOf(new Date()), day);
@@ -28,12 +30,12 @@ const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
         />
       </div>
       <div className={styles.tripWords}>
-        <p className={styles.days}>{days === 0 ? t('home.today') : t('home.inDays', { count: days })}</p>
+        <p className={styles.days}>{days === 0 ? t('today') : t('inDays', { count: days })}</p>
         <h3>
           <Link to={paths.order(order.kind, order.orderNo)}>{title}</Link>
         </h3>
         <p className={styles.soft}>
-          {formatDay(day, language, { year: true })} · {t('people', { count: order.people })}
+          {formatDay(day, language, { year: true })} · {words('people', { count: order.people })}
         </p>
       </div>
     </Card>
@@ -41,13 +43,13 @@ const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
 };
 
 const NoTrip = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(homeMessages);
   return (
     <EmptyState
       icon="compass"
-      title={t('home.noTrip')}
-      body={t('home.noTripBody')}
-      action={<LinkButton to={paths.tours('route')}>{t('home.browse')}</LinkButton>}
+      title={t('noTrip')}
+      body={t('noTripBody')}
+      action={<LinkButton to={paths.tours('route')}>{t('browse')}</LinkButton>}
     />
   );
 };

@@ -5,20 +5,22 @@ import { useQuery } from '@tanstack/react-query';
 import { orderMessages } from '../order-messages.ts';
 import { stateTabs } from '../order-states.ts';
 import styles from './home.module.css';
+import { homeMessages } from './home-messages.ts';
 
 /** How many orders stand where; each count leads to them. */
 export const OrderCounters = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(homeMessages);
+  const words = useMessages(orderMessages);
   const { data: counts } = useQuery(
     queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
   );
   return (
-    <ul className={styles.counters} aria-label={t('home.counters')} aria-busy={!counts}>
+    <ul className={styles.counters} aria-label={t('counters')} aria-busy={!counts}>
       {stateTabs(counts ?? {}).map((state) => (
         <li key={state}>
           <Link to={paths.orders('tour', { state })}>
             <strong>{counts ? (counts[state] ?? 0) : '–'}</strong>
-            {t(`states.${state}`)}
+            {words(`states.${state}`)}
           </Link>
         </li>
       ))}

@@ -1,19 +1,19 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Icon } from '@portal/shared/ui';
-import { orderMessages } from '../order-messages.ts';
 import styles from './home.module.css';
+import { homeMessages } from './home-messages.ts';
 
 const shortcuts = [
-  { child: 'travellers', icon: 'user', title: 'home.travellers', body: 'home.travellersBody' },
-  { child: 'collections', icon: 'heart', title: 'home.collections', body: 'home.collectionsBody' },
+  { child: 'travellers', icon: 'user', title: 'travellers', body: 'travellersBody' },
+  { child: 'collections', icon: 'heart', title: 'collections', body: 'collectionsBody' },
 ] as const;
 
 /** Where members go most. */
 export const Shortcuts = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(homeMessages);
   return (
-    <ul className={styles.shortcuts} aria-label={t('home.shortcuts')}>
+    <ul className={styles.shortcuts} aria-label={t('shortcuts')}>
       {shortcuts.map(({ child, icon, title, body }) => (
         <li key={child}>
           <Link to={paths.personal(child)}>

@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { orderMessages } from '../order-messages.ts';
+import { listMessages } from './list-messages.ts';
 import { OrderList } from './order-list.tsx';
 
 export const OrderListScreen = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(listMessages);
   return (
-    <PersonalPage title={t('list.title')}>
+    <PersonalPage title={t('title')}>
       <OrderList />
     </PersonalPage>
   );

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OrderCard } from '../order-card.tsx';
 import { orderMessages } from '../order-messages.ts';
 import { countAll, stateTabs } from '../order-states.ts';
+import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
 import { OrderSearch } from './order-search.tsx';
 import { type OrderFilters, pageSize, useOrderFilters } from './use-order-filters.ts';
@@ -21,16 +22,17 @@ const useOrders = ({ state, keywords, pageNum }: OrderFilters) =>
   });
 
 const NoOrders = ({ filters, onClear }: { filters: OrderFilters; onClear: () => void }) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(listMessages);
+  const words = useMessages(orderMessages);
   const { state, keywords } = filters;
   if (keywords)
     return (
       <EmptyState
-        title={t('list.emptySearch')}
-        body={t('list.emptySearchBody')}
+        title={t('emptySearch')}
+        body={t('emptySearchBody')}
         action={
           <Button kind="quiet" onClick={onClear}>
-            {t('list.clear')}
+            {t('clear')}
           </Button>
         }
       />
@@ -38,9 +40,9 @@ const NoOrders = ({ filters, onClear }: { filters: OrderFilters; onClear: () => 
   return (
     <EmptyState
       icon="compass"
-      title={state ? t('list.emptyState', { state: t(`states.${state}`) }) : t('list.empty')}
-      body={t('list.emptyBody')}
-      action={<LinkButton to={paths.tours('route')}>{t('list.browse')}</LinkButton>}
+      title={state ? t('emptyState', { state: words(`states.${state}`) }) : t('empty')}
+      body={t('emptyBody')}
+      action={<LinkButton to={paths.tours('route')}>{t('browse')}</LinkButton>}
     />
   );
 };
@@ -49,17 +51,18 @@ const places = [0, 1, 2];
 
 /** The member's tour orders by state, searched and paged. The address holds all of it. */
 export const OrderList = () => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(listMessages);
+  const words = useMessages(orderMessages);
   const { filters, change } = useOrderFilters();
   const orders = useOrders(filters);
   const counts = useQuery(
     queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
   ).data;
   const tabs = [
-    { value: 'all' as const, label: t('list.all'), count: counts && countAll(counts) },
+    { value: 'all' as const, label: t('all'), count: counts && countAll(counts) },
     ...stateTabs(counts ?? {}).map((state) => ({
       value: state,
-      label: t(`states.${state}`),
+      label: words(`states.${state}`),
       count: counts && (counts[state] ?? 0),
     })),
   ];
@@ -71,12 +74,13 @@ export const OrderList = () => {
         onSearch={(keywords) => change({ keywords })}
       />
       <Tabs
-        label={t('list.tabs')}
+        label={t('tabs')}
         items={tabs}
         value={filters.state ?? 'all'}
         onChange={(state) => change({ state: state === 'all' ? undefined : state })}
       >
         <div className={styles.orders} aria-busy={orders.isPlaceholderData}>
+          <h2 className="visually-hidden">{t('results')}</h2>
           <QueryView
             query={orders}
             skeleton={places.map((place) => <Skeleton key={place} height={184} radius="var(--radius)" />)}

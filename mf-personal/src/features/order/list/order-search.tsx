@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, TextInput } from '@portal/shared/ui';
 import { useState } from 'react';
-import { orderMessages } from '../order-messages.ts';
+import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
 
 interface OrderSearchProps {
@@ -11,7 +11,7 @@ interface OrderSearchProps {
 
 /** Finds orders by the name of the tour or the number. */
 export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
-  const t = useMessages(orderMessages);
+  const t = useMessages(listMessages);
   const [text, setText] = useState(keywords);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
@@ -26,15 +26,15 @@ export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
       <TextInput
         name="keywords"
         type="search"
-        label={<span className="visually-hidden">{t('list.search')}</span>}
-        placeholder={t('list.searchHint')}
+        label={<span className="visually-hidden">{t('search')}</span>}
+        placeholder={t('searchHint')}
         value={text}
         maxLength={100}
         autoComplete="off"
         onChange={setText}
       />
       <Button type="submit" kind="quiet" icon="search">
-        {t('list.go')}
+        {t('go')}
       </Button>
     </form>
   );

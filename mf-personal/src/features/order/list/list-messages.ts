@@ -1,0 +1,36 @@
+import { defineMessages } from '@portal/shared/i18n';
+
+export const listMessages = defineMessages('orderList', {
+  'zh-cn': {
+    title: '线路订单',
+    tabs: '订单状态',
+    all: '全部',
+    results: '订单列表',
+    search: '搜索订单',
+    searchHint: '线路名称或订单号',
+    go: '搜索',
+    empty: '还没有线路订单',
+    emptyBody: '选一条喜欢的线路，订单会出现在这里。',
+    emptyState: '没有{{state}}的订单',
+    emptySearch: '没有找到相符的订单',
+    emptySearchBody: '换一个关键词，或查看全部订单。',
+    clear: '查看全部订单',
+    browse: '浏览线路',
+  },
+  en: {
+    title: 'Tour orders',
+    tabs: 'Order state',
+    all: 'All',
+    results: 'Orders',
+    search: 'Search orders',
+    searchHint: 'Tour or order number',
+    go: 'Search',
+    empty: 'No tour orders yet',
+    emptyBody: 'Choose a tour you like, and its order shows here.',
+    emptyState: 'No orders here: {{state}}',
+    emptySearch: 'No order fits',
+    emptySearchBody: 'Try another word, or see all orders.',
+    clear: 'See all orders',
+    browse: 'Browse tours',
+  },
+});
