@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
+import { loadTerms } from './tours/load-terms.ts';
 import { loadTours } from './tours/load-tours.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
@@ -17,6 +18,7 @@ const lockKey = 7_286_203;
 const pieces: Readonly<Record<string, LoadPiece>> = {
   base: loadBase,
   system: loadPeople,
+  terms: loadTerms,
   tours: loadTours,
   site: loadSite,
 };

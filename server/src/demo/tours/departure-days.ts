@@ -8,7 +8,6 @@ const rhythms = {
   thrice: [2, 5, 6],
   twice: [3, 6],
   saturdays: [6],
-  sundays: [0],
 } as const satisfies Record<string, readonly number[]>;
 
 export type DepartureRhythm = keyof typeof rhythms;
@@ -18,8 +17,11 @@ export const plannedDays = 120;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a day lies in a weekend as travellers count it: Friday evening's departures cost as Saturday's. */
-export const isWeekend = (day: string): boolean => [0, 5, 6].includes(weekdayOf(day));
+const isWeekend = (weekday: number): boolean => [0, 5, 6].includes(weekday);
+
+/** Whether travellers pay the weekend's price: a tour that departs at weekends only has it in its own. */
+export const hasWeekendPrice = (day: string, rhythm: DepartureRhythm): boolean =>
+  isWeekend(weekdayOf(day)) && !rhythms[rhythm].every(isWeekend);
 
 /** The planned departure days of a rhythm in order, the first of them after the cut-off of `today`. */
 export const departureDays = (today: string, rhythm: DepartureRhythm, cutoffDays: number): string[] => {

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { randomFrom } from '../../modules/artwork/random.ts';
-import { departureDays, isWeekend } from './departure-days.ts';
+import { departureDays, hasWeekendPrice } from './departure-days.ts';
 import { isHoliday } from './holidays.ts';
 import { cutoffDaysOf, isForGroups } from './terms/limits.ts';
 import type { TourSeed } from './tour-seed.ts';
@@ -22,9 +22,9 @@ const weekendPercent = 108;
 /** Whole tens of yuan, in fen: no price on top looks calculated. */
 const roundedFen = (yuan: number): number => Math.round(yuan / 10) * 1000;
 
-const priceOn = (price: number, day: string): number => {
+const priceOn = ({ price, departs }: TourSeed, day: string): number => {
   if (isHoliday(day)) return roundedFen((price * holidayPercent) / 100);
-  return isWeekend(day) ? roundedFen((price * weekendPercent) / 100) : price * 100;
+  return hasWeekendPrice(day, departs) ? roundedFen((price * weekendPercent) / 100) : price * 100;
 };
 
 /** Most departures have room, some are nearly full. */
@@ -45,7 +45,7 @@ const closing = (day: string, cutoffDays: number): Date =>
   new Date(startOfDay(addDays(day, -cutoffDays)).getTime() + closingHour * 3_600_000);
 
 const pricesOn = (seed: TourSeed, day: string) => {
-  const price = priceOn(seed.price, day);
+  const price = priceOn(seed, day);
   const nights = seed.days.length - 1;
   return {
     price,

@@ -22,8 +22,6 @@ export const rides = {
   metro: ['地铁 + 步行', 'Metro and on foot'],
   mountainTrain: ['登山火车 + 步行', 'Mountain railway and on foot'],
   ownCar: ['自驾', 'Your own car'],
-  ownCarFerry: ['自驾 + 车渡', 'Your own car and car ferry'],
-  jeep: ['越野车', 'Off-road car'],
 } as const satisfies Record<string, Pair>;
 
 export type RideName = keyof typeof rides;

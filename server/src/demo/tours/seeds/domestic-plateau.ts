@@ -1,7 +1,92 @@
 import { day, type TourSeed } from '../tour-seed.ts';
 
-/** Roof of the world, desert and snow. */
+/** Coloured lakes and the roof of the world. */
 export const domesticPlateau: readonly TourSeed[] = [
+  {
+    slug: 'chengdu-jiuzhaigou-six-days',
+    category: 'domestic',
+    title: ['成都·九寨沟·黄龙六日：彩林与熊猫', 'Chengdu, Jiuzhaigou, Huanglong: coloured lakes and pandas'],
+    summary: [
+      '坐川青铁路进九寨，少走八小时山路，留一整天给水。',
+      'The new railway saves hours of mountain road and leaves a whole day for the water.',
+    ],
+    destination: '九寨沟',
+    region: 'chengdu',
+    themes: ['自然', '摄影', '美食'],
+    way: 'air',
+    highlights: [
+      ['动车约一小时四十分到黄龙九寨站', 'An hour and forty minutes by train to the gate of the valleys'],
+      [
+        '五花海、诺日朗、长海，一整天只走九寨',
+        'Five Flower Lake, Nuorilang and Long Lake in an unhurried day',
+      ],
+      ['清晨看熊猫吃早饭，下午它们就睡了', 'See the pandas at breakfast; by afternoon they sleep'],
+    ],
+    days: [
+      day(
+        ['湛江—成都', 'To Chengdu'],
+        [
+          '飞成都约两小时十五分，傍晚宽窄巷子喝盖碗茶，晚上看变脸。',
+          'A flight of two and a quarter hours, tea in Kuanzhai Alleys, and face-changing opera.',
+        ],
+        ['kuanzhai'],
+        { meals: 'D', by: 'flightCoach', stay: 'chengduHotel' },
+      ),
+      day(
+        ['成都—九寨沟', 'To Jiuzhaigou'],
+        [
+          '上午乘动车到黄龙九寨站，换车一个半小时到沟口，傍晚走藏寨。',
+          'By train to Huanglong Jiuzhai and an hour and a half by coach; a Tibetan village at dusk.',
+        ],
+        ['jiuzhaigou'],
+        { meals: 'BLD', by: 'trainCoach', stay: 'jiuzhaiHotel' },
+      ),
+      day(
+        ['九寨一整天', 'A day among the lakes'],
+        [
+          '8:00 入沟，先上长海，再到五花海、镜海，下午步行珍珠滩到诺日朗，17:00 出沟。',
+          'In at eight: Long Lake first, then Five Flower and Mirror Lakes, on foot from Pearl Shoal to Nuorilang; out at five.',
+        ],
+        ['jiuzhaigou'],
+        { meals: 'BLD', by: 'footBus', stay: 'jiuzhaiHotel' },
+      ),
+      day(
+        ['黄龙—成都', 'Huanglong and back'],
+        [
+          '上午乘索道上黄龙看五彩池，慢走下山，傍晚动车回成都。',
+          'By cable car to the terraces of Huanglong, slowly down on foot, the evening train to Chengdu.',
+        ],
+        ['huanglong'],
+        { meals: 'BL', by: 'trainCoach', stay: 'chengduHotel' },
+      ),
+      day(
+        ['熊猫与都江堰', 'Pandas and Dujiangyan'],
+        [
+          '7:30 进熊猫基地，午后到都江堰看鱼嘴分水，晚上吃火锅。',
+          'Pandas at half past seven, the ancient weir of Dujiangyan after noon, hotpot at night.',
+        ],
+        ['chengduPanda', 'dujiangyan'],
+        { meals: 'BD', by: 'coach', stay: 'chengduHotel' },
+      ),
+      day(
+        ['成都—湛江', 'Home'],
+        [
+          '上午人民公园看人下棋掏耳朵，午后航班返湛江。',
+          'Chess and tea in People’s Park, then the afternoon flight.',
+        ],
+        ['kuanzhai'],
+        { meals: 'B', by: 'coachFlight' },
+      ),
+    ],
+    notices: ['altitude', 'cold'],
+    price: 3780,
+    usualPrice: 4280,
+    childPercent: 75,
+    singleNight: 190,
+    departs: 'thrice',
+    minGroup: 10,
+    cover: 'waterfall',
+  },
   {
     slug: 'tibet-eight-days',
     category: 'domestic',
@@ -100,165 +185,5 @@ export const domesticPlateau: readonly TourSeed[] = [
     departs: 'saturdays',
     minGroup: 10,
     cover: 'temple',
-  },
-  {
-    slug: 'dunhuang-six-days',
-    category: 'domestic',
-    title: ['敦煌·西安六日：壁画、鸣沙山与城墙', 'Dunhuang and Xi’an: murals, singing sands, city wall'],
-    summary: [
-      '在西安转机歇一晚，再往西到莫高窟，看一千年的颜色。',
-      'A night in Xi’an on the way, then west to Mogao and a thousand years of colour.',
-    ],
-    destination: '敦煌',
-    region: 'dunhuang',
-    themes: ['人文', '摄影', '自然'],
-    way: 'air',
-    highlights: [
-      ['莫高窟 A 类票，含数字影院与八个洞窟', 'Mogao with its dome cinema and eight caves'],
-      ['鸣沙山骑骆驼，傍晚坐沙丘等星星', 'Camels on the Singing Sands, stars from the dune'],
-      ['西安城墙骑行一圈 13.7 公里', 'The wall of Xi’an by bicycle, 13.7 kilometres round'],
-    ],
-    days: [
-      day(
-        ['湛江—西安', 'To Xi’an'],
-        [
-          '飞西安约两个半小时，傍晚骑行城墙，夜里逛大唐不夜城。',
-          'Two and a half hours to Xi’an; the wall by bicycle and the lanterns of the Tang walk.',
-        ],
-        ['xianWall', 'tangNight'],
-        { meals: 'D', by: 'flightCoach', stay: 'xianHotel' },
-      ),
-      day(
-        ['西安—敦煌', 'West to Dunhuang'],
-        [
-          '上午飞敦煌，午后休整，傍晚登鸣沙山看月牙泉落日。',
-          'The morning flight west; at dusk up the dune above Crescent Spring.',
-        ],
-        ['mingsha'],
-        { meals: 'BD', by: 'flightCoach', stay: 'dunhuangHotel' },
-      ),
-      day(
-        ['莫高窟', 'The Mogao Caves'],
-        [
-          '上午看两部数字电影，再由讲解员带入洞窟，午后逛敦煌博物馆，晚上夜市吃驴肉黄面。',
-          'Two films under the dome, then the caves with a lecturer; the museum after noon, the night market.',
-        ],
-        ['dunhuang'],
-        { meals: 'BL', by: 'coach', stay: 'dunhuangHotel' },
-      ),
-      day(
-        ['阳关与玉门关', 'Two passes in the desert'],
-        [
-          '西行 90 公里到玉门关与汉长城遗址，再到阳关看烽燧，葡萄架下吃农家饭。',
-          'Ninety kilometres to Yumen Pass and its Han wall, then the beacon of Yang Pass and lunch below vines.',
-        ],
-        ['yumenPass'],
-        { meals: 'BL', by: 'coach', stay: 'dunhuangHotel' },
-      ),
-      day(
-        ['敦煌—西安，看兵马俑', 'Back to Xi’an and the army'],
-        [
-          '早班飞西安，午后参观秦始皇帝陵博物院，晚上吃泡馍。',
-          'An early flight; the Terracotta Army after noon, bread soup at night.',
-        ],
-        ['terracotta'],
-        { meals: 'BD', by: 'flightCoach', stay: 'xianHotel' },
-      ),
-      day(
-        ['西安—湛江', 'Home'],
-        ['上午回民街吃早餐，午后航班返湛江。', 'Breakfast in the Muslim quarter, the afternoon flight home.'],
-        ['xianWall'],
-        { meals: 'B', by: 'coachFlight' },
-      ),
-    ],
-    notices: ['cold'],
-    price: 4380,
-    childPercent: 75,
-    singleNight: 190,
-    departs: 'saturdays',
-    minGroup: 10,
-    cover: 'desert',
-  },
-  {
-    slug: 'harbin-snow-town-six-days',
-    category: 'domestic',
-    title: ['哈尔滨·雪乡六日：南方人的第一场大雪', 'Harbin and Snow Town: a southerner’s first great snow'],
-    summary: [
-      '从零上二十度飞到零下二十度，羽绒服与雪具可随团租用。',
-      'From twenty above to twenty below; coats and snow gear can be hired with us.',
-    ],
-    destination: '哈尔滨',
-    region: 'harbin',
-    themes: ['自然', '亲子', '摄影'],
-    way: 'air',
-    highlights: [
-      ['冰雪大世界下午入园，看冰建筑从白到亮', 'Into the ice park by day, to see it light up'],
-      ['住雪乡一晚暖炕，清晨炊烟最美', 'A night on a heated kang; the smoke at dawn is loveliest'],
-      ['每人租借防寒服一套', 'Cold-weather clothes for everyone, on loan'],
-    ],
-    days: [
-      day(
-        ['湛江—哈尔滨', 'To Harbin'],
-        [
-          '经北京转机飞哈尔滨，全程约七小时，领队教穿脱雪具，吃锅包肉。',
-          'By way of Beijing, seven hours in all; how to dress for it, and sweet-sour pork.',
-        ],
-        ['harbin'],
-        { meals: 'D', by: 'flight', stay: 'harbinHotel' },
-      ),
-      day(
-        ['中央大街与冰雪大世界', 'Central Street and the ice park'],
-        [
-          '上午看索菲亚教堂与松花江冰面，14:30 进冰雪大世界玩到亮灯。',
-          'St Sophia and the frozen river; from half past two the ice park until it glows.',
-        ],
-        ['harbin', 'iceWorld'],
-        { meals: 'BL', by: 'coach', stay: 'harbinHotel' },
-      ),
-      day(
-        ['哈尔滨—雪乡', 'To Snow Town'],
-        [
-          '8:00 出发 280 公里到雪乡，棒槌山看雪蘑菇，夜里红灯笼亮起。',
-          'Two hundred and eighty kilometres; snow mushrooms from the boardwalk, red lanterns at night.',
-        ],
-        ['snowTown'],
-        { meals: 'BLD', by: 'coach', stay: 'snowInn' },
-      ),
-      day(
-        ['雪乡—亚布力', 'To Yabuli'],
-        [
-          '清晨拍炊烟，换车 90 公里到亚布力初级道滑雪两小时，教练带队。',
-          'Smoke at dawn, then two hours on Yabuli’s beginners’ slope with a coach.',
-        ],
-        ['snowTown'],
-        { meals: 'BLD', by: 'coach', stay: 'harbinHotel' },
-      ),
-      day(
-        ['哈尔滨慢一天', 'A slow day in Harbin'],
-        [
-          '上午早市吃冻梨与油炸糕，下午看老道外中华巴洛克，晚上俄式西餐。',
-          'Frozen pears at the morning market, the baroque of Daowai, a Russian dinner.',
-        ],
-        ['harbin'],
-        { meals: 'BD', by: 'coach', stay: 'harbinHotel' },
-      ),
-      day(
-        ['哈尔滨—湛江', 'Home to the warm'],
-        [
-          '归还防寒服，午前航班经北京返湛江，晚间到达。',
-          'Coats handed back, the late-morning flight by Beijing, home at night.',
-        ],
-        ['harbin'],
-        { meals: 'B', by: 'flight' },
-      ),
-    ],
-    notices: ['cold', 'iceSeason'],
-    price: 4680,
-    usualPrice: 5280,
-    childPercent: 75,
-    singleNight: 160,
-    departs: 'thrice',
-    minGroup: 12,
-    cover: 'snow-mountain',
   },
 ];

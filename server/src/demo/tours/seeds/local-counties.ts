@@ -101,52 +101,6 @@ export const localCounties: readonly TourSeed[] = [
     cover: 'mangrove',
   },
   {
-    slug: 'wuchuan-dinglong-family',
-    category: 'local',
-    title: ['吴川鼎龙湾亲子两日：海洋王国与金海岸', 'Dinglong Bay with children: ocean park and gold coast'],
-    summary: [
-      '一天给海洋乐园，一天给沙滩，酒店就在海边，老人孩子都不累。',
-      'One day for the ocean park, one for the sand, with the hotel on the beach.',
-    ],
-    destination: '吴川',
-    region: 'wuchuan',
-    themes: ['亲子', '海岛', '休闲'],
-    way: 'coach',
-    highlights: [
-      ['鼎龙湾海洋王国全天畅玩，含一次夜场', 'The ocean park all day and once in the evening'],
-      ['吴阳金海岸沙细坡缓，适合第一次下海的孩子', 'Fine sand and a gentle slope for a first swim'],
-      ['走读蛤岭村，看吴川飘色怎样“飘”起来', 'In Geli Village, see how the floating-colour parade floats'],
-    ],
-    days: [
-      day(
-        ['在海洋王国玩到夜里', 'The ocean park into the night'],
-        [
-          '9:00 出发，一小时到鼎龙湾。上午看水族与海狮，下午玩造浪池与滑道，18:00 回酒店吃自助晚餐，19:30 再入园看夜场灯光。',
-          'An hour to Dinglong Bay. Aquarium and sea lions in the morning, wave pool and slides in the afternoon, a buffet at six and the lights of the park after half past seven.',
-        ],
-        ['dinglongBay'],
-        { meals: 'D', by: 'coach', stay: 'wuchuanResort' },
-      ),
-      day(
-        ['金海岸与飘色之乡', 'Gold coast and floating colours'],
-        [
-          '早餐后在吴阳金海岸堆沙、拾贝，10:30 冲洗换衣。11:30 到蛤岭村看飘色道具与荷塘，午饭吃吴川泥虫粥与烤鸭，14:30 返程。',
-          'Sand and shells on the coast until half past ten; then Geli Village with its parade figures and lotus ponds. After mudworm congee and roast duck we leave at half past two.',
-        ],
-        ['wuyangCoast', 'geliVillage'],
-        { meals: 'BL', by: 'coach' },
-      ),
-    ],
-    notices: ['swim'],
-    price: 588,
-    usualPrice: 688,
-    childPercent: 75,
-    singleNight: 180,
-    departs: 'weekend',
-    minGroup: 15,
-    cover: 'theme-park',
-  },
-  {
     slug: 'leizhou-peninsula-self-drive',
     category: 'local',
     title: [

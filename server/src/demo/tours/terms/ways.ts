@@ -7,6 +7,10 @@ export const ways = {
     'Air-conditioned coach from Zhanjiang and back, a seat for everyone',
   ],
   coachFerry: ['湛江往返空调旅游大巴与往返船票', 'Coach from Zhanjiang and ferry tickets, both ways'],
+  coachFerryRail: [
+    '湛江至海口大巴与船票、海口至三亚高铁二等座，均含往返',
+    'Coach and ferry to Haikou and the train on to Sanya, both ways',
+  ],
   boat: ['往返渡船票', 'Ferry tickets both ways'],
   foot: ['老街段步行，由领队全程带路', 'On foot with our guide all the way'],
   rail: ['湛江往返高铁或动车二等座', 'High-speed train from Zhanjiang and back, second class'],
@@ -17,10 +21,6 @@ export const ways = {
   airGuangzhou: [
     '广州往返国际机票（经济舱，含税），湛江至广州高铁二等座',
     'Economy flights from Guangzhou with taxes, and the train from Zhanjiang to Guangzhou',
-  ],
-  airHaikou: [
-    '海口往返国际机票（经济舱，含税），湛江至海口大巴与船票',
-    'Economy flights from Haikou with taxes, and coach and ferry from Zhanjiang to Haikou',
   ],
   ownCar: [
     '行车路书与领队车全程带路，油费路桥自理',

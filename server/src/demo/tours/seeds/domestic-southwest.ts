@@ -1,7 +1,7 @@
 import { day, type TourSeed } from '../tour-seed.ts';
 
-/** The south-west: Yunnan, Chongqing, Sichuan. */
-export const domesticWest: readonly TourSeed[] = [
+/** Yunnan and Chongqing. */
+export const domesticSouthwest: readonly TourSeed[] = [
   {
     slug: 'yunnan-six-days',
     category: 'domestic',
@@ -149,90 +149,5 @@ export const domesticWest: readonly TourSeed[] = [
     departs: 'thrice',
     minGroup: 10,
     cover: 'city-night',
-  },
-  {
-    slug: 'chengdu-jiuzhaigou-six-days',
-    category: 'domestic',
-    title: ['成都·九寨沟·黄龙六日：彩林与熊猫', 'Chengdu, Jiuzhaigou, Huanglong: coloured lakes and pandas'],
-    summary: [
-      '坐川青铁路进九寨，少走八小时山路，留一整天给水。',
-      'The new railway saves hours of mountain road and leaves a whole day for the water.',
-    ],
-    destination: '九寨沟',
-    region: 'chengdu',
-    themes: ['自然', '摄影', '美食'],
-    way: 'air',
-    highlights: [
-      ['动车约一小时四十分到黄龙九寨站', 'An hour and forty minutes by train to the gate of the valleys'],
-      [
-        '五花海、诺日朗、长海，一整天只走九寨',
-        'Five Flower Lake, Nuorilang and Long Lake in an unhurried day',
-      ],
-      ['清晨看熊猫吃早饭，下午它们就睡了', 'See the pandas at breakfast; by afternoon they sleep'],
-    ],
-    days: [
-      day(
-        ['湛江—成都', 'To Chengdu'],
-        [
-          '飞成都约两小时十五分，傍晚宽窄巷子喝盖碗茶，晚上看变脸。',
-          'A flight of two and a quarter hours, tea in Kuanzhai Alleys, and face-changing opera.',
-        ],
-        ['kuanzhai'],
-        { meals: 'D', by: 'flightCoach', stay: 'chengduHotel' },
-      ),
-      day(
-        ['成都—九寨沟', 'To Jiuzhaigou'],
-        [
-          '上午乘动车到黄龙九寨站，换车一个半小时到沟口，傍晚走藏寨。',
-          'By train to Huanglong Jiuzhai and an hour and a half by coach; a Tibetan village at dusk.',
-        ],
-        ['jiuzhaigou'],
-        { meals: 'BLD', by: 'trainCoach', stay: 'jiuzhaiHotel' },
-      ),
-      day(
-        ['九寨一整天', 'A day among the lakes'],
-        [
-          '8:00 入沟，先上长海，再到五花海、镜海，下午步行珍珠滩到诺日朗，17:00 出沟。',
-          'In at eight: Long Lake first, then Five Flower and Mirror Lakes, on foot from Pearl Shoal to Nuorilang; out at five.',
-        ],
-        ['jiuzhaigou'],
-        { meals: 'BLD', by: 'footBus', stay: 'jiuzhaiHotel' },
-      ),
-      day(
-        ['黄龙—成都', 'Huanglong and back'],
-        [
-          '上午乘索道上黄龙看五彩池，慢走下山，傍晚动车回成都。',
-          'By cable car to the terraces of Huanglong, slowly down on foot, the evening train to Chengdu.',
-        ],
-        ['huanglong'],
-        { meals: 'BL', by: 'trainCoach', stay: 'chengduHotel' },
-      ),
-      day(
-        ['熊猫与都江堰', 'Pandas and Dujiangyan'],
-        [
-          '7:30 进熊猫基地，午后到都江堰看鱼嘴分水，晚上吃火锅。',
-          'Pandas at half past seven, the ancient weir of Dujiangyan after noon, hotpot at night.',
-        ],
-        ['chengduPanda', 'dujiangyan'],
-        { meals: 'BD', by: 'coach', stay: 'chengduHotel' },
-      ),
-      day(
-        ['成都—湛江', 'Home'],
-        [
-          '上午人民公园看人下棋掏耳朵，午后航班返湛江。',
-          'Chess and tea in People’s Park, then the afternoon flight.',
-        ],
-        ['kuanzhai'],
-        { meals: 'B', by: 'coachFlight' },
-      ),
-    ],
-    notices: ['altitude', 'cold'],
-    price: 3780,
-    usualPrice: 4280,
-    childPercent: 75,
-    singleNight: 190,
-    departs: 'thrice',
-    minGroup: 10,
-    cover: 'waterfall',
   },
 ];
