@@ -23,6 +23,20 @@ test('a release is published once, and the same bytes again change nothing', asy
   assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });
 });
 
+test('each version is listed with the size of its own files', async (t) => {
+  const { app } = await start(t);
+  const small = testRelease('mf_catalog', 1, views);
+  const large = testRelease('mf_catalog', 2, views, { 'picture.js': 'x'.repeat(5000) });
+  for (const release of [small, large, testRelease('shell', 1)]) await publish(app, release);
+  const answer = await app.inject({ url: '/api/v1/releases', headers: asPipeline });
+  const catalog = answer.json().data.find((status: { app: string }) => status.app === 'mf_catalog');
+  const sizeOf = ({ record }: TestRelease) => record.files.reduce((sum, { size }) => sum + size, 0);
+  assert.deepEqual(
+    catalog.versions.map(({ version, size }: { version: string; size: number }) => [version, size]),
+    [large, small].map((release) => [release.record.version, sizeOf(release)]),
+  );
+});
+
 test('other bytes under a known version are refused with 409', async (t) => {
   const { app } = await start(t);
   await publish(app, testRelease('mf_catalog', 1, views));

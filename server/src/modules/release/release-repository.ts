@@ -130,6 +130,12 @@ export interface PublishedVersion extends ReleaseKey {
   readonly size: number;
 }
 
+// Written out: a column inside of a query on one table loses the table's name, and would be compared with itself.
+const sizeOfFiles = sql`(
+  select coalesce(sum(file.size), 0)::int from ${releaseFiles} file
+  where file.app = "releases"."app" and file.version = "releases"."version"
+)`;
+
 /** The newest versions of an app; `size` in bytes of all files, uncompressed. */
 export const listVersions = (db: Db, app: App): Promise<PublishedVersion[]> =>
   db
@@ -138,10 +144,7 @@ export const listVersions = (db: Db, app: App): Promise<PublishedVersion[]> =>
       version: releases.version,
       publishedAt: releases.publishedAt,
       publishedBy: releases.publishedBy,
-      size: sql<number>`(
-        select coalesce(sum(${releaseFiles.size}), 0)::bigint from ${releaseFiles}
-        where ${releaseFiles.app} = ${releases.app} and ${releaseFiles.version} = ${releases.version}
-      )`,
+      size: sql<number>`${sizeOfFiles}`,
     })
     .from(releases)
     .where(eq(releases.app, app))
