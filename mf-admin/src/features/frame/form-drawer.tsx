@@ -26,8 +26,9 @@ interface FormDrawerProps {
   readonly disabled?: boolean;
   /** Whether closing would lose something. */
   readonly isTouched?: () => boolean;
-  /** Absent where there is nothing to send: then it is only closed. */
-  readonly onSubmit?: () => void;
+  /** There is nothing to give up by closing: everything was sent. */
+  readonly done?: boolean;
+  readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
@@ -50,7 +51,7 @@ const useLeave = (isTouched: (() => boolean) | undefined, close: () => void) => 
 /** A form at the right edge: the list behind it stays in sight, and nothing typed is lost by a slip. */
 export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: FormDrawerProps) => {
   const t = useMessages(frameMessages);
-  const { submitLabel, busy, disabled, isTouched, onSubmit } = rest;
+  const { submitLabel, busy, disabled, isTouched, done, onSubmit } = rest;
   const leave = useLeave(isTouched, drawer.close);
   return (
     <Drawer
@@ -61,12 +62,10 @@ export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: Fo
       afterOpenChange={drawer.afterOpenChange}
       footer={
         <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
-          <Button onClick={(event) => void leave(event)}>{t(onSubmit ? 'cancel' : 'close')}</Button>
-          {onSubmit && (
-            <Button type="primary" loading={busy} disabled={disabled} onClick={onSubmit}>
-              {submitLabel ?? t('save')}
-            </Button>
-          )}
+          <Button onClick={(event) => void leave(event)}>{t(done ? 'close' : 'cancel')}</Button>
+          <Button type="primary" loading={busy} disabled={disabled} onClick={onSubmit}>
+            {submitLabel ?? t('save')}
+          </Button>
         </div>
       }
     >

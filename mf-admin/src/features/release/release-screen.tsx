@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminQuery } from '../frame/admin-query.tsx';
 import { RowsSkeleton } from '../frame/rows-skeleton.tsx';
-import { AppCard } from './app-card.tsx';
+import { AppRow } from './app-row.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useReleases } from './release-calls.ts';
@@ -39,7 +39,7 @@ const Apps = ({ apps, onPlan }: AppsProps) => {
     <>
       <ul className={styles.apps} aria-label={t('apps.label')}>
         {apps.map((status) => (
-          <AppCard
+          <AppRow
             key={status.app}
             status={status}
             chosen={status === chosen}

@@ -75,13 +75,13 @@ const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumnsType<M
   const name = {
     title: t('columns.name'),
     key: 'name',
-    width: narrow ? undefined : 200,
+    width: narrow ? undefined : 184,
     render: (_: unknown, menu: MenuNode) => <MenuName menu={menu} narrow={narrow} />,
   };
   const actions = {
     title: t('columns.actions'),
     key: 'actions',
-    width: narrow ? 56 : 200,
+    width: narrow ? 56 : 196,
     fixed: narrow ? undefined : ('right' as const),
     render: (_: unknown, menu: MenuNode) => (
       <RowActions name={menu.name} actions={actionsOf(menu)} open={narrow ? 0 : undefined} />
@@ -95,14 +95,14 @@ const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumnsType<M
       width: 80,
       render: (_, { type }) => <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>,
     },
-    { title: t('columns.path'), width: 160, render: (_, { path }) => code(path) },
+    { title: t('columns.path'), width: 136, render: (_, { path }) => code(path) },
     {
       title: t('columns.component'),
-      width: 192,
+      width: 208,
       render: (_, menu) => code(viewOf(menu)),
     },
-    { title: t('columns.perm'), width: 168, render: (_, { perm }) => code(perm) },
-    { title: t('columns.sort'), width: 64, dataIndex: 'sort' },
+    { title: t('columns.perm'), width: 176, render: (_, { perm }) => code(perm) },
+    { title: t('columns.sort'), width: 60, dataIndex: 'sort' },
     {
       title: t('columns.visible'),
       width: 72,
@@ -125,7 +125,7 @@ export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableP
       columns={columns}
       dataSource={menus}
       pagination={false}
-      scroll={narrow ? undefined : { x: 1080 }}
+      scroll={narrow ? undefined : { x: 1112 }}
       expandable={{
         expandedRowKeys: [...expanded],
         onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),

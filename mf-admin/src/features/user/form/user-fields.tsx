@@ -109,7 +109,7 @@ export const UserFields = ({ deptRequired, self }: UserFieldsProps) => {
       <Place deptRequired={deptRequired} />
       <Person />
       <Form.Item name="status" label={t('form.status')} valuePropName="checked">
-        <Switch disabled={self} checkedChildren={t('status.on')} unCheckedChildren={t('status.off')} />
+        <Switch disabled={self} checkedChildren={t('switch.on')} unCheckedChildren={t('switch.off')} />
       </Form.Item>
     </>
   );

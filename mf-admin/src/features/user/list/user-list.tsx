@@ -30,7 +30,6 @@ const NoUsers = ({ filters, clear }: FilterState) => {
 };
 
 const Pages = ({ filters, change, total }: FilterState & { total: number }) => {
-  const t = useMessages(userMessages);
   return (
     <Pagination
       className={styles.pages}
@@ -41,7 +40,6 @@ const Pages = ({ filters, change, total }: FilterState & { total: number }) => {
       pageSizeOptions={[...pageSizes]}
       showSizeChanger
       total={total}
-      showTotal={(count) => t('total', { count })}
       onChange={(pageNum, pageSize) =>
         change(pageSize === filters.pageSize ? { pageNum } : { pageSize, pageNum: undefined })
       }
@@ -69,13 +67,12 @@ const Rows = ({ page, state, onOpen }: UserListProps & { page: UserPage }) => {
   };
   return (
     <>
-      {chosen.length > 0 && (
-        <SelectionBar
-          count={chosen.length}
-          onDelete={() => removeUsers(chosen)}
-          onClear={() => setSelected([])}
-        />
-      )}
+      <SelectionBar
+        total={page.total}
+        selected={chosen.length}
+        onDelete={() => removeUsers(chosen)}
+        onClear={() => setSelected([])}
+      />
       {narrow ? (
         <UserCards users={page.list} {...handlers} />
       ) : (

@@ -81,8 +81,8 @@ export const StatusSwitch = ({ user, onStatus, changing }: { user: UserRow } & R
       checked={on}
       loading={changing === user.id}
       aria-label={t('status.of', { name: user.nickname })}
-      checkedChildren={t('status.on')}
-      unCheckedChildren={t('status.off')}
+      checkedChildren={t('switch.on')}
+      unCheckedChildren={t('switch.off')}
       onChange={(checked) => onStatus(user, checked ? 1 : 0)}
     />
   );

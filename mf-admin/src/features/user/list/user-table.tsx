@@ -24,14 +24,14 @@ const useColumns = (handlers: RowHandlers): TableColumnsType<UserRow> => {
   const t = useMessages(userMessages);
   const actionsOf = useRowActions(handlers);
   return [
-    { title: t('columns.user'), width: 176, fixed: 'left', render: (_, user) => <UserName user={user} /> },
+    { title: t('columns.user'), width: 184, fixed: 'left', render: (_, user) => <UserName user={user} /> },
     {
       title: t('columns.status'),
-      width: 88,
+      width: 80,
       render: (_, user) => <StatusSwitch user={user} {...handlers} />,
     },
-    { title: t('columns.roles'), width: 112, render: (_, user) => <RoleTags names={user.roleNames} /> },
-    { title: t('columns.dept'), width: 104, render: (_, { deptName }) => deptName || t('none') },
+    { title: t('columns.roles'), width: 104, render: (_, user) => <RoleTags names={user.roleNames} /> },
+    { title: t('columns.dept'), width: 116, render: (_, { deptName }) => deptName || t('none') },
     { title: t('columns.contact'), width: 184, render: (_, user) => <Contact user={user} /> },
     { title: t('columns.created'), width: 104, dataIndex: 'createTime' },
     {
@@ -57,7 +57,7 @@ export const UserTable = ({ users, selected, onSelect, ...handlers }: UserTableP
       columns={columns}
       dataSource={users}
       pagination={false}
-      scroll={{ x: 864 }}
+      scroll={{ x: 908 }}
       rowSelection={
         mayDelete
           ? {

@@ -35,6 +35,7 @@ export default function ImportDrawer({ deptId, onClosed }: ImportDrawerProps) {
       title={t('sheet.title')}
       submitLabel={t(answer ? 'sheet.again' : 'sheet.submit')}
       busy={importing.isPending}
+      done={answer !== undefined}
       onSubmit={answer ? () => setAnswer(undefined) : form.submit}
     >
       {answer ? (

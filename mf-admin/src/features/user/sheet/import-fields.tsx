@@ -71,7 +71,7 @@ export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
         getValueFromEvent={filesOf}
         rules={[{ validator: checkFile }]}
       >
-        <Upload.Dragger accept=".xlsx" maxCount={1} beforeUpload={() => false}>
+        <Upload.Dragger className={styles.drop} accept=".xlsx" maxCount={1} beforeUpload={() => false}>
           <Icon name="upload" size={28} />
           <p>{t('sheet.drop')}</p>
           <p className={styles.hint}>{t('sheet.dropHint')}</p>

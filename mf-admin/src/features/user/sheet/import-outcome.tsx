@@ -5,7 +5,7 @@ import styles from './import.module.css';
 import type { ImportAnswer } from './import-answer.ts';
 
 const toneOf = ({ succeeded = 0, failed = 0 }: ImportAnswer) => {
-  if (failed === 0) return 'success';
+  if (failed === 0) return succeeded === 0 ? 'info' : 'success';
   return succeeded === 0 ? 'error' : 'warning';
 };
 

@@ -2,12 +2,12 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Button } from 'antd';
-import styles from './app-card.module.css';
+import styles from './app-row.module.css';
 import { useHistory } from './release-calls.ts';
 import { liveSince } from './release-facts.ts';
 import { releaseMessages } from './release-messages.ts';
 
-interface AppCardProps {
+interface AppRowProps {
   readonly status: ReleaseStatus;
   readonly chosen: boolean;
   readonly onChoose: () => void;
@@ -24,14 +24,15 @@ const Since = ({ status: { app, live, since } }: { status: ReleaseStatus }) => {
   return <p className={styles.soft}>{actor ? t('since', { actor, at }) : t('sinceOnly', { at })}</p>;
 };
 
-const Previous = ({ status, onRollback }: Pick<AppCardProps, 'status' | 'onRollback'>) => {
+const Previous = ({ status, onRollback }: Pick<AppRowProps, 'status' | 'onRollback'>) => {
   const t = useMessages(releaseMessages);
   const { app, previous } = status;
   if (previous === null) return <p className={styles.soft}>{t('noPrevious')}</p>;
   return (
     <div className={styles.previous}>
-      <p className={styles.soft}>
-        {t('previous')} <code>{previous}</code>
+      <p>
+        <code>{previous}</code>
+        <span className={styles.soft}>{t('previous')}</span>
       </p>
       <HasPerm anyOf={['release:promote']}>
         <Button
@@ -48,11 +49,11 @@ const Previous = ({ status, onRollback }: Pick<AppCardProps, 'status' | 'onRollb
 };
 
 /** How one app stands, and the way back. */
-export const AppCard = ({ status, chosen, onChoose, onRollback }: AppCardProps) => {
+export const AppRow = ({ status, chosen, onChoose, onRollback }: AppRowProps) => {
   const t = useMessages(releaseMessages);
   const { app, live } = status;
   return (
-    <li className={styles.card}>
+    <li className={styles.row}>
       <button
         type="button"
         className={styles.choose}
@@ -63,8 +64,10 @@ export const AppCard = ({ status, chosen, onChoose, onRollback }: AppCardProps) 
         <span className={styles.name}>{t(`apps.${app}`)}</span>
         <code className={styles.soft}>{app}</code>
       </button>
-      <p className={styles.live}>{live ? <code>{live}</code> : t('none')}</p>
-      <Since status={status} />
+      <div>
+        <p className={styles.live}>{live ? <code>{live}</code> : t('none')}</p>
+        <Since status={status} />
+      </div>
       <Previous status={status} onRollback={onRollback} />
     </li>
   );
