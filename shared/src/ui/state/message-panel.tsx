@@ -8,15 +8,17 @@ interface MessagePanelProps {
   readonly body?: ReactNode;
   readonly action?: ReactNode;
   readonly role?: 'alert' | 'status';
+  /** The panel is all there is: its title is the page's heading. */
+  readonly heading?: boolean;
 }
 
 /** Says calmly why there is nothing else to see here, and what can be done. */
-export const MessagePanel = ({ icon, title, body, action, role }: MessagePanelProps) => (
+export const MessagePanel = ({ icon, title, body, action, role, heading = false }: MessagePanelProps) => (
   <div className={styles.panel} role={role}>
     <span className={styles.icon}>
       <Icon name={icon} size={28} />
     </span>
-    <p className={styles.title}>{title}</p>
+    {heading ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
     {body && <p className={styles.body}>{body}</p>}
     {action && <div className={styles.action}>{action}</div>}
   </div>

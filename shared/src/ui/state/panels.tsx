@@ -69,6 +69,7 @@ export const BeingPrepared = () => {
     <Page>
       <div data-being-prepared>
         <MessagePanel
+          heading
           icon="compass"
           title={t('prepared.title')}
           body={title && t('prepared.body', { name: text(title) })}
