@@ -40,7 +40,7 @@ test('a visitor finds a tour, logs in on the way, books for a family, pays, and 
     .click();
   await expect(page).toHaveURL(/\/local$/);
   const destination = page.getByRole('region', { name: '目的地' }).getByRole('button').first();
-  const found = Number((await destination.innerText()).match(/\d+$/)?.[0]);
+  const found = Number((await destination.textContent())?.match(/\d+$/)?.[0]);
   await destination.click();
   await expect(page).toHaveURL(/destination=/);
   const results = page.getByRole('region', { name: '线路列表' });

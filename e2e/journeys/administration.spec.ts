@@ -1,0 +1,206 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { firstPassword, logIn, newMember, password, signIn } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { readDownload, sheetFile } from '../fixtures/sheets.ts';
+
+const newName = () => `e2e_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+const usersPath = (keywords: string) => `/system/user?keywords=${keywords}`;
+
+const rowOf = (page: Page, username: string): Locator =>
+  page.getByRole('row').filter({ hasText: new RegExp(`\\b${username}\\b`) });
+
+/** Chooses in one of antd's lists, which stand outside of the form. */
+const choose = async (page: Page, list: Locator, option: string): Promise<void> => {
+  await list.click();
+  await page
+    .locator('.ant-select-dropdown:visible, .ant-select-tree-dropdown:visible')
+    .getByTitle(option, { exact: true })
+    .click();
+};
+
+const isAlive = async (request: APIRequestContext, token: string): Promise<boolean> =>
+  (await request.get('/api/v1/users/me', { headers: { Authorization: token } })).ok();
+
+test('an administrator logs in, goes to the back office, and adds, finds and edits a user', async ({
+  page,
+  request,
+}) => {
+  const username = newName();
+  await page.goto('/login');
+  await logIn(page, 'admin', password);
+  await expect(page).toHaveURL(/\/index$/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /陈海生/ })
+    .click();
+  await page.getByRole('menuitem', { name: '管理后台' }).click();
+  const menu = page.getByRole('navigation', { name: '后台菜单' });
+  await menu.getByText('系统管理').click();
+  await menu.getByRole('link', { name: '用户管理' }).click();
+  await expect(page).toHaveURL(/\/system\/user$/);
+
+  await page.getByRole('button', { name: '新增用户' }).click();
+  const adding = page.getByRole('dialog', { name: '新增用户' });
+  await adding.getByRole('button', { name: '保存' }).click();
+  await expect(adding).toContainText('请填写用户名');
+  await adding.getByLabel('用户名').fill(username);
+  await adding.getByLabel('昵称').fill('沈若安');
+  await choose(page, adding.getByLabel('部门'), '客服部');
+  await choose(page, adding.getByLabel('角色'), '财务');
+  await page.keyboard.press('Escape');
+  await adding.getByLabel('手机号').fill('13802880009');
+  await adding.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已新增 沈若安')).toBeVisible();
+  await expect(adding).toBeHidden();
+
+  await page.getByRole('search').getByLabel('关键字').fill(username);
+  await page.getByRole('search').getByLabel('关键字').press('Enter');
+  await expect(page).toHaveURL(new RegExp(`keywords=${username}`));
+  await expect(rowOf(page, username)).toContainText('客服部');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(rowOf(page, username)).toContainText('13802880009');
+
+  await rowOf(page, username).getByRole('button', { name: '编辑 沈若安' }).click();
+  const editing = page.getByRole('dialog', { name: '编辑用户' });
+  await editing.getByLabel('昵称').fill('沈若宁');
+  await editing.getByRole('button', { name: '保存' }).click();
+  await expect(rowOf(page, username)).toContainText('沈若宁');
+  expect(await isAlive(request, await signIn(request, username, firstPassword))).toBe(true);
+});
+
+test('a user who is disabled is logged out at once and stays out', async ({ page, request, signedIn }) => {
+  const { username, token } = await newMember(request);
+  await signedIn('root');
+  await page.goto(usersPath(username));
+  await rowOf(page, username).getByRole('switch').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  await expect(rowOf(page, username).getByRole('switch')).not.toBeChecked();
+  expect(await isAlive(request, token)).toBe(false);
+  await page.reload();
+  await expect(rowOf(page, username).getByRole('switch')).not.toBeChecked();
+
+  await rowOf(page, username).getByRole('switch').click();
+  await expect(rowOf(page, username).getByRole('switch')).toBeChecked();
+  expect(await isAlive(request, await signIn(request, username, firstPassword))).toBe(true);
+});
+
+test('a new password ends every session and is the only one that counts', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { username, token } = await newMember(request);
+  await signedIn('root');
+  await page.goto(usersPath(username));
+  await rowOf(page, username)
+    .getByRole('button', { name: /^更多操作/ })
+    .click();
+  await page.getByRole('menuitem', { name: '重置密码' }).click();
+  const dialog = page.getByRole('dialog', { name: /重置 旅人 的密码/ });
+  await dialog.getByRole('button', { name: '重置密码' }).click();
+  await expect(dialog).toContainText('密码至少 6 个字符');
+  await dialog.getByRole('button', { name: '随机生成' }).click();
+  const secret = await dialog.getByLabel('新密码').inputValue();
+  await dialog.getByRole('button', { name: '重置密码' }).click();
+  await expect(page.getByRole('dialog', { name: '旅人 的新密码' }).getByRole('status')).toHaveText(secret);
+  expect(await isAlive(request, token)).toBe(false);
+  expect(await isAlive(request, await signIn(request, username, secret))).toBe(true);
+});
+
+test('a user is deleted after a question, and is gone', async ({ page, request, signedIn }) => {
+  const { username, token } = await newMember(request);
+  await signedIn('root');
+  await page.goto(usersPath(username));
+  const remove = async () => {
+    await rowOf(page, username)
+      .getByRole('button', { name: /^更多操作/ })
+      .click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+  };
+  await remove();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
+  await expect(rowOf(page, username)).toBeVisible();
+  await remove();
+  await expect(page.getByRole('alertdialog')).toContainText(username);
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('没有符合条件的用户')).toBeVisible();
+  expect(await isAlive(request, token)).toBe(false);
+});
+
+test('the downloaded template, filled in, imports its good rows and lists its bad ones', async ({
+  page,
+  signedIn,
+}) => {
+  const [good, bad] = [newName(), newName()];
+  await signedIn('root');
+  await page.goto('/system/user');
+  await page.getByRole('button', { name: '导入' }).click();
+  const drawer = page.getByRole('dialog', { name: '导入用户' });
+  const saved = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: '下载模板' }).click();
+  const [headings = []] = await readDownload(await saved);
+  const fields: Readonly<Record<string, string>> = { 性别: '女', 手机号码: '13802880010', 角色: 'FINANCE' };
+  const row = (changes: Record<string, string>) =>
+    headings.map((heading) => changes[heading] ?? fields[heading] ?? '');
+  const sheet = await sheetFile('新员工.xlsx', [
+    headings,
+    row({ 用户名: good, 昵称: '罗一帆' }),
+    row({ 用户名: bad, 昵称: '钟晓', 手机号码: '12345' }),
+    row({ 用户名: newName(), 昵称: '<img src=x onerror=alert(1)>', 角色: '<b>BOSS</b>' }),
+  ]);
+
+  await choose(page, drawer.getByLabel('导入到部门'), '客服部');
+  await drawer.locator('input[type=file]').setInputFiles(sheet);
+  await drawer.getByRole('button', { name: '开始导入' }).click();
+  await expect(drawer.getByRole('alert')).toContainText('成功 1 条，失败 2 条');
+  await expect(drawer.getByRole('listitem')).toHaveText([
+    /第 3 行：手机号码不正确（12345）/,
+    /第 4 行：角色不存在（<b>BOSS<\/b>）/,
+  ]);
+  await page.goto(usersPath(good));
+  await expect(rowOf(page, good)).toContainText('罗一帆');
+  await page.goto(usersPath(bad));
+  await expect(page.getByText('没有符合条件的用户')).toBeVisible();
+});
+
+test('an export holds the users that the list is narrowed to, and no others', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { username } = await newMember(request);
+  await newMember(request);
+  await signedIn('root');
+  await page.goto(usersPath(username));
+  await expect(rowOf(page, username)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('用户列表.xlsx');
+  const [headings, ...users] = await readDownload(download);
+  expect(headings).toContain('用户名');
+  expect(users.map(([name]) => name)).toEqual([username]);
+});
+
+test('an editor has no users menu, no users page and no users through the API', async ({
+  page,
+  request,
+  signedIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 404');
+  await signedIn('editor');
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: '后台菜单' });
+  await expect(menu.getByRole('link', { name: '产品管理' })).toBeVisible();
+  await expect(menu).not.toContainText('用户管理');
+  await page.goto('/system/user');
+  await expect(page.getByRole('heading', { level: 1, name: '这条路没有走通' })).toBeVisible();
+
+  const headers = { Authorization: await signIn(request, 'editor') };
+  const answer = await request.get('/api/v1/users/page', { headers });
+  expect(answer.status()).toBe(403);
+  expect((await answer.json()).code).toBe('A0231');
+});
