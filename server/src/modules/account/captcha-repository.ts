@@ -1,10 +1,17 @@
-import { eq, lte } from 'drizzle-orm';
+import { eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { captchas } from '../../db/schema/index.ts';
 
 type Captcha = typeof captchas.$inferSelect;
 
-export const insertCaptcha = async (db: Db, captcha: Captcha): Promise<void> => {
+/** Keeps a captcha and drops a few that have run out, so that however many are asked for, only living ones pile up. */
+export const insertCaptcha = async (db: Db, captcha: Captcha, now: Date): Promise<void> => {
+  const expired = db
+    .select({ key: captchas.key })
+    .from(captchas)
+    .where(lte(captchas.expiresAt, now))
+    .limit(4);
+  await db.delete(captchas).where(inArray(captchas.key, expired.for('update', { skipLocked: true })));
   await db.insert(captchas).values(captcha);
 };
 

@@ -22,7 +22,7 @@ export const createCaptcha = async ({ database: { db }, now }: Deps) => {
   const key = randomBytes(16).toString('hex');
   const { signs, answer } = makePuzzle();
   const expiresAt = new Date(now().getTime() + livesMs);
-  await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt });
+  await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt }, now());
   return { verifyCodeKey: key, verifyCodeBase64: drawCaptcha(signs) };
 };
 

@@ -109,3 +109,11 @@ test('without a fixed code only the sum counts', async (t) => {
   await addUser(portal, 'haiyan');
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0214');
 });
+
+test('captchas that have run out are dropped as new ones are made', async (t) => {
+  const { deps, clock } = await buildTestApp(t);
+  for (let i = 0; i < 4; i++) await createCaptcha(deps);
+  clock.advance(121);
+  await createCaptcha(deps);
+  assert.equal(await deps.database.db.$count(captchas), 1);
+});
