@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { newMember } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { getDeparture, placeOrder } from '../fixtures/tours.ts';
+
+const veil = '[data-loading-overlay]';
+
+/** Holds back what matches for some time. */
+const slow = (page: Page, url: RegExp, ms: number) =>
+  page.route(url, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+
+/** Notes when something that matches comes into the page and when it is gone, in ms. */
+const watch = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const seen = { from: 0, until: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const there = document.querySelector(wanted) !== null;
+      if (there && !seen.from) seen.from = performance.now();
+      if (!there && seen.from && !seen.until) seen.until = performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  }, selector);
+
+const timeSeen = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { from, until } = Reflect.get(window, 'seen') as { from: number; until: number };
+    return until - from;
+  });
+
+test('going on to another screen begins at the top of the page', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto('/index');
+  await expect(page.locator('[data-view="home/index"]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: '国内游' }).click();
+  await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+});
+
+test('while a view is on its way the bar runs, without a spinner, and ends with it', async ({ page }) => {
+  await page.goto('/index');
+  await expect(page.locator('[data-view="home/index"]')).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await slow(page, /\/assets\/mf_catalog\//, 1500);
+  await page.getByRole('banner').getByRole('link', { name: '签证' }).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await expect(page.locator('[data-view="visa/index"]')).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('while a call is on its way the page is veiled at level 2000, and a moment longer', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('main').locator('img')).toBeVisible();
+  await expect(page.locator(veil)).toHaveCount(0);
+  await slow(page, /\/api\/v1\/auth\/captcha/, 1500);
+  await watch(page, '[data-loading-overlay="closing"]');
+  await page.getByRole('button', { name: '看不清？点击换一张' }).click();
+  await expect(page.locator(veil)).toBeVisible();
+  await expect(page.locator(veil)).toHaveCSS('z-index', '2000');
+  await expect(page.locator(veil)).toHaveCount(0);
+  // A busy machine draws late: the 400 ms to the millisecond are held by the unit tests.
+  expect(await timeSeen(page)).toBeGreaterThan(200);
+});
+
+test('a call to a payment provider does not veil the page', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const departure = await getDeparture(request, { category: 'learning', place: 6, seats: (n) => n >= 2 });
+  const orderNo = await placeOrder(request, token, departure, 1);
+  await page.addInitScript((value) => localStorage.setItem('accessToken', value), token);
+  await slow(page, /\/api\/v1\/payments\/alipay/, 3000);
+  const paying = page.waitForRequest(/\/api\/v1\/payments\/alipay/);
+  await page.goto(`/pay?orderNo=${orderNo}`);
+  await paying;
+  await page.waitForTimeout(1500);
+  await expect(page.locator(veil)).toHaveCount(0);
+});
+
+test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 400');
+  await page.goto('/login');
+  await expect(page.getByRole('main').locator('img')).toBeVisible();
+  const body = { code: 'A0400', msg: '验证码暂时取不到', data: null };
+  await page.route('**/api/v1/auth/captcha', (route) => route.fulfill({ status: 400, json: body }));
+  const toasts = page.getByRole('region', { name: '通知' }).getByRole('alert');
+  await watch(page, '[role="alert"]');
+  await page.getByRole('button', { name: '看不清？点击换一张' }).click();
+  await expect(toasts).toHaveText('验证码暂时取不到');
+  await expect.poll(async () => (await toasts.boundingBox())?.y).toBe(16);
+  await expect(page.locator(veil)).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
+  expect(Math.abs((await timeSeen(page)) - 3000)).toBeLessThan(1000);
+});
