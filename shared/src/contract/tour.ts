@@ -17,7 +17,10 @@ export type TourCategory = Static<typeof TourCategory>;
 
 const nullable = <S extends import('typebox').TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** A tour in a list. Prices in fen; `rating` in tenths (47 = 4.7), null before the first review. */
+/**
+ * A tour in a list. Prices in fen; `rating` in tenths (47 = 4.7), null before the first review. The `zh` of a city, a
+ * destination or a theme is what lists are filtered by.
+ */
 export const TourCard = Type.Object({
   id: Id,
   category: TourCategory,
@@ -25,9 +28,9 @@ export const TourCard = Type.Object({
   summary: nullable(Text),
   picture: Type.String(),
   days: Type.Integer(),
-  departureCity: nullable(Type.String()),
-  destination: nullable(Type.String()),
-  themes: Type.Array(Type.String()),
+  departureCity: nullable(Text),
+  destination: nullable(Text),
+  themes: Type.Array(Text),
   fromPrice: nullable(Fen),
   marketPrice: nullable(Fen),
   onSale: Type.Boolean(),
@@ -88,7 +91,9 @@ export const Departure = Type.Object({
 });
 export type Departure = Static<typeof Departure>;
 
-const Facet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
+/** What lists can be filtered by: `value` is what the filter takes, `label` what people read. */
+const NameFacet = Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() }));
+const DaysFacet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
 
 const filters = {
   category: Type.Optional(TourCategory),
@@ -133,10 +138,10 @@ export const tourContract = {
       keywords: filters.keywords,
     }),
     data: Type.Object({
-      destination: Facet,
-      departureCity: Facet,
-      theme: Facet,
-      days: Facet,
+      destination: NameFacet,
+      departureCity: NameFacet,
+      theme: NameFacet,
+      days: DaysFacet,
       minPrice: nullable(Fen),
       maxPrice: nullable(Fen),
     }),

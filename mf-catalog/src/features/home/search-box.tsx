@@ -1,5 +1,5 @@
 import { queryOf } from '@portal/shared/api';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths, useNavigate } from '@portal/shared/router';
 import { Button, Icon } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +12,15 @@ const popularCount = 6;
 /** Where most tours go now, as short cuts. They help, so nothing is said when they do not come. */
 const Popular = () => {
   const t = useMessages(homeMessages);
+  const text = useText();
   const facets = useQuery(queryOf('GET /api/v1/tours/facets', { query: {} }, { silent: true }));
   const places = facets.data?.destination.slice(0, popularCount) ?? [];
   return (
     <p className={styles.popular}>
       {places.length > 0 && <span>{t('search.popular')}</span>}
-      {places.map(({ value }) => (
+      {places.map(({ value, label }) => (
         <Link key={value} to={paths.tours('route', { destination: value })}>
-          {value}
+          {text(label)}
         </Link>
       ))}
     </p>

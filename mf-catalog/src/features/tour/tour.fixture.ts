@@ -8,9 +8,9 @@ export const tourCard = (changes: Partial<TourCard> = {}): TourCard => ({
   summary: { zh: '登灯塔，住渔港。', en: 'Up the tower, down to the harbour.' },
   picture: '/artwork/lighthouse/7.svg',
   days: 2,
-  departureCity: '湛江',
-  destination: '硇洲岛',
-  themes: ['海岛'],
+  departureCity: { zh: '湛江', en: 'Zhanjiang' },
+  destination: { zh: '硇洲岛', en: 'Naozhou Island' },
+  themes: [{ zh: '海岛', en: 'Islands' }],
   fromPrice: 49_800,
   marketPrice: 62_800,
   onSale: true,
@@ -67,11 +67,11 @@ export const departure = (day: string, changes: Partial<Departure> = {}): Depart
 
 export const facets = {
   destination: [
-    { value: '硇洲岛', count: 3 },
-    { value: '桂林', count: 1 },
+    { value: '硇洲岛', label: { zh: '硇洲岛', en: 'Naozhou Island' }, count: 3 },
+    { value: '桂林', label: { zh: '桂林', en: 'Guilin' }, count: 1 },
   ],
-  departureCity: [{ value: '湛江', count: 4 }],
-  theme: [{ value: '海岛', count: 2 }],
+  departureCity: [{ value: '湛江', label: { zh: '湛江', en: 'Zhanjiang' }, count: 4 }],
+  theme: [{ value: '海岛', label: { zh: '海岛', en: 'Islands' }, count: 2 }],
   days: [{ value: '2', count: 4 }],
   minPrice: 12_800,
   maxPrice: 358_800,

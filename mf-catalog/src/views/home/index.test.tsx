@@ -87,4 +87,8 @@ test('the page speaks English', async () => {
   expect(await screen.findByText('Twenty years of careful travel')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search tours' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Across China/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Guilin' })).toHaveAttribute(
+    'href',
+    `/route?${new URLSearchParams({ destination: '桂林' })}`,
+  );
 });

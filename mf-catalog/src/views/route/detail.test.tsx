@@ -218,6 +218,8 @@ test('the page speaks English', async () => {
   await person.click(await day(/Nov 28.*¥558/));
   expect(await screen.findByText('Book now', { selector: 'a' })).toBeVisible();
   expect(screen.getByText('November 2026')).toBeVisible();
+  for (const name of ['Zhanjiang', 'Naozhou Island', 'Islands'])
+    expect(screen.getByText(name, { selector: 'dd' })).toBeVisible();
 });
 
 test('on a narrow screen the booking stands at the lower edge, once', async () => {

@@ -119,4 +119,21 @@ test('the list speaks English, and Chinese where a text has no English form', as
   expect(screen.getByRole('link', { name: '漓江四日' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('30 tours found');
   expect(screen.getByLabelText('Sort by')).toBeVisible();
+  expect(screen.getAllByText('Naozhou Island · 2 days · from Zhanjiang')[0]).toBeVisible();
+  expect(screen.getAllByText('Islands', { selector: 'li *' })[0]).toBeVisible();
+});
+
+test('in English a filter is called by its English name, and asked by its Chinese one', async () => {
+  const { person, server, address } = renderView(<AllTours />, { path: '/route', answers, language: 'en' });
+  await person.click(await screen.findByRole('button', { name: 'Guilin 1' }));
+  expect(address()).toBe(`/route?${new URLSearchParams({ destination: '桂林' })}`);
+  expect(queries(server).at(-1)).toEqual({ destination: '桂林', pageSize: '12' });
+  expect(screen.getByRole('button', { name: 'Remove filter: Guilin' })).toBeVisible();
+});
+
+test('a filter by a name that no tour has is called as it was asked', async () => {
+  const path = `/route?${new URLSearchParams({ theme: '月球' })}`;
+  renderView(<AllTours />, { path, answers, language: 'en' });
+  expect(await screen.findByRole('button', { name: '月球 0', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove filter: 月球' })).toBeVisible();
 });

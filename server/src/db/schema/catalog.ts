@@ -71,6 +71,12 @@ export const productLabels = pgTable(
   ],
 );
 
+/** The English of the names that tours are filtered by: destinations, departure cities, themes. */
+export const terms = pgTable('terms', {
+  zh: text().primaryKey(),
+  en: text().notNull(),
+});
+
 /** What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa type. */
 export const skus = pgTable(
   'skus',

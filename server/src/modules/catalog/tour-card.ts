@@ -1,5 +1,6 @@
-import type { TourCard, TourCategory } from '@portal/shared/contract';
+import type { Text, TourCard, TourCategory } from '@portal/shared/contract';
 import { products } from '../../db/schema/index.ts';
+import { named, namedThemes } from './term.ts';
 
 /** What to select of `products` for a tour in a list. */
 export const tourCardColumns = {
@@ -9,9 +10,9 @@ export const tourCardColumns = {
   summary: products.summary,
   picture: products.picture,
   days: products.days,
-  departureCity: products.departureCity,
-  destination: products.destination,
-  themes: products.themes,
+  departureCity: named<Text | null>(products.departureCity),
+  destination: named<Text | null>(products.destination),
+  themes: namedThemes,
   fromPrice: products.fromPrice,
   marketPrice: products.marketPrice,
   onSale: products.onSale,
@@ -20,7 +21,10 @@ export const tourCardColumns = {
   soldCount: products.soldCount,
 };
 
-type Row = Pick<typeof products.$inferSelect, keyof typeof tourCardColumns>;
+interface Row extends Omit<TourCard, 'category' | 'days'> {
+  readonly category: string;
+  readonly days: number | null;
+}
 
 /** A selected row as lists show a tour. A tour without a number of days counts as one day. */
 export const tourCardOf = (row: Row): TourCard => ({

@@ -1,8 +1,9 @@
-import type { Departure } from '@portal/shared/contract';
+import type { Departure, Text } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { inventory, products, skus } from '../../db/schema/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
+import { named } from './term.ts';
 import { tourCardColumns } from './tour-card.ts';
 import { liveTours, type Moment, type TourQuery, tourFilter } from './tour-filter.ts';
 
@@ -36,35 +37,41 @@ export const countTours = async (db: Db, query: TourQuery, moment: Moment): Prom
 
 const mostValues = 50;
 
-/** The values of a column over the tours, as text, with how many tours have each; most frequent first, at most 50. */
-export const countByValue = (
-  db: Db,
-  query: Pick<TourQuery, 'category' | 'keywords'>,
-  column: 'destination' | 'departureCity' | 'days',
-) =>
-  db
-    .select({ value: sql<string>`${products[column]}::text`, count: count() })
-    .from(products)
-    .where(and(liveTours(query), isNotNull(products[column])))
-    .groupBy(sql`1`)
-    .orderBy(sql`2 desc`, sql`1`)
-    .limit(mostValues);
+type FacetQuery = Pick<TourQuery, 'category' | 'keywords'>;
 
-export const countThemes = async (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>) => {
-  const themes = db
-    .select({ theme: sql<string>`unnest(${products.themes})`.as('theme') })
+const facetNames = {
+  destination: sql<string>`${products.destination}`,
+  departureCity: sql<string>`${products.departureCity}`,
+  theme: sql<string>`unnest(${products.themes})`,
+} as const;
+
+/** The names that tours can be narrowed by, with how many tours have each; most frequent first, at most 50. */
+export const countByName = (db: Db, query: FacetQuery, facet: keyof typeof facetNames) => {
+  const names = db
+    .select({ name: facetNames[facet].as('name') })
     .from(products)
     .where(liveTours(query))
-    .as('t');
+    .as('names');
   return db
-    .select({ value: themes.theme, count: count() })
-    .from(themes)
-    .groupBy(themes.theme)
-    .orderBy(sql`2 desc`, sql`1`)
+    .select({ value: names.name, label: named<Text>(names.name), count: count() })
+    .from(names)
+    .where(isNotNull(names.name))
+    .groupBy(names.name)
+    .orderBy(desc(count()), asc(names.name))
     .limit(mostValues);
 };
 
-export const findPriceRange = async (db: Db, query: Pick<TourQuery, 'category' | 'keywords'>) => {
+/** How many tours take how many days, the shortest first. */
+export const countByDays = (db: Db, query: FacetQuery) =>
+  db
+    .select({ value: sql<string>`${products.days}::text`, count: count() })
+    .from(products)
+    .where(and(liveTours(query), isNotNull(products.days)))
+    .groupBy(products.days)
+    .orderBy(asc(products.days))
+    .limit(mostValues);
+
+export const findPriceRange = async (db: Db, query: FacetQuery) => {
   const [row] = await db
     .select({
       minPrice: sql<number | null>`min(${products.fromPrice})`,

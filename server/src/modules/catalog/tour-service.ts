@@ -5,8 +5,8 @@ import { badField, notFound } from '../../http/fault.ts';
 import { tourCardOf } from './tour-card.ts';
 import type { Moment, TourQuery } from './tour-filter.ts';
 import {
-  countByValue,
-  countThemes,
+  countByDays,
+  countByName,
   countTours,
   findPriceRange,
   findTour,
@@ -44,15 +44,14 @@ export const countFacets = async (
   { database: { db } }: Needs,
   query: FacetQuery,
 ): Promise<CallData<'GET /api/v1/tours/facets'>> => {
-  const [destination, departureCity, days, theme, prices] = await Promise.all([
-    countByValue(db, query, 'destination'),
-    countByValue(db, query, 'departureCity'),
-    countByValue(db, query, 'days'),
-    countThemes(db, query),
+  const [destination, departureCity, theme, days, prices] = await Promise.all([
+    countByName(db, query, 'destination'),
+    countByName(db, query, 'departureCity'),
+    countByName(db, query, 'theme'),
+    countByDays(db, query),
     findPriceRange(db, query),
   ]);
-  const byNumber = days.sort((a, b) => Number(a.value) - Number(b.value));
-  return { destination, departureCity, theme, days: byNumber, ...prices };
+  return { destination, departureCity, theme, days, ...prices };
 };
 
 /** One live tour, whole. Throws 404 when there is none, or it is not on sale any more. */

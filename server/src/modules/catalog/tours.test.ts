@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallData, TourDetail } from '@portal/shared/contract';
+import type { CallData, TourCard, TourDetail } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
+import { terms } from '#src/db/schema/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 test('tours are found by every filter, and only live ones', async (t) => {
@@ -101,17 +102,21 @@ test('reversed ranges and values out of bounds are refused by field', async (t) 
 });
 
 test('facets count what the tours of a category can be narrowed by', async (t) => {
-  const { addTour, get } = await openCatalog(t);
+  const { db, addTour, get } = await openCatalog(t);
+  await db.insert(terms).values([
+    { zh: '硇洲', en: 'Naozhou' },
+    { zh: '海滨', en: 'Seaside' },
+  ]);
   await addTour({ zh: '甲', themes: ['海滨', '亲子'], destination: '硇洲', days: 10, fromPrice: 100 });
   await addTour({ zh: '乙', themes: ['海滨'], destination: '硇洲', days: 2, fromPrice: 900 });
   await addTour({ zh: '丙', category: 'local', themes: ['海滨'], destination: '赤坎' });
   const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?category=domestic');
   assert.deepEqual(body?.data, {
-    destination: [{ value: '硇洲', count: 2 }],
+    destination: [{ value: '硇洲', label: { zh: '硇洲', en: 'Naozhou' }, count: 2 }],
     departureCity: [],
     theme: [
-      { value: '海滨', count: 2 },
-      { value: '亲子', count: 1 },
+      { value: '海滨', label: { zh: '海滨', en: 'Seaside' }, count: 2 },
+      { value: '亲子', label: { zh: '亲子' }, count: 1 },
     ],
     days: [
       { value: '2', count: 1 },
@@ -120,6 +125,32 @@ test('facets count what the tours of a category can be narrowed by', async (t) =
     minPrice: 100,
     maxPrice: 900,
   });
+});
+
+test('names come with their English where the terms have it, in lists and on the page', async (t) => {
+  const { db, addTour, get } = await openCatalog(t);
+  await db.insert(terms).values([
+    { zh: '湛江', en: 'Zhanjiang' },
+    { zh: '亲子', en: 'Family' },
+  ]);
+  const id = await addTour({
+    zh: '甲',
+    departureCity: '湛江',
+    destination: '硇洲',
+    themes: ['海滨', '亲子'],
+  });
+  await addTour({ zh: '乙' });
+  const names = ({ departureCity, destination, themes }: TourCard) => [departureCity, destination, themes];
+  const known = [
+    { zh: '湛江', en: 'Zhanjiang' },
+    { zh: '硇洲' },
+    [{ zh: '海滨' }, { zh: '亲子', en: 'Family' }],
+  ];
+  const { body } = await get<CallData<'GET /api/v1/tours'>>('');
+  assert.deepEqual(body?.data.list.map(names), [known, [null, null, []]]);
+  const one = await get<TourDetail>(`/${id}`);
+  assert.ok(one.body);
+  assert.deepEqual(names(one.body.data), known);
 });
 
 test('a tour is shown whole; one that is down or unknown is 404', async (t) => {

@@ -1,5 +1,5 @@
 import type { TourDetail } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { tourMessages } from '../tour-messages.ts';
 import styles from './detail.module.css';
 import { tourDetailMessages } from './tour-detail-messages.ts';
@@ -8,17 +8,18 @@ import { tourDetailMessages } from './tour-detail-messages.ts';
 export const TourFactsList = ({ tour }: { tour: TourDetail }) => {
   const t = useMessages(tourDetailMessages);
   const words = useMessages(tourMessages);
+  const text = useText();
   const { minGroup, cutoffDays } = tour.content;
   const facts = [
     { term: t('facts.days'), value: words('days', { count: tour.days }) },
-    { term: t('facts.departureCity'), value: tour.departureCity },
-    { term: t('facts.destination'), value: tour.destination },
+    { term: t('facts.departureCity'), value: text(tour.departureCity) },
+    { term: t('facts.destination'), value: text(tour.destination) },
     { term: t('facts.group'), value: t('facts.minGroup', { count: minGroup }) },
     {
       term: t('facts.cutoff'),
       value: cutoffDays > 0 ? t('facts.cutoffDays', { count: cutoffDays }) : t('facts.sameDay'),
     },
-    { term: t('facts.themes'), value: tour.themes.join(' · ') },
+    { term: t('facts.themes'), value: tour.themes.map(text).join(' · ') },
   ];
   return (
     <dl className={styles.facts} aria-label={t('facts.label')}>

@@ -2,18 +2,21 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import styles from './active-filters.module.css';
 import { useFilterNames } from './filter-names.ts';
+import type { TourFacets } from './filter-panel.tsx';
 import { activeFilters, type FilterName, type TourFilters } from './tour-filters.ts';
 import { tourListMessages } from './tour-list-messages.ts';
 
 interface ActiveFiltersProps {
   readonly filters: TourFilters;
+  /** They know what names are called; undefined while they are on their way, null when they did not come. */
+  readonly facets: TourFacets | null | undefined;
   readonly onClear: (names: readonly FilterName[]) => void;
 }
 
 /** The filters that narrow the list now, each to be taken away. */
-export const ActiveFilters = ({ filters, onClear }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ filters, facets, onClear }: ActiveFiltersProps) => {
   const t = useMessages(tourListMessages);
-  const nameOf = useFilterNames(filters);
+  const nameOf = useFilterNames(filters, facets);
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
-import { useMessages } from '@portal/shared/i18n';
+import type { Text } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { useState } from 'react';
 import styles from './filter-panel.module.css';
 import { tourListMessages } from './tour-list-messages.ts';
 
 export interface FacetValue {
   readonly value: string;
+  readonly label: Text;
   readonly count: number;
 }
 
@@ -21,12 +23,16 @@ const shortLength = 6;
 const visible = (values: readonly FacetValue[], chosen: string | undefined, whole: boolean) => {
   const shown = whole ? values : values.slice(0, shortLength);
   if (!chosen || shown.some(({ value }) => value === chosen)) return shown;
-  return [...shown, values.find(({ value }) => value === chosen) ?? { value: chosen, count: 0 }];
+  return [
+    ...shown,
+    values.find(({ value }) => value === chosen) ?? { value: chosen, label: { zh: chosen }, count: 0 },
+  ];
 };
 
 /** One value of several, each with how many tours it leads to; choosing it again lets it go. */
 export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProps) => {
   const t = useMessages(tourListMessages);
+  const text = useText();
   const [whole, setWhole] = useState(false);
   const shown = visible(values, chosen, whole);
   if (shown.length === 0) return null;
@@ -34,7 +40,7 @@ export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProp
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <ul>
-        {shown.map(({ value, count }) => (
+        {shown.map(({ value, label, count }) => (
           <li key={value}>
             <button
               type="button"
@@ -42,7 +48,7 @@ export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProp
               aria-pressed={value === chosen}
               onClick={() => onChange(value === chosen ? undefined : value)}
             >
-              <span>{value}</span>
+              <span>{text(label)}</span>
               <span className={styles.count}>{count}</span>
             </button>
           </li>

@@ -1,4 +1,12 @@
-import { formatDay, formatMoney, type Translate, useLanguage, useMessages } from '@portal/shared/i18n';
+import {
+  formatDay,
+  formatMoney,
+  type Translate,
+  useLanguage,
+  useMessages,
+  useText,
+} from '@portal/shared/i18n';
+import type { TourFacets } from './filter-panel.tsx';
 import type { Range } from './range.ts';
 import type { FilterName, TourFilters } from './tour-filters.ts';
 import { tourListMessages } from './tour-list-messages.ts';
@@ -16,10 +24,17 @@ const ofMoney: RangeKeys = { both: 'chips.between', from: 'chips.atLeast', to: '
 const ofDays: RangeKeys = { both: 'chips.daysBetween', from: 'chips.daysAtLeast', to: 'chips.daysAtMost' };
 const ofDates: RangeKeys = { both: 'chips.between', from: 'chips.from', to: 'chips.until' };
 
-/** What a filter that narrows the list now is called, in words: `¥500 – ¥1,280`. */
-export const useFilterNames = (filters: TourFilters): ((name: FilterName) => string) => {
+/**
+ * What a filter that narrows the list now is called, in words: `¥500 – ¥1,280`. A name that the facets do not have
+ * stays as it is.
+ */
+export const useFilterNames = (
+  filters: TourFilters,
+  facets: TourFacets | null | undefined,
+): ((name: FilterName) => string) => {
   const t = useMessages(tourListMessages);
   const language = useLanguage();
+  const text = useText();
   const inRange = <T>({ from, to }: Range<T>, keys: RangeKeys, show: (value: T) => string): string => {
     const ends = { from: from === undefined ? '' : show(from), to: to === undefined ? '' : show(to) };
     if (ends.from && ends.to) return t(keys.both, ends);
@@ -29,7 +44,8 @@ export const useFilterNames = (filters: TourFilters): ((name: FilterName) => str
     if (name === 'days') return inRange(filters.days, ofDays, String);
     if (name === 'price') return inRange(filters.price, ofMoney, (fen) => formatMoney(fen, language));
     if (name === 'dates') return inRange(filters.dates, ofDates, (day) => formatDay(day, language));
-    const text = filters[name] ?? '';
-    return name === 'keywords' ? t('chips.keywords', { text }) : text;
+    const chosen = filters[name] ?? '';
+    if (name === 'keywords') return t('chips.keywords', { text: chosen });
+    return text(facets?.[name].find(({ value }) => value === chosen)?.label ?? { zh: chosen });
   };
 };

@@ -43,7 +43,7 @@ export const TourListScreen = ({ list }: { list: TourList }) => {
           <ListHead total={total} {...state}>
             {!wide && <FilterDrawer facets={facets} total={total} {...state} />}
           </ListHead>
-          <ActiveFilters filters={state.filters} onClear={state.clear} />
+          <ActiveFilters filters={state.filters} facets={facets} onClear={state.clear} />
           <TourResults query={tours} {...state} />
         </div>
       </div>

@@ -39,8 +39,8 @@ export const TourRow = ({ tour, eager }: TourRowProps) => {
         {tour.themes.length > 0 && (
           <ul className={styles.themes}>
             {tour.themes.map((theme) => (
-              <li key={theme}>
-                <Tag tone="sand">{theme}</Tag>
+              <li key={theme.zh}>
+                <Tag tone="sand">{text(theme)}</Tag>
               </li>
             ))}
           </ul>

@@ -90,7 +90,7 @@ export const asiaNames = {
   科威特: 'Kuwait',
   巴林: 'Bahrain',
   黎巴嫩: 'Lebanon',
-  土耳其: 'Türkiye',
+  土耳其: 'Turkey',
   伊斯坦布尔: 'Istanbul',
   卡帕多奇亚: 'Cappadocia',
   格鲁吉亚: 'Georgia',
