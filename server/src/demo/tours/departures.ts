@@ -1,9 +1,9 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { randomFrom } from '../../modules/artwork/random.ts';
+import { cutoffDaysOf, isForGroups } from './conditions/limits.ts';
 import { departureDays, hasWeekendPrice } from './departure-days.ts';
 import { isHoliday } from './holidays.ts';
-import { cutoffDaysOf, isForGroups } from './terms/limits.ts';
-import type { TourSeed } from './tour-seed.ts';
+import { hotelNightsOf, type TourSeed } from './tour-seed.ts';
 
 /** A departure to write; money in fen. */
 export interface DepartureRow {
@@ -46,7 +46,7 @@ const closing = (day: string, cutoffDays: number): Date =>
 
 const pricesOn = (seed: TourSeed, day: string) => {
   const price = priceOn(seed, day);
-  const nights = seed.days.length - 1;
+  const nights = hotelNightsOf(seed);
   return {
     price,
     childPrice: roundedFen((price * seed.childPercent) / 10_000),

@@ -1,12 +1,13 @@
 import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
 import type { SceneName } from '../../modules/artwork/draw-artwork.ts';
+import { noticesOf } from './conditions/common-notices.ts';
+import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
+import { excludedOf, includedOf } from './conditions/price-terms.ts';
 import { dishes } from './dishes.ts';
 import { rides } from './rides.ts';
 import { type SightName, sights } from './sights/sights.ts';
 import { stays } from './stays.ts';
-import { noticesOf } from './terms/common-notices.ts';
-import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './terms/limits.ts';
-import { excludedOf, includedOf } from './terms/price-terms.ts';
+import { demoTerms } from './terms.ts';
 import { type DaySeed, type TourSeed, textOf } from './tour-seed.ts';
 
 /** Fewer pictures make no gallery, more make none better. */
@@ -16,9 +17,14 @@ const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/$
 
 const sightText = (name: SightName): Text => textOf([sights[name][0], sights[name][1]]);
 
+/** Pictures of being on the way say nothing of where one is going. */
+const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
+
 const scenesOf = ({ cover, days, dishes: served = [] }: TourSeed): SceneName[] => [
   ...(cover ? [cover] : []),
-  ...days.flatMap((one) => one.sights.map((name) => sights[name][2])),
+  ...days
+    .flatMap((one) => one.sights.map((name): SceneName => sights[name][2]))
+    .filter((scene) => !onTheWay.includes(scene)),
   ...served.map((name) => dishes[name].scene),
 ];
 
@@ -61,9 +67,15 @@ export const contentOf = (seed: TourSeed): TourContent => ({
   cutoffDays: cutoffDaysOf(seed.category),
 });
 
+const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] =>
+  [destination, from, ...themes, ...(category === 'local' ? ['湛江'] : [])].flatMap((name) => [
+    name,
+    demoTerms.get(name) ?? '',
+  ]);
+
 /** What a search finds a tour by, in both languages. */
 export const searchTextOf = (seed: TourSeed): string => {
   const stops = seed.days.flatMap((one) => one.sights.map((name) => `${sights[name][0]} ${sights[name][1]}`));
-  const words = [...seed.title, ...seed.summary, seed.destination, seed.from ?? '', ...stops, ...seed.themes];
+  const words = [...seed.title, ...seed.summary, ...namesOf(seed), ...stops].filter((word) => word !== '');
   return [...new Set(words)].join(' ').toLowerCase();
 };

@@ -1,13 +1,13 @@
 import type { Text, TourCategory } from '@portal/shared/contract';
 import type { SceneName } from '../../modules/artwork/draw-artwork.ts';
+import type { NoticeName } from './conditions/notices.ts';
+import type { WayName } from './conditions/ways.ts';
 import type { DepartureRhythm } from './departure-days.ts';
 import type { DishName } from './dishes.ts';
 import type { RegionName } from './regions.ts';
 import type { RideName } from './rides.ts';
 import type { SightName } from './sights/sights.ts';
 import type { StayName } from './stays.ts';
-import type { NoticeName } from './terms/notices.ts';
-import type { WayName } from './terms/ways.ts';
 
 /** A text in both languages. */
 export type Pair = readonly [zh: string, en: string];
@@ -52,6 +52,9 @@ export const day = (title: Pair, body: Pair, sights: readonly SightName[], terms
   ...terms,
 });
 
+/** What stands for a night on the way: no room is booked. */
+const aboard: StayName = 'sleeper';
+
 /** A tour as it is written; the rest is derived. Money in yuan. */
 export interface TourSeed {
   /** Also seeds its pictures: `a-z 0-9 -`, at most 56 characters. */
@@ -83,3 +86,7 @@ export interface TourSeed {
   /** The scene of the first picture; the scene of the first sight unless told. */
   readonly cover?: SceneName;
 }
+
+/** How many nights a tour books rooms for. */
+export const hotelNightsOf = ({ days }: Pick<TourSeed, 'days'>): number =>
+  days.filter(({ stay }) => stay !== undefined && stay !== aboard).length;

@@ -23,7 +23,7 @@ export const abroadEgypt: readonly TourSeed[] = [
       day(
         ['湛江—广州', 'To Guangzhou and aboard'],
         ['傍晚高铁到广州，夜间飞开罗约十小时半。', 'By train, then about ten and a half hours by air.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'trainFlight', stay: 'sleeper' },
       ),
       day(
@@ -92,7 +92,7 @@ export const abroadEgypt: readonly TourSeed[] = [
       day(
         ['广州—湛江', 'Home'],
         ['午后抵达广州，高铁返湛江。', 'Guangzhou after noon, then the train.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'flightTrain' },
       ),
     ],

@@ -29,7 +29,7 @@ export const abroadEurope: readonly TourSeed[] = [
           '下午高铁到广州，夜间飞巴黎约十三小时，夜宿航班。',
           'The afternoon train, about thirteen hours by air overnight.',
         ],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'trainFlight', stay: 'sleeper' },
       ),
       day(
@@ -107,7 +107,7 @@ export const abroadEurope: readonly TourSeed[] = [
       day(
         ['广州—湛江', 'Home'],
         ['午后抵达广州，乘高铁返湛江，晚间到家。', 'Guangzhou after noon, home by train at night.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'flightTrain' },
       ),
     ],

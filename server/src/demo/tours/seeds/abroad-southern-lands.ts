@@ -23,7 +23,7 @@ export const abroadSouthernLands: readonly TourSeed[] = [
       day(
         ['湛江—广州', 'To Guangzhou and aboard'],
         ['午后高铁到广州，夜间飞悉尼约九小时。', 'By train, then about nine hours by air.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'trainFlight', stay: 'sleeper' },
       ),
       day(
@@ -110,7 +110,7 @@ export const abroadSouthernLands: readonly TourSeed[] = [
       day(
         ['广州—湛江', 'Home'],
         ['清晨抵达广州，高铁返湛江，中午到家。', 'Guangzhou at dawn, home by noon.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'flightTrain' },
       ),
     ],

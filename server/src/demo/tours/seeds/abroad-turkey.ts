@@ -29,7 +29,7 @@ export const abroadTurkey: readonly TourSeed[] = [
           '午后高铁到广州，夜间飞伊斯坦布尔约十一小时。',
           'The train, then about eleven hours by air overnight.',
         ],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'trainFlight', stay: 'sleeper' },
       ),
       day(
@@ -95,7 +95,7 @@ export const abroadTurkey: readonly TourSeed[] = [
       day(
         ['广州—湛江', 'Home'],
         ['上午抵达广州，高铁返湛江。', 'Guangzhou in the morning, then the train.'],
-        ['cantonTower'],
+        ['guangzhouAirport'],
         { meals: '', by: 'flightTrain' },
       ),
     ],

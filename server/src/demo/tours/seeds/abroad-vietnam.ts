@@ -65,7 +65,7 @@ export const abroadVietnam: readonly TourSeed[] = [
     singleNight: 150,
     departs: 'twice',
     minGroup: 10,
-    cover: 'cruise',
+    cover: 'sea',
   },
   {
     slug: 'danang-hoian-five-days',

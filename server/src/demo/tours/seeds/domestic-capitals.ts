@@ -148,6 +148,6 @@ export const domesticCapitals: readonly TourSeed[] = [
     singleNight: 180,
     departs: 'thrice',
     minGroup: 10,
-    cover: 'study-museum',
+    cover: 'pagoda-hill',
   },
 ];

@@ -71,7 +71,7 @@ export const domesticRivers: readonly TourSeed[] = [
     singleNight: 220,
     departs: 'thrice',
     minGroup: 10,
-    cover: 'canal-town',
+    cover: 'crater-lake',
   },
   {
     slug: 'zhangjiajie-fenghuang-five-days',

@@ -34,7 +34,7 @@ export const learningNature: readonly TourSeed[] = [
     childPercent: 80,
     departs: 'workdays',
     minGroup: 20,
-    cover: 'study-observatory',
+    cover: 'crater-lake',
   },
   {
     slug: 'gaoqiao-birds-two-days',

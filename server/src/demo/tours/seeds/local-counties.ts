@@ -20,7 +20,7 @@ export const localCounties: readonly TourSeed[] = [
         'Denglou Cape, southernmost point of the mainland, where two seas close at your feet',
       ],
       [
-        '曲界三十多万亩菠萝田，红土、绿叶、白风车',
+        '徐闻三十多万亩菠萝以曲界最盛，红土、绿叶、白风车',
         'Red earth, green leaves and white windmills around Qujie',
       ],
       [

@@ -19,7 +19,7 @@ export const partyBuildingBases: readonly TourSeed[] = [
         '在红七军军部旧址粤东会馆上课，旧址是一座精美的岭南会馆',
         'Lessons in the Guangdong guildhall that was the army’s headquarters',
       ],
-      ['沿 239 级台阶登上起义纪念碑', 'Climb to the monument above the town'],
+      ['拾级而上，登起义纪念碑', 'Climb to the monument above the town'],
       ['看百色芒果基地，听老区振兴', 'Mango groves, and how the old base is thriving'],
     ],
     days: [

@@ -42,7 +42,7 @@ export const vicinityHills: readonly TourSeed[] = [
     childPercent: 65,
     departs: 'weekend',
     minGroup: 12,
-    cover: 'study-farm',
+    cover: 'dish-fruit',
   },
   {
     slug: 'maoming-haoxin-lake',
@@ -163,6 +163,6 @@ export const vicinityHills: readonly TourSeed[] = [
     childPercent: 80,
     departs: 'weekend',
     minGroup: 12,
-    cover: 'theme-park',
+    cover: 'old-street',
   },
 ];

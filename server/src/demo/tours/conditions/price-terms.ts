@@ -1,5 +1,5 @@
 import type { TourCategory } from '@portal/shared/contract';
-import type { Pair, TourSeed } from '../tour-seed.ts';
+import { hotelNightsOf, type Pair, type TourSeed } from '../tour-seed.ts';
 import { ways } from './ways.ts';
 
 const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -18,8 +18,8 @@ const mealsLine = (seed: TourSeed): Pair[] => {
   return [[`行程所列 ${zh}`, `The meals in the programme: ${en.filter(Boolean).join(' and ')}`]];
 };
 
-const nightsLine = ({ days }: TourSeed): Pair[] => {
-  const nights = days.length - 1;
+const nightsLine = (seed: TourSeed): Pair[] => {
+  const nights = hotelNightsOf(seed);
   if (nights === 0) return [];
   return [
     [
