@@ -53,9 +53,7 @@ test('while a view is on its way the bar runs, without a spinner, and ends with 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('while a call is on its way the page is veiled at level 2000, and a moment longer', async ({
-  page,
-}) => {
+test('while a call is on its way the page is veiled at level 2000, and a moment longer', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('main').locator('img')).toBeVisible();
   await expect(page.locator(veil)).toHaveCount(0);
