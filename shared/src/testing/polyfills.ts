@@ -59,3 +59,18 @@ Blob.prototype.text = function (this: Blob) {
     reader.readAsText(this);
   });
 };
+
+// Styles are no part of what tests see, as with CSS modules: antd's thousands of rules would be matched anew for every
+// element that a role is looked up for.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set: () => undefined });
+
+// antd measures scroll bars with a pseudo-element and lets its effects run after a message.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+class Channel {
+  readonly port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.({}), 0) };
+}
+
+Object.assign(globalThis, { MessageChannel: Channel });

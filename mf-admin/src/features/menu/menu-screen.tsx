@@ -7,6 +7,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminQuery } from '../frame/admin-query.tsx';
 import { Layer } from '../frame/layer.tsx';
 import { RowsSkeleton } from '../frame/rows-skeleton.tsx';
+import { SearchForm } from '../frame/search-form.tsx';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';
@@ -28,7 +29,7 @@ const Keywords = ({ value, onSearch }: { value: string | undefined; onSearch: (t
   const t = useMessages(menuMessages);
   const id = useId();
   return (
-    <search className={styles.search}>
+    <SearchForm label={t('table')} className={styles.search}>
       <label htmlFor={id}>{t('search.label')}</label>
       <Input.Search
         key={value}
@@ -39,7 +40,7 @@ const Keywords = ({ value, onSearch }: { value: string | undefined; onSearch: (t
         allowClear
         onSearch={(text) => onSearch(text.trim())}
       />
-    </search>
+    </SearchForm>
   );
 };
 

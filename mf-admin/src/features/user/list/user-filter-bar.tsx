@@ -2,6 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
+import { SearchForm } from '../../frame/search-form.tsx';
 import { userMessages } from '../user-messages.ts';
 import type { FilterState } from './use-user-filters.ts';
 import styles from './user-filter-bar.module.css';
@@ -46,7 +47,7 @@ export const UserFilterBar = (state: FilterState) => {
     { value: '0', label: t('status.off') },
   ];
   return (
-    <search aria-label={t('filters.label')} className={styles.bar}>
+    <SearchForm label={t('filters.label')} className={styles.bar}>
       <Labelled label={t('filters.keywords')}>
         {(id) => (
           <Input.Search
@@ -78,6 +79,6 @@ export const UserFilterBar = (state: FilterState) => {
           {t('filters.clear')}
         </Button>
       )}
-    </search>
+    </SearchForm>
   );
 };

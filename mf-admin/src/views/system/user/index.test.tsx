@@ -1,0 +1,116 @@
+import type { UserForm, UserRow } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import Users from './index.tsx';
+
+const row = (id: number, username: string, nickname: string): UserRow => ({
+  id,
+  username,
+  nickname,
+  mobile: '13800138000',
+  genderLabel: '女',
+  avatar: null,
+  email: `${username}@haitu.cn`,
+  status: 1,
+  deptName: '产品部',
+  roleNames: '内容编辑',
+  createTime: '2026-11-20',
+});
+
+const wang = row(7, 'wangli', '王丽');
+const form: UserForm = {
+  username: 'wangli',
+  nickname: '王丽',
+  gender: 2,
+  status: 1,
+  deptId: 3,
+  roleIds: [4],
+};
+
+const answers: Answers = {
+  'GET /api/v1/users/page': { list: [wang, row(8, 'chenhao', '陈浩')], total: 2 },
+  'GET /api/v1/dept/options': [{ value: 1, label: '海途旅行', children: [{ value: 3, label: '产品部' }] }],
+  'GET /api/v1/roles/options': [{ value: 4, label: '内容编辑' }],
+  'GET /api/v1/users/:id/form': form,
+  'PATCH /api/v1/users/:id/status': null,
+  'DELETE /api/v1/users/:id': null,
+};
+
+const show = (path = '/system/user', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
+  renderView(<Users />, { path, user, answers: { ...answers, ...more } });
+
+test('the address narrows the list, and a department goes into the address', async () => {
+  const { server, person, address } = show('/system/user?keywords=wang&status=1&pageNum=2');
+  expect(await screen.findByText('王丽')).toBeVisible();
+  expect(server.received('GET /api/v1/users/page')[0]?.query).toEqual({
+    keywords: 'wang',
+    status: '1',
+    pageNum: '2',
+    pageSize: '10',
+  });
+  await person.click(await screen.findByText('产品部', { selector: '.ant-tree-title' }));
+  expect(address()).toBe('/system/user?keywords=wang&status=1&deptId=3');
+});
+
+test('what somebody may not do is not there', async () => {
+  show('/system/user', people.admin);
+  expect(await screen.findByRole('button', { name: '新增用户' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '编辑 王丽' })).toBeVisible();
+  for (const name of ['导入', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: '更多操作：王丽' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: '选择 王丽' })).toBeNull();
+});
+
+test('without the permission the screen says so, and nothing else', async () => {
+  show('/system/user', people.admin, {
+    'GET /api/v1/users/page': refuse('A0231', '没有权限', { status: 403 }),
+  });
+  expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a refused field is shown at the field, and what was typed stays', async () => {
+  const { server, person } = show('/system/user', people.root, {
+    'PUT /api/v1/users/:id': refuse('A0400', '用户名已存在', { field: 'username' }),
+  });
+  await person.click(await screen.findByRole('button', { name: '编辑 王丽' }));
+  const username = await screen.findByRole('textbox', { name: '用户名' });
+  await person.clear(username);
+  await person.type(username, 'chenhao');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('用户名已存在')).toBeVisible();
+  expect(username).toHaveValue('chenhao');
+  expect(username).toBeInvalid();
+  expect(server.received('PUT /api/v1/users/:id')[0]).toMatchObject({
+    params: { id: '7' },
+    body: { username: 'chenhao', nickname: '王丽', deptId: 3, roleIds: [4] },
+  });
+});
+
+test('disabling somebody asks first, enabling does not', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('switch', { name: '王丽 的状态' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.click(within(question).getByRole('button', { name: '取消' }));
+  expect(server.received('PATCH /api/v1/users/:id/status')).toEqual([]);
+  await person.click(screen.getByRole('switch', { name: '王丽 的状态' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+  await waitFor(() =>
+    expect(server.received('PATCH /api/v1/users/:id/status')[0]).toMatchObject({
+      params: { id: '7' },
+      query: { status: '0' },
+    }),
+  );
+});
+
+test('several are deleted together, and all are named before', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '选择本页全部用户' }));
+  await person.click(screen.getByRole('button', { name: '删除所选' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('王丽 (wangli)');
+  expect(question).toHaveTextContent('陈浩 (chenhao)');
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(server.received('DELETE /api/v1/users/:id')[0]?.params.id).toBe('7,8'));
+  expect(await screen.findByText('已删除 2 个用户')).toBeVisible();
+});
