@@ -30,14 +30,19 @@ const timeSeen = (page: Page): Promise<number> =>
     return until - from;
   });
 
-test('going on to another screen begins at the top of the page', async ({ page }) => {
+test('each navigation begins at the top of the page, a step back too', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.goto('/index');
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await scrollDown();
   await expect.poll(scrolled).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: '国内游' }).click();
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
+  await scrollDown();
+  await page.goBack();
+  await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await expect.poll(scrolled).toBe(0);
 });
 

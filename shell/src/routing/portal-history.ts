@@ -41,6 +41,9 @@ const navigator: Navigator = {
 
 const pageOf = ({ pathname, search }: Location | globalThis.Location): string => pathname + search;
 
+// Each navigation begins at the top, a step back too: the browser would return to where the page was left.
+window.history.scrollRestoration = 'manual';
+
 window.addEventListener('popstate', () => {
   // A jump inside the page is the browser's own affair.
   if (pageOf(window.location) !== pageOf(announced)) beforeNavigation();

@@ -45,16 +45,17 @@ const departing = (db: Db, { dayFrom, dayTo }: TourQuery, { now, today }: Moment
   return exists(departure);
 };
 
-/** Live tours of a category and words: what lists and facets share. */
-export const liveTours = ({
-  category,
-  keywords,
-}: Pick<TourQuery, 'category' | 'keywords'>): SQL | undefined =>
+/** What the choices of a list are counted over: the screen it stands on, not what was chosen there. */
+export type FacetQuery = Pick<TourQuery, 'category' | 'keywords' | 'region'>;
+
+/** Live tours of a category, words and a region: what lists and facets share. */
+export const liveTours = ({ category, keywords, region }: FacetQuery): SQL | undefined =>
   and(
     eq(products.kind, 'tour'),
     eq(products.status, 'live'),
     category ? eq(products.category, category) : undefined,
     ...saying(keywords ?? ''),
+    given(region, within),
   );
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
@@ -71,6 +72,5 @@ export const tourFilter = (db: Db, query: TourQuery, moment: Moment): SQL | unde
     given(query.maxDays, (days) => lte(products.days, days)),
     given(query.minPrice, (price) => gte(products.fromPrice, price)),
     given(query.maxPrice, (price) => lte(products.fromPrice, price)),
-    given(query.region, within),
     departing(db, query, moment),
   );

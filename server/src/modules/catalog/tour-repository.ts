@@ -5,7 +5,7 @@ import { inventory, products, skus } from '../../db/schema/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 import { named } from './term.ts';
 import { tourCardColumns } from './tour-card.ts';
-import { liveTours, type Moment, type TourQuery, tourFilter } from './tour-filter.ts';
+import { type FacetQuery, liveTours, type Moment, type TourQuery, tourFilter } from './tour-filter.ts';
 
 const lowestFirst = sql`${products.fromPrice} asc nulls last`;
 const orders: Readonly<Record<NonNullable<TourQuery['sort']>, SQL[]>> = {
@@ -36,8 +36,6 @@ export const countTours = async (db: Db, query: TourQuery, moment: Moment): Prom
 };
 
 const mostValues = 50;
-
-type FacetQuery = Pick<TourQuery, 'category' | 'keywords'>;
 
 const facetNames = {
   destination: sql<string>`${products.destination}`,

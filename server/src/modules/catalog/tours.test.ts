@@ -101,6 +101,17 @@ test('reversed ranges and values out of bounds are refused by field', async (t) 
   }
 });
 
+test('facets of a region count only what lies within it', async (t) => {
+  const { addTour, get } = await openCatalog(t);
+  await addTour({ zh: '甲', destination: '赤坎', region: '440000/440800/440802' });
+  await addTour({ zh: '乙', destination: '三亚', region: '460000/460200' });
+  const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?region=440000/440800');
+  assert.deepEqual(
+    body?.data.destination.map(({ value }) => value),
+    ['赤坎'],
+  );
+});
+
 test('facets count what the tours of a category can be narrowed by', async (t) => {
   const { db, addTour, get } = await openCatalog(t);
   await db.insert(terms).values([
