@@ -54,13 +54,7 @@ export const AppRow = ({ status, chosen, onChoose, onRollback }: AppRowProps) =>
   const { app, live } = status;
   return (
     <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.choose}
-        aria-pressed={chosen}
-        aria-label={t('details', { app: t(`apps.${app}`) })}
-        onClick={onChoose}
-      >
+      <button type="button" className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
         <span className={styles.name}>{t(`apps.${app}`)}</span>
         <code className={styles.soft}>{app}</code>
       </button>

@@ -59,6 +59,7 @@ const MenuName = ({ menu, narrow }: { menu: MenuNode; narrow: boolean }) => {
       {menu.name}
       {narrow && (
         <>
+          {' '}
           <Tag tone={tones[menu.type]}>{t(`types.${menu.type}`)}</Tag>
           <code className={styles.detail}>{detail}</code>
         </>
@@ -127,6 +128,7 @@ export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableP
       pagination={false}
       scroll={narrow ? undefined : { x: 1112 }}
       expandable={{
+        indentSize: narrow ? 8 : 16,
         expandedRowKeys: [...expanded],
         onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),
         expandIcon: ({ expanded: isOpen, expandable, onExpand: toggle, record }) =>

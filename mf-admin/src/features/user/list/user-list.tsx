@@ -14,7 +14,7 @@ import type { FilterState } from './use-user-filters.ts';
 import { UserCards } from './user-cards.tsx';
 import { isNarrowed, pageSizes } from './user-filters.ts';
 import styles from './user-list.module.css';
-import type { RowHandlers } from './user-row-parts.tsx';
+import { type RowHandlers, useIsSelf } from './user-row-parts.tsx';
 import { UserTable } from './user-table.tsx';
 
 const NoUsers = ({ filters, clear }: FilterState) => {
@@ -55,6 +55,7 @@ interface UserListProps {
 const Rows = ({ page, state, onOpen }: UserListProps & { page: UserPage }) => {
   const narrow = useMedia('(max-width: 767px)');
   const { changeStatus, remove, changing } = useUserChanges();
+  const isSelf = useIsSelf();
   const [selected, setSelected] = useState<readonly number[]>([]);
   const chosen = page.list.filter(({ id }) => selected.includes(id));
   const removeUsers = (users: readonly UserRow[]) => void remove(users, () => setSelected([]));
@@ -69,9 +70,10 @@ const Rows = ({ page, state, onOpen }: UserListProps & { page: UserPage }) => {
     <>
       <SelectionBar
         total={page.total}
-        selected={chosen.length}
+        ids={chosen.map(({ id }) => id)}
+        selectable={page.list.filter((user) => !isSelf(user)).map(({ id }) => id)}
+        onSelect={setSelected}
         onDelete={() => removeUsers(chosen)}
-        onClear={() => setSelected([])}
       />
       {narrow ? (
         <UserCards users={page.list} {...handlers} />

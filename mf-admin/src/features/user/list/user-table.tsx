@@ -65,8 +65,7 @@ export const UserTable = ({ users, selected, onSelect, ...handlers }: UserTableP
               columnWidth: 40,
               selectedRowKeys: [...selected],
               onChange: (keys) => onSelect(keys.map(Number)),
-              columnTitle: (checkbox) => checkbox,
-              getTitleCheckboxProps: () => ({ 'aria-label': t('selectAll') }),
+              columnTitle: <span className="visually-hidden">{t('columns.select')}</span>,
               getCheckboxProps: (user) => ({
                 disabled: isSelf(user),
                 'aria-label': t('select', { name: user.nickname }),
