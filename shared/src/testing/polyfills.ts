@@ -47,7 +47,7 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
     this.removeEventListener('keydown', cancelOnEscape);
     const before = focusedBefore.get(this);
-    if (before instanceof HTMLElement) before.focus();
+    if (this.isConnected && before instanceof HTMLElement) before.focus();
   },
 });
 

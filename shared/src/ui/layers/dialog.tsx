@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { uiMessages } from '../messages.ts';
 import styles from './dialog.module.css';
@@ -37,7 +37,8 @@ const OpenDialog = ({
     if (dismissible && target === dialog.current) onClose();
   });
 
-  useEffect(() => {
+  // Closed while it still stands in the page: a browser gives no focus back for a dialog that is gone already.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     element?.addEventListener('click', (event) => closeBeside(event));
