@@ -1,8 +1,8 @@
 import type { App, ReleaseEvent } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Timeline, type Tone } from '@portal/shared/ui';
-import { AdminQuery } from '../frame/admin-query.tsx';
-import { RowsSkeleton } from '../frame/rows-skeleton.tsx';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import styles from './history-list.module.css';
 import { useHistory } from './release-calls.ts';
 import { releaseMessages } from './release-messages.ts';

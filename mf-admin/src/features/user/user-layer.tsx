@@ -1,6 +1,6 @@
 import type { UserRow } from '@portal/shared/contract';
 import { lazy } from 'react';
-import { Layer } from '../frame/layer.tsx';
+import { Layer } from '#src/frame/layer.tsx';
 
 const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
-import { AdminPage } from '../frame/admin-page.tsx';
+import { AdminPage } from '#src/frame/admin-page.tsx';
 import { DepartmentButton } from './department/department-button.tsx';
 import { DepartmentTree } from './department/department-tree.tsx';
 import { useUserFilters } from './list/use-user-filters.ts';

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
-import { AdminQuery } from '../../frame/admin-query.tsx';
-import { FormDrawer, useDrawer } from '../../frame/form-drawer.tsx';
-import { RowsSkeleton } from '../../frame/rows-skeleton.tsx';
-import { showFaults } from '../../frame/show-faults.ts';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { showFaults } from '#src/frame/show-faults.ts';
 import { useMenuForm, useSaveMenu } from '../menu-calls.ts';
 import { menuMessages } from '../menu-messages.ts';
 import { MenuFields } from './menu-fields.tsx';

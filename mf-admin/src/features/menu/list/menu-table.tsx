@@ -2,7 +2,7 @@ import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Tag, type Tone, useMedia } from '@portal/shared/ui';
 import { Table, type TableColumnsType } from 'antd';
-import { type RowAction, RowActions } from '../../frame/row-actions.tsx';
+import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
 import type { MenuType } from '../form/menu-form.ts';
 import { menuMessages } from '../menu-messages.ts';
 import styles from './menu-table.module.css';

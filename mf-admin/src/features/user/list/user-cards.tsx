@@ -1,6 +1,6 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { RowActions } from '../../frame/row-actions.tsx';
+import { RowActions } from '#src/frame/row-actions.tsx';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-cards.module.css';
 import {

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
-import { SearchForm } from '../../frame/search-form.tsx';
+import { SearchForm } from '#src/frame/search-form.tsx';
 import { userMessages } from '../user-messages.ts';
 import type { FilterState } from './use-user-filters.ts';
 import styles from './user-filter-bar.module.css';

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm, useSession } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
 import { Switch } from 'antd';
-import type { RowAction } from '../../frame/row-actions.tsx';
+import type { RowAction } from '#src/frame/row-actions.tsx';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-row-parts.module.css';
 

@@ -2,7 +2,7 @@ import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { Table, type TableColumnsType } from 'antd';
-import { RowActions } from '../../frame/row-actions.tsx';
+import { RowActions } from '#src/frame/row-actions.tsx';
 import { userMessages } from '../user-messages.ts';
 import {
   Contact,

@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, Dialog, Stack, TextInput, toast, useCopied } from '@portal/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useSetPassword } from '../user-calls.ts';
-import { userMessages } from '../user-messages.ts';
+import { passwordMessages } from './password-messages.ts';
 import { passwordFault, passwordLength, proposePassword } from './password-rules.ts';
 import styles from './reset-password.module.css';
 
@@ -15,37 +15,37 @@ interface StepProps {
 
 /** The password that was set, to be passed on. */
 const NewPassword = ({ name, password, onClose }: StepProps & { password: string }) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(passwordMessages);
   const [copied, copy] = useCopied();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('password.done', { name })}
+      title={t('done', { name })}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t('password.close')}
+            {t('close')}
           </Button>
           <Button
             icon={copied ? 'check' : 'document'}
-            onClick={() => copy(password).catch(() => toast.error(t('password.copyFailed')))}
+            onClick={() => copy(password).catch(() => toast.error(t('copyFailed')))}
           >
-            {t(copied ? 'password.copied' : 'password.copy')}
+            {t(copied ? 'copied' : 'copy')}
           </Button>
         </>
       }
     >
       <Stack gap={1}>
         <output className={styles.password}>{password}</output>
-        <p>{t('password.doneBody')}</p>
+        <p>{t('doneBody')}</p>
       </Stack>
     </Dialog>
   );
 };
 
 const usePassword = (id: number, onDone: (password: string) => void) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(passwordMessages);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const save = useSetPassword(id);
@@ -55,7 +55,7 @@ const usePassword = (id: number, onDone: (password: string) => void) => {
   };
   const submit = async () => {
     const fault = passwordFault(password);
-    if (fault) return setError(t(`password.faults.${fault}`));
+    if (fault) return setError(t(`faults.${fault}`));
     try {
       await save.mutateAsync(password);
     } catch (refusal) {
@@ -73,7 +73,7 @@ const AskPassword = ({
   onClose,
   onDone,
 }: StepProps & { id: number; onDone: (p: string) => void }) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(passwordMessages);
   const formId = useId();
   const { password, error, busy, change, submit } = usePassword(id, onDone);
   const send = (event: SubmitEvent) => {
@@ -84,25 +84,25 @@ const AskPassword = ({
     <Dialog
       open
       onClose={onClose}
-      title={t('password.title', { name })}
+      title={t('title', { name })}
       footer={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {t('password.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} kind="danger" busy={busy}>
-            {t('password.submit')}
+            {t('submit')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={send} noValidate>
         <Stack gap={2}>
-          <p>{t('password.consequence', { name })}</p>
+          <p>{t('consequence', { name })}</p>
           <TextInput
             name="new-password"
-            label={t('password.field')}
-            hint={t('password.rule')}
+            label={t('field')}
+            hint={t('rule')}
             value={password}
             error={error}
             maxLength={passwordLength.max}
@@ -112,7 +112,7 @@ const AskPassword = ({
           />
           <div>
             <Button kind="quiet" size="small" icon="refresh" onClick={() => change(proposePassword())}>
-              {t('password.propose')}
+              {t('propose')}
             </Button>
           </div>
         </Stack>

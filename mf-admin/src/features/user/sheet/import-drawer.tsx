@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
-import { FormDrawer, useDrawer } from '../../frame/form-drawer.tsx';
-import { showFaults } from '../../frame/show-faults.ts';
+import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { showFaults } from '#src/frame/show-faults.ts';
 import { useImportUsers } from '../user-calls.ts';
-import { userMessages } from '../user-messages.ts';
 import { type ImportAnswer, readImportAnswer } from './import-answer.ts';
 import { ImportFields, type ImportValues, useImportForm } from './import-fields.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
+import { sheetMessages } from './sheet-messages.ts';
 
 interface ImportDrawerProps {
   /** The department that is being looked at, to begin with. */
@@ -16,7 +16,7 @@ interface ImportDrawerProps {
 
 /** Adds users from a sheet, and says what became of each row. */
 export default function ImportDrawer({ deptId, onClosed }: ImportDrawerProps) {
-  const t = useMessages(userMessages);
+  const t = useMessages(sheetMessages);
   const drawer = useDrawer(onClosed);
   const form = useImportForm();
   const importing = useImportUsers();
@@ -32,8 +32,8 @@ export default function ImportDrawer({ deptId, onClosed }: ImportDrawerProps) {
   return (
     <FormDrawer
       drawer={drawer}
-      title={t('sheet.title')}
-      submitLabel={t(answer ? 'sheet.again' : 'sheet.submit')}
+      title={t('title')}
+      submitLabel={t(answer ? 'again' : 'submit')}
       busy={importing.isPending}
       done={answer !== undefined}
       onSubmit={answer ? () => setAnswer(undefined) : form.submit}

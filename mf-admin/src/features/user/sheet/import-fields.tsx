@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { Button, Form, type FormInstance, TreeSelect, Upload, type UploadFile } from 'antd';
-import { saveFile } from '../../frame/save-file.ts';
+import { saveFile } from '#src/frame/save-file.ts';
 import { useDepartments, useTemplate } from '../user-calls.ts';
-import { userMessages } from '../user-messages.ts';
 import styles from './import.module.css';
 import { sheetFault } from './import-answer.ts';
+import { sheetMessages } from './sheet-messages.ts';
 
 export interface ImportValues {
   readonly deptId: number;
@@ -15,18 +15,18 @@ export interface ImportValues {
 export const useImportForm = (): FormInstance<ImportValues> => Form.useForm<ImportValues>()[0];
 
 const Template = () => {
-  const t = useMessages(userMessages);
+  const t = useMessages(sheetMessages);
   const template = useTemplate();
-  const save = (sheet: Blob) => saveFile(sheet, t('files.template'));
+  const save = (sheet: Blob) => saveFile(sheet, t('templateFile'));
   return (
     <div className={styles.template}>
-      <p>{t('sheet.templateHint')}</p>
+      <p>{t('templateHint')}</p>
       <Button
         icon={<Icon name="download" size={16} />}
         loading={template.isPending}
         onClick={() => template.mutate(undefined, { onSuccess: save })}
       >
-        {t('sheet.template')}
+        {t('template')}
       </Button>
     </div>
   );
@@ -41,31 +41,27 @@ interface ImportFieldsProps {
 }
 
 export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(sheetMessages);
   const departments = useDepartments();
   const checkFile = async (_: unknown, [file]: readonly UploadFile[] = []) => {
-    if (!file) throw new Error(t('sheet.faults.required'));
+    if (!file) throw new Error(t('faults.required'));
     const fault = sheetFault({ name: file.name, size: file.size ?? 0 });
-    if (fault) throw new Error(t(`sheet.faults.${fault}`));
+    if (fault) throw new Error(t(`faults.${fault}`));
   };
   return (
     <Form form={form} layout="vertical" initialValues={{ deptId, file: [] }} onFinish={onFinish}>
       <Template />
-      <Form.Item
-        name="deptId"
-        label={t('sheet.dept')}
-        rules={[{ required: true, message: t('faults.choose', { field: t('form.dept') }) }]}
-      >
+      <Form.Item name="deptId" label={t('dept')} rules={[{ required: true, message: t('deptHint') }]}>
         <TreeSelect
           treeData={departments.data}
           loading={departments.isPending}
-          placeholder={t('form.deptHint')}
+          placeholder={t('deptHint')}
           treeDefaultExpandAll
         />
       </Form.Item>
       <Form.Item
         name="file"
-        label={t('sheet.file')}
+        label={t('file')}
         required
         valuePropName="fileList"
         getValueFromEvent={filesOf}
@@ -73,8 +69,8 @@ export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
       >
         <Upload.Dragger className={styles.drop} accept=".xlsx" maxCount={1} beforeUpload={() => false}>
           <Icon name="upload" size={28} />
-          <p>{t('sheet.drop')}</p>
-          <p className={styles.hint}>{t('sheet.dropHint')}</p>
+          <p>{t('drop')}</p>
+          <p className={styles.hint}>{t('dropHint')}</p>
         </Upload.Dragger>
       </Form.Item>
     </Form>

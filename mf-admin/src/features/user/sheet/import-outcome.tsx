@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Alert } from 'antd';
-import { userMessages } from '../user-messages.ts';
 import styles from './import.module.css';
 import type { ImportAnswer } from './import-answer.ts';
+import { sheetMessages } from './sheet-messages.ts';
 
 const toneOf = ({ succeeded = 0, failed = 0 }: ImportAnswer) => {
   if (failed === 0) return succeeded === 0 ? 'info' : 'success';
@@ -11,7 +11,7 @@ const toneOf = ({ succeeded = 0, failed = 0 }: ImportAnswer) => {
 
 /** What became of the sheet: the counts, and a line for each row that was left out. */
 export const ImportOutcome = ({ answer }: { answer: ImportAnswer }) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(sheetMessages);
   const { summary, reasons, succeeded = 0 } = answer;
   return (
     <div className={styles.outcome}>
@@ -19,11 +19,11 @@ export const ImportOutcome = ({ answer }: { answer: ImportAnswer }) => {
         showIcon
         type={toneOf(answer)}
         title={summary}
-        description={reasons.length > 0 && succeeded > 0 ? t('sheet.kept') : undefined}
+        description={reasons.length > 0 && succeeded > 0 ? t('kept') : undefined}
       />
       {reasons.length > 0 && (
-        <section aria-label={t('sheet.reasons')}>
-          <h3>{t('sheet.reasons')}</h3>
+        <section aria-label={t('reasons')}>
+          <h3>{t('reasons')}</h3>
           <ol>
             {reasons.map((reason, row) => (
               <li key={row}>{reason}</li>

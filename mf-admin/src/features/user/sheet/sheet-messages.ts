@@ -1,0 +1,46 @@
+import { defineMessages } from '@portal/shared/i18n';
+
+export const sheetMessages = defineMessages('adminUserSheet', {
+  'zh-cn': {
+    title: '导入用户',
+    template: '下载模板',
+    templateFile: '用户导入模板.xlsx',
+    templateHint: '按模板填写，角色列填角色编码，多个用逗号分隔。',
+    dept: '导入到部门',
+    deptHint: '请选择部门',
+    file: '表格文件',
+    drop: '点击选择，或把文件拖到这里',
+    dropHint: '.xlsx，最大 10 MB',
+    submit: '开始导入',
+    again: '再导入一个',
+    reasons: '未导入的行',
+    kept: '正确的行已导入。改好下面的行后，可再次导入这些行。',
+    faults: {
+      notASheet: '请选择 .xlsx 文件',
+      empty: '这是一个空文件',
+      tooLarge: '文件超过 10 MB',
+      required: '请选择表格文件',
+    },
+  },
+  en: {
+    title: 'Import users',
+    template: 'Download the template',
+    templateFile: 'user-import-template.xlsx',
+    templateHint: 'Fill in the template. Roles are role codes, separated by commas.',
+    dept: 'Into department',
+    deptHint: 'Choose a department',
+    file: 'Sheet',
+    drop: 'Choose a file, or drop it here',
+    dropHint: '.xlsx, at most 10 MB',
+    submit: 'Import',
+    again: 'Import another',
+    reasons: 'Rows that were not imported',
+    kept: 'The good rows are in. Correct the rows below and import them again.',
+    faults: {
+      notASheet: 'Please choose an .xlsx file',
+      empty: 'This file is empty',
+      tooLarge: 'The file is larger than 10 MB',
+      required: 'Please choose a sheet',
+    },
+  },
+});
