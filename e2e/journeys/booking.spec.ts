@@ -141,7 +141,12 @@ test('cancelling an unpaid order frees its seats, and the calendar says so', asy
   await page.goto(`/route/detail?id=${departure.tourId}`);
   await expect(await dayCell(page, departure.day)).toContainText(`余 ${departure.seats - 1}`);
 
-  await page.goto(`/personal/route-order/detail?orderNo=${orderNo}`);
+  // Without a new document: what this tab knows of the seats must not be older than the order.
+  await page.getByRole('banner').getByRole('button', { name: '旅人' }).click();
+  await page.getByRole('menuitem', { name: '个人中心' }).click();
+  await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '线路订单' }).click();
+  await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/personal/route-order/detail\\?orderNo=${orderNo}`));
   await page.getByRole('main').getByRole('button', { name: '取消订单' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(orderNo);
@@ -220,6 +225,9 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible({ timeout: 15_000 });
     await isEnglish();
+    await main.getByRole('link', { name: 'See the order' }).click();
+    await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('CHEN HAISHENG');
+    await expect(main).toContainText(orderNo);
     expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID' });
   });
 });
