@@ -95,7 +95,8 @@ export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler:
     handler: async (request, reply) => {
       const { params, query, body, member } = request;
       const data = await handler({ request, reply, params, query, body, member } as unknown as Call<K>);
-      if (reply.sent || Buffer.isBuffer(data)) return data;
+      if (reply.statusCode === 304) return reply.send();
+      if (Buffer.isBuffer(data)) return data;
       return success(path, data);
     },
   });

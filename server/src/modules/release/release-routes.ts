@@ -14,7 +14,7 @@ const answerLive = (app: FastifyInstance, live: LiveSet): void =>
   handle(app, 'GET /api/v1/releases/live', async ({ request, reply }) => {
     const { releases, etag } = await live.current();
     void reply.headers({ etag, 'cache-control': 'no-cache' });
-    if (isNotModified(request.headers['if-none-match'], etag)) void reply.code(304).send();
+    if (isNotModified(request.headers['if-none-match'], etag)) void reply.code(304);
     return releases;
   });
 
