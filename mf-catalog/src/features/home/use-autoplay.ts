@@ -1,5 +1,5 @@
+import { useMedia } from '@portal/shared/ui';
 import { type FocusEvent, useState } from 'react';
-import { useMedia } from '#src/use-media.ts';
 
 interface Autoplay {
   /** Whether things move by themselves now. */

@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Page, useTitle } from '@portal/shared/ui';
-import { useMedia } from '#src/use-media.ts';
+import { Page, useMedia, useTitle } from '@portal/shared/ui';
 import { tourMessages } from '../tour-messages.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
