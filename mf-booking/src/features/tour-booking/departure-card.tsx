@@ -3,8 +3,8 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { paths } from '@portal/shared/router';
 import { addDays } from '@portal/shared/rules';
 import { Card, Picture, Tag, TextLink } from '@portal/shared/ui';
-import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
+import styles from './departure-card.module.css';
 
 interface DepartureCardProps {
   readonly tour: TourDetail;

@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn } from '@portal/shared/rules';
 import { Icon } from '@portal/shared/ui';
-import styles from '../booking.module.css';
 import { bookingMessages } from '../booking-messages.ts';
 import type { BookingTerms } from '../form/booking-check.ts';
 import { isBlank, toggleSaved } from '../form/booking-form.ts';
 import type { BookingFormState } from '../form/use-booking-form.ts';
+import styles from './saved-choice.module.css';
 
 interface SavedChoiceProps {
   readonly state: BookingFormState;
