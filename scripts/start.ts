@@ -1,7 +1,6 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { launchPortal, type Portal } from './portal/launch.ts';
 import { readPortalOptions } from './portal/options.ts';
+import { openPortalLog } from './portal/portal-log.ts';
 
 const accounts = `
   demo accounts (password Portal@2026)
@@ -10,8 +9,8 @@ const accounts = `
     visitor  a member
 `;
 
-// Ctrl-C before the portal is up ends the start; after that it ends every part in turn.
-const stopOnSignal = (portal: Portal): void => {
+/** Ends every part in turn, on Ctrl-C or SIGTERM. Says whether that has begun. */
+const stopOnSignal = (portal: Portal): (() => boolean) => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -22,19 +21,20 @@ const stopOnSignal = (portal: Portal): void => {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  return () => stopping;
 };
 
 const main = async (): Promise<void> => {
   const options = readPortalOptions();
-  mkdirSync(options.dataDir, { recursive: true });
-  const log = createWriteStream(join(options.dataDir, 'portal.log'), { flags: 'w', mode: 0o600 });
-  const portal = await launchPortal({ ...options, onLine: (line) => log.write(`${line}\n`) });
-  stopOnSignal(portal);
+  const log = openPortalLog(options.dataDir, console.log);
+  const portal = await launchPortal({ ...options, onLine: log.write });
+  const isStopping = stopOnSignal(portal);
   if (options.portalEnv === 'demo') console.log(accounts);
-  console.log(`  log: ${join(options.dataDir, 'portal.log')}    stop: Ctrl-C`);
+  console.log(`  log: ${log.path}    stop: Ctrl-C`);
   console.log(`portal ready ${portal.origin}`);
   const part = await portal.broken;
-  console.error(`The ${part} ended; ${join(options.dataDir, 'portal.log')} says why.`);
+  if (isStopping()) return;
+  console.error(`The ${part} ended; ${log.path} says why.`);
   await portal.stop();
   process.exit(1);
 };
