@@ -49,7 +49,7 @@ test('operations put a release live and take it back, each with a reason that st
   await dialog.getByLabel('原因').fill('试用新的用户列表');
   await dialog.getByRole('button', { name: '上线' }).click();
   await expect(main).toContainText(`root 上线了 ${next}，替换 ${before}试用新的用户列表`);
-  expect(await liveVersion(request, 'mf_admin')).toBe(next);
+  await expect.poll(() => liveVersion(request, 'mf_admin')).toBe(next);
   await page.reload();
   await expect(page.locator('[data-view="platform/releases/index"]')).toHaveAttribute('data-release', next);
 
@@ -58,7 +58,7 @@ test('operations put a release live and take it back, each with a reason that st
   await dialog.getByLabel('原因').fill('列表排序不对');
   await dialog.getByRole('button', { name: '回滚' }).click();
   await expect(main).toContainText(`root 回滚到 ${before}，撤下 ${next}列表排序不对`);
-  expect(await liveVersion(request, 'mf_admin')).toBe(before);
+  await expect.poll(() => liveVersion(request, 'mf_admin')).toBe(before);
   await page.reload();
   await expect(page.locator('[data-view="platform/releases/index"]')).toHaveAttribute('data-release', before);
 });

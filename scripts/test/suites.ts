@@ -5,6 +5,7 @@ import type { Outcome } from '../check/outcome.ts';
 import { listSources } from '../check/source-files.ts';
 import { launchPortal } from '../portal/launch.ts';
 import { startPostgres } from '../portal/postgres.ts';
+import { ensureReleaseToken } from '../portal/release-token.ts';
 import { freePort } from '../process/ports.ts';
 import { inRoot, root } from '../process/root.ts';
 import { type Ran, run } from '../process/run.ts';
@@ -71,7 +72,8 @@ export const testJourneys = (args: readonly string[] = []): Promise<Outcome> =>
       const seen = {
         PORTAL_URL: portal.origin,
         SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
-        PORTAL_DATA_DIR: dataDir,
+        RELEASES_DIR: inRoot('dist/releases'),
+        RELEASE_TOKEN: await ensureReleaseToken(dataDir),
         CHROMIUM_PATH: chromium,
       };
       const { code, output } = await node([cli, 'test', ...args], seen, inRoot('e2e'));
