@@ -31,7 +31,7 @@ for (const [answer, words] of ANSWERS) {
     await shop.control('', { answer });
     const begun = Date.now();
     await assert.rejects(shop.provider.query(payment.paymentNo), unknownOutcome(words));
-    assert.ok(Date.now() - begun < 1500);
+    assert.ok(Date.now() - begun < 10_000);
     await shop.control('', { answer: 'normal' });
     assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
   });
