@@ -17,7 +17,10 @@ export const openPortalLog = (dataDir: string, say: (line: string) => void): Por
   const path = join(dataDir, 'portal.log');
   let file: WriteStream | undefined;
   const write = (line: string): void => {
-    if (forEyesOnly.test(line)) return say(line);
+    if (forEyesOnly.test(line)) {
+      say(line);
+      return;
+    }
     file ??= createWriteStream(path, { flags: 'w', mode: 0o600 });
     file.write(`${line}\n`);
   };

@@ -35,6 +35,11 @@ const endWithin = async (child: ChildProcess, ended: Promise<number>, ms: number
   clearTimeout(timer);
 };
 
+/** What a process said last that tells why: Node ends a crash with its stack and its own version. */
+const lastWords = (lines: readonly string[]): string | undefined =>
+  lines.findLast((line) => /^\w*Error\b/.test(line)) ??
+  lines.findLast((line) => !/^(\s|\}|Node\.js v)/.test(line));
+
 interface CompanionOptions {
   readonly name: string;
   readonly args: readonly string[];
@@ -77,5 +82,5 @@ export const startCompanion = ({
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void ended.then(() => reject(new Error(last.at(-1) ?? `${name} ended before it was ready`)));
+    void ended.then(() => reject(new Error(lastWords(last) ?? `The ${name} ended before it was ready.`)));
   });
