@@ -8,14 +8,15 @@ import { loadAccount } from './account/account.ts';
 import { App } from './app.tsx';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
-import { findView, setReleases, startReleasePolling, viewLoad } from './remotes/index.ts';
+import { adoptViewFiles, findView, setReleases, startReleasePolling, viewLoad } from './remotes/index.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { loadSiteData } from './site/site-data.ts';
 
-/** Begins to fetch the first view before React has drawn anything. */
+/** Begins the first view before React has drawn anything; where its files have come already, the first drawing has it. */
 const loadFirstView = (): void => {
   const view = findRoute(window.location.pathname)?.view;
   if (view && findView(readBoot().releases, view)) viewLoad(view);
+  adoptViewFiles();
 };
 
 const root = document.getElementById('root');

@@ -44,12 +44,24 @@ function openContainer(release: LiveRelease): Promise<Container> {
 }
 
 async function startContainer(release: LiveRelease, url: string): Promise<Container> {
-  await insertScript(url, release.integrity[release.entry]);
-  const container: unknown = Reflect.get(globalThis, release.globalName);
-  if (!isContainer(container)) throw new TypeError(`${url} left no container named ${release.globalName}.`);
+  const container = takeContainer(release) ?? (await fetchContainer(release, url));
   await __webpack_init_sharing__('default');
   await container.init(__webpack_share_scopes__.default ?? {});
   return container;
+}
+
+async function fetchContainer(release: LiveRelease, url: string): Promise<Container> {
+  await insertScript(url, release.integrity[release.entry]);
+  const container = takeContainer(release);
+  if (!container) throw new TypeError(`${url} left no container named ${release.globalName}.`);
+  return container;
+}
+
+/** The container that the document's own script tag, or ours, has left behind. Each is taken once: a retry wants a new one. */
+function takeContainer({ globalName }: LiveRelease): Container | undefined {
+  const container: unknown = Reflect.get(globalThis, globalName);
+  Reflect.set(globalThis, globalName, undefined);
+  return isContainer(container) ? container : undefined;
 }
 
 function entryUrl(release: LiveRelease): string {

@@ -1,5 +1,6 @@
 import '../antd-modules.ts';
 
+export { adoptViewFiles } from './adopt-view-files.ts';
 export { currentReleases, setReleases, startReleasePolling } from './live-releases.ts';
 export { type LoadReport, RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';

@@ -22,7 +22,8 @@ export function prefetchFiles(release: LiveRelease, view: string): void {
 function prefetch(href: string, as: 'script' | 'style'): void {
   if (asked.has(href)) return;
   asked.add(href);
-  if (document.querySelector(`link[rel=preload][href="${CSS.escape(href)}"]`)) return;
+  const address = CSS.escape(href);
+  if (document.querySelector(`link[href="${address}"], script[src="${address}"]`)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'prefetch', as, href, crossOrigin: 'anonymous' });
   document.head.append(link);

@@ -121,16 +121,15 @@ test('the headers let nothing foreign run, frame or keep the page', async (t) =>
   assert.match(String(headers['strict-transport-security']), /max-age=\d+/);
 });
 
-test("exactly the page's own view is preloaded", async (t) => {
+test("exactly the page's own view is started beside the shell, each file with its hash", async (t) => {
   const { app } = await start(t);
   const { body } = await app.inject('/ROUTE/Detail?id=1');
-  const links = [...body.matchAll(/<link rel="preload" as="(\w+)" href="[^"]*\/([\w.]+\/?[\w./]*?)" /g)];
-  const preloaded = links.map(([, , path]) => path);
-  assert.equal(links.length, 3, body);
-  assert.ok(preloaded.some((path) => path?.endsWith('detail.css')));
-  assert.ok(preloaded.some((path) => path?.endsWith('entry.js')));
+  const tags = [...body.matchAll(/<(?:link|script)[^>]* data-view-file>/g)].map(([tag]) => tag);
+  const started = tags.map((tag) => /(?:href|src)="[^"]*\/([\w.]+)"/.exec(tag)?.[1]);
+  assert.deepEqual(started, ['detail.css', 'entry.js', 'detail.js']);
   assert.doesNotMatch(body.split('portal-boot')[0] ?? '', /home\/index/);
-  assert.equal(links.length, [...body.matchAll(/rel="preload"[^>]*integrity="sha384-/g)].length);
+  for (const tag of tags) assert.match(tag, /integrity="sha384-/);
+  for (const tag of tags.slice(1)) assert.match(tag, /<script async .* nonce="/);
 });
 
 test('public first answers come along; what fails or needs a session does not', async (t) => {

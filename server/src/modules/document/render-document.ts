@@ -19,42 +19,43 @@ export interface DocumentParts {
 /** Until the shell draws: the sand it rests on, so that nothing flashes. */
 const firstStyle = '<style>html{background:#f7f2e9;color:#14202b}</style>';
 
-const script = (release: LiveRelease, nonce: string): string =>
+const scriptTag = (release: LiveRelease, path: string, nonce: string, how: 'defer' | 'async'): string =>
   `${tag('script', {
-    defer: true,
-    src: release.base + release.entry,
-    integrity: release.integrity[release.entry],
+    [how]: true,
+    src: release.base + path,
+    integrity: release.integrity[path],
     crossorigin: 'anonymous',
+    fetchpriority: how === 'async' ? 'high' : undefined,
     nonce,
+    'data-view-file': how === 'async',
   })}</script>`;
 
-const style = (release: LiveRelease, path: string): string =>
+const style = (release: LiveRelease, path: string, ofView = false): string =>
   tag('link', {
     rel: 'stylesheet',
     href: release.base + path,
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
+    'data-view-file': ofView,
   });
 
-const preload = (release: LiveRelease, path: string, as: 'script' | 'style', nonce: string): string =>
-  tag('link', {
-    rel: 'preload',
-    as,
-    href: release.base + path,
-    integrity: release.integrity[path],
-    crossorigin: 'anonymous',
-    nonce: as === 'script' ? nonce : undefined,
-  });
-
-const preloads = ({ view, shell, nonce }: DocumentParts): string[] => {
+const viewStyles = ({ view }: DocumentParts): string[] => {
   if (!view) return [];
   const { release, name } = view;
-  const { js = [], css = [] } = release.views[name] ?? {};
+  return (release.views[name]?.css ?? []).map((path) => style(release, path, true));
+};
+
+/**
+ * The scripts of the page's view run beside the shell's: the remote leaves its container, the chunks wait for whoever
+ * asks for them. So the view can be part of the first thing the shell draws.
+ */
+const viewScripts = ({ view, shell, nonce }: DocumentParts): string[] => {
+  if (!view) return [];
+  const { release, name } = view;
   const entry = release.base === shell.base ? [] : [release.entry];
-  return [
-    ...css.map((path) => preload(release, path, 'style', nonce)),
-    ...[...entry, ...js].map((path) => preload(release, path, 'script', nonce)),
-  ];
+  return [...entry, ...(release.views[name]?.js ?? [])].map((path) =>
+    scriptTag(release, path, nonce, 'async'),
+  );
 };
 
 const social = ({ page, canonical, origin, boot }: DocumentParts): string[] => {
@@ -79,8 +80,9 @@ const head = (parts: DocumentParts): string[] => [
   tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
   firstStyle,
   ...parts.shell.styles.map((path) => style(parts.shell, path)),
-  script(parts.shell, parts.nonce),
-  ...preloads(parts),
+  ...viewStyles(parts),
+  scriptTag(parts.shell, parts.shell.entry, parts.nonce, 'defer'),
+  ...viewScripts(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
   ...(parts.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
   tag('link', { rel: 'canonical', href: parts.canonical }),
