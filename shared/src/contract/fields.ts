@@ -29,6 +29,9 @@ export const pageQuery = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
 };
 
+/** What may be absent: null, never left out. */
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
 /** One page of rows, and how many rows there are in all. */
 export const pageOf = <S extends TSchema>(row: S) =>
   Type.Object({ list: Type.Array(row), total: Type.Integer({ minimum: 0 }) });

@@ -1,13 +1,20 @@
+import { articleContract } from './article.ts';
 import { authContract } from './auth.ts';
 import type { DataOf, InputOf } from './entry.ts';
+import { goodsContract } from './goods.ts';
+import { hotelContract } from './hotel.ts';
 import { menuContract } from './menu.ts';
 import { orderContract } from './order.ts';
 import { paymentContract } from './payment.ts';
+import { productContract } from './product.ts';
 import { releaseContract } from './release.ts';
+import { reviewContract } from './review.ts';
 import { siteContract } from './site.ts';
+import { ticketContract } from './ticket.ts';
 import { tourContract } from './tour.ts';
 import { travellerContract } from './traveller.ts';
 import { userContract } from './user.ts';
+import { visaContract } from './visa.ts';
 
 /** Every call of the portal, by method and path in the specification's own words. */
 export const contract = {
@@ -15,7 +22,14 @@ export const contract = {
   ...userContract,
   ...menuContract,
   ...siteContract,
+  ...articleContract,
+  ...productContract,
   ...tourContract,
+  ...hotelContract,
+  ...ticketContract,
+  ...goodsContract,
+  ...visaContract,
+  ...reviewContract,
   ...travellerContract,
   ...orderContract,
   ...paymentContract,
@@ -29,16 +43,23 @@ export type CallInput<K extends CallKey> = InputOf<Contract[K]>;
 /** What a call answers in the envelope's `data`. */
 export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
+export type * from './article.ts';
 export type * from './auth.ts';
 export type * from './boot.ts';
 export type { Access, Entry } from './entry.ts';
 export type * from './fields.ts';
+export type * from './goods.ts';
+export type * from './hotel.ts';
 export type * from './menu.ts';
 export type * from './order.ts';
 export type * from './payment.ts';
+export type * from './product.ts';
 export type * from './release.ts';
 export { App, ReleaseRecord, Version } from './release.ts';
+export type * from './review.ts';
 export type * from './site.ts';
+export type * from './ticket.ts';
 export type * from './tour.ts';
 export type * from './traveller.ts';
 export type * from './user.ts';
+export type * from './visa.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
 import { Day, Fen, Id, Instant, pageOf, pageQuery } from './fields.ts';
+import { ProductKind } from './product.ts';
 import { RefundTier } from './tour.ts';
 import { TravellerForm } from './traveller.ts';
 
@@ -15,14 +16,6 @@ export const OrderState = Type.Union([
   Type.Literal('REFUNDED'),
 ]);
 export type OrderState = Static<typeof OrderState>;
-
-const ProductKind = Type.Union([
-  Type.Literal('tour'),
-  Type.Literal('hotel'),
-  Type.Literal('ticket'),
-  Type.Literal('goods'),
-  Type.Literal('visa'),
-]);
 
 const Contact = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50 }),

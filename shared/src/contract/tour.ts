@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Day, Fen, Id, IdParams, pageOf, pageQuery, Text } from './fields.ts';
-
-export type ProductKind = 'tour' | 'hotel' | 'ticket' | 'goods' | 'visa';
+import { Day, Fen, Id, IdParams, nullable, pageOf, pageQuery, Text } from './fields.ts';
+import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
 
 /** The tour categories, by the path of their list. `route` is the list of all of them. */
 export const TourCategory = Type.Union([
@@ -15,28 +14,11 @@ export const TourCategory = Type.Union([
 ]);
 export type TourCategory = Static<typeof TourCategory>;
 
-const nullable = <S extends import('typebox').TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
-
-/**
- * A tour in a list. Prices in fen; `rating` in tenths (47 = 4.7), null before the first review. The `zh` of a city, a
- * destination or a theme is what lists are filtered by.
- */
+/** A tour in a list: a product that always has its days, and one of six categories. */
 export const TourCard = Type.Object({
-  id: Id,
+  ...ProductCard.properties,
   category: TourCategory,
-  title: Text,
-  summary: nullable(Text),
-  picture: Type.String(),
   days: Type.Integer(),
-  departureCity: nullable(Text),
-  destination: nullable(Text),
-  themes: Type.Array(Text),
-  fromPrice: nullable(Fen),
-  marketPrice: nullable(Fen),
-  onSale: Type.Boolean(),
-  rating: nullable(Type.Integer()),
-  reviewCount: Type.Integer(),
-  soldCount: Type.Integer(),
 });
 export type TourCard = Static<typeof TourCard>;
 
@@ -91,60 +73,20 @@ export const Departure = Type.Object({
 });
 export type Departure = Static<typeof Departure>;
 
-/** What lists can be filtered by: `value` is what the filter takes, `label` what people read. */
-const NameFacet = Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() }));
-const DaysFacet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
-
-const filters = {
-  category: Type.Optional(TourCategory),
-  keywords: Type.Optional(Type.String({ maxLength: 100 })),
-  destination: Type.Optional(Type.String({ maxLength: 64 })),
-  departureCity: Type.Optional(Type.String({ maxLength: 64 })),
-  theme: Type.Optional(Type.String({ maxLength: 64 })),
-  minDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
-  maxDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
-  minPrice: Type.Optional(Fen),
-  maxPrice: Type.Optional(Fen),
-  dayFrom: Type.Optional(Day),
-  dayTo: Type.Optional(Day),
-  region: Type.Optional(Type.String({ pattern: '^\\d{6}(/\\d{6}){0,2}$' })),
-};
+const category = Type.Optional(TourCategory);
 
 export const tourContract = {
   'GET /api/v1/tours': entry({
-    summary: 'Live tours by filter, sorted and paged',
+    summary: 'Live tours by filter, sorted and paged; counted up to 1,000',
     access: 'public',
-    query: Type.Object({
-      ...filters,
-      sort: Type.Optional(
-        Type.Union([
-          Type.Literal('recommended'),
-          Type.Literal('priceUp'),
-          Type.Literal('priceDown'),
-          Type.Literal('sold'),
-          Type.Literal('rating'),
-        ]),
-      ),
-      ...pageQuery,
-    }),
+    query: Type.Object({ category, ...productFilters, sort: Type.Optional(ProductSort), ...pageQuery }),
     data: pageOf(TourCard),
   }),
   'GET /api/v1/tours/facets': entry({
     summary: 'What the tours of a category or region can be narrowed by, with counts',
     access: 'public',
-    query: Type.Object({
-      category: Type.Optional(TourCategory),
-      region: filters.region,
-      keywords: filters.keywords,
-    }),
-    data: Type.Object({
-      destination: NameFacet,
-      departureCity: NameFacet,
-      theme: NameFacet,
-      days: DaysFacet,
-      minPrice: nullable(Fen),
-      maxPrice: nullable(Fen),
-    }),
+    query: Type.Object({ category, region: productFilters.region, keywords: productFilters.keywords }),
+    data: ProductFacets,
   }),
   'GET /api/v1/tours/:id': entry({
     summary: 'One live tour, whole',

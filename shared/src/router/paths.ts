@@ -18,12 +18,39 @@ export const paths = {
   tourPreview: (selection: { id: number; skuId: number; day: string; adults?: number; children?: number }) =>
     withQuery('/route/preview', selection),
   pay: (orderNo: string) => withQuery('/route/pay', { orderNo }),
+  compare: (ids: readonly number[]) => withQuery('/route/compare', { ids: ids.join(',') }),
   hotels: '/hotel',
+  hotelList: (query: Query = {}) => withQuery('/hotel', query),
+  hotel: (id: number, stay: { checkIn?: string; checkOut?: string } = {}) =>
+    withQuery('/hotel/hotelDetail', { id, ...stay }),
+  hotelConfirm: (stay: { id: number; skuId: number; checkIn: string; checkOut: string; rooms: number }) =>
+    withQuery('/hotel/confirm-order', stay),
   tickets: '/ticket',
+  ticketList: (query: Query = {}) => withQuery('/ticket', query),
+  ticket: (id: number) => withQuery('/ticket/ticketDetail', { id }),
+  ticketConfirm: (visit: { id: number; skuId: number; day: string; count: number }) =>
+    withQuery('/ticket/confirm-order', visit),
   goods: '/goods',
+  goodsList: (query: Query = {}) => withQuery('/goods', query),
+  goodsDetail: (id: number) => withQuery('/goods/goodsDetail', { id }),
+  cart: '/goods/cart',
+  /** What is ordered travels as `12x2,15x1`: SKU and count. */
+  goodsConfirm: (lines: readonly { skuId: number; count: number }[]) =>
+    withQuery('/goods/confirm-order', {
+      lines: lines.map(({ skuId, count }) => `${skuId}x${count}`).join(','),
+    }),
   visas: '/visa',
+  visaList: (query: Query = {}) => withQuery('/visa', query),
+  visa: (id: number) => withQuery('/visa/visaDetail', { id }),
+  visaPreview: (choice: { id: number; skuId: number }) => withQuery('/visa/visaPreview', choice),
+  product: (kind: ProductKind, id: number): string => detailPath[kind](id),
+  productList: (kind: ProductKind, query: Query = {}) => withQuery(listPath[kind], query),
+  search: (query: { keywords?: string; kind?: ProductKind } = {}) => withQuery('/search', query),
   about: '/aboutus',
+  contact: '/aboutus/contactus',
+  company: (type: string, title: string) => withQuery('/aboutus/companyinfo', { type, title }),
   news: '/aboutus/news-list',
+  newsDetail: (id: number) => withQuery('/news-detail', { id }),
   statement: (id: number) => withQuery('/common-detail', { id }),
   personal: (child = 'home') => `/personal/${child}`,
   orders: (kind: ProductKind, query: Query = {}) => withQuery(`/personal/${orderSegment[kind]}`, query),
@@ -37,4 +64,20 @@ const orderSegment: Readonly<Record<ProductKind, string>> = {
   ticket: 'ticket-order',
   goods: 'goods-order',
   visa: 'visa-order',
+};
+
+const listPath: Readonly<Record<ProductKind, string>> = {
+  tour: '/route',
+  hotel: '/hotel',
+  ticket: '/ticket',
+  goods: '/goods',
+  visa: '/visa',
+};
+
+const detailPath: Readonly<Record<ProductKind, (id: number) => string>> = {
+  tour: paths.tour,
+  hotel: paths.hotel,
+  ticket: paths.ticket,
+  goods: paths.goodsDetail,
+  visa: paths.visa,
 };

@@ -44,6 +44,7 @@ const tours: readonly PortalRoute[] = [
   route('/vicinity', 'vicinity/index', '周边游', 'Nearby tours'),
   route('/route', 'route/index', '全部线路', 'All tours'),
   route('/route/detail', 'route/detail', '线路详情', 'Tour details', inside),
+  route('/route/compare', 'route/compare', '线路对比', 'Compare tours', inside),
   route('/route/preview', 'route/preview', '填写订单', 'Book a tour', step),
   route('/route/pay', 'route/pay', '线路支付', 'Pay for a tour', step),
 ];
@@ -57,6 +58,7 @@ const products: readonly PortalRoute[] = [
   route('/ticket/confirm-order', 'ticket/confirm-order', '确认门票订单', 'Book tickets', step),
   route('/goods', 'goods/index', '特产商城', 'Local goods'),
   route('/goods/goodsDetail', 'goods/detail', '商品详情', 'Product details', inside),
+  route('/goods/cart', 'goods/cart', '购物车', 'Cart', inside),
   route('/goods/confirm-order', 'goods/confirm-order', '确认商品订单', 'Order goods', step),
   route('/visa', 'visa/index', '签证', 'Visas'),
   route('/visa/visaDetail', 'visa/detail', '签证详情', 'Visa details', inside),
@@ -100,6 +102,7 @@ const rest: readonly PortalRoute[] = [
   route('/aboutus/companyinfo', 'about/companyinfo', '联系我们', 'Contact us'),
   route('/news-detail', 'news/detail', '新闻详情', 'News', inside),
   route('/common-detail', 'common/detail', '声明', 'Statement', inside),
+  route('/search', 'search/index', '搜索', 'Search', inside),
   route('/pay', 'pay/index', '收银台', 'Checkout', step),
 ];
 

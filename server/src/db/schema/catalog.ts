@@ -1,4 +1,12 @@
-import type { ProductKind, TourContent } from '@portal/shared/contract';
+import type {
+  GoodsContent,
+  HotelContent,
+  ProductKind,
+  Text,
+  TicketContent,
+  TourContent,
+  VisaContent,
+} from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,12 +20,15 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, instant, ref, text2, updatedAt } from './columns.ts';
+import { users } from './account.ts';
+import { createdAt, fen, id, instant, ref, searchVector, text2, updatedAt } from './columns.ts';
 import { recommendationLabels } from './site.ts';
+import type { SkuAttributes } from './sku-attributes.ts';
 
 /**
  * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
- * `searchText` is what full-text search reads. `fromPrice` is the lowest bookable price, kept by the calendar.
+ * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
+ * beside it. `fromPrice` is the lowest bookable price, kept by the calendar.
  */
 export const products = pgTable(
   'products',
@@ -29,11 +40,14 @@ export const products = pgTable(
     summary: text2(),
     picture: text().notNull(),
     gallery: jsonb().$type<string[]>().notNull().default([]),
-    content: jsonb().$type<TourContent>().notNull(),
+    content: jsonb()
+      .$type<TourContent | HotelContent | TicketContent | GoodsContent | VisaContent>()
+      .notNull(),
     departureCity: text(),
     destination: text(),
     region: text(),
     days: smallint(),
+    grade: smallint(),
     themes: text().array().notNull().default(sql`'{}'::text[]`),
     fromPrice: fen(),
     marketPrice: fen(),
@@ -42,6 +56,7 @@ export const products = pgTable(
     reviewCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
     searchText: text().notNull().default(''),
+    searchTokens: searchVector().notNull().default(sql`''::tsvector`),
     status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,6 +66,7 @@ export const products = pgTable(
     index('products_price').on(t.kind, t.fromPrice),
     index('products_themes').using('gin', t.themes),
     index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('products_tokens').using('gin', t.searchTokens),
   ],
 );
 
@@ -71,7 +87,7 @@ export const productLabels = pgTable(
   ],
 );
 
-/** The English of the names that tours are filtered by: destinations, departure cities, themes. */
+/** The English of the names that products are filtered by: categories, destinations, departure cities, themes. */
 export const terms = pgTable('terms', {
   zh: text().primaryKey(),
   en: text().notNull(),
@@ -86,6 +102,7 @@ export const skus = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text2().notNull(),
+    attributes: jsonb().$type<SkuAttributes>(),
     status: smallint().notNull().default(1),
     sort: integer().notNull().default(1),
   },
@@ -93,7 +110,7 @@ export const skus = pgTable(
 );
 
 /**
- * Price and stock of one SKU on one day. The check is the last guard against overselling: whatever code is wrong,
+ * Price and stock of one SKU on one day; of what is not sold by the day, on the last day there is (`everyDay`). The check is the last guard against overselling: whatever code is wrong,
  * the database never lets held and sold exceed the total.
  */
 export const inventory = pgTable(
@@ -118,5 +135,45 @@ export const inventory = pgTable(
       'inventory_never_oversold',
       sql`${t.held} >= 0 and ${t.sold} >= 0 and ${t.held} + ${t.sold} <= ${t.total}`,
     ),
+  ],
+);
+
+/** What travellers say; kept and shown whole. `author` is masked when it is written. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    productId: ref()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: ref().references(() => users.id, { onDelete: 'set null' }),
+    author: text().notNull(),
+    rating: smallint().notNull(),
+    text: text2().notNull(),
+    pictures: jsonb().$type<string[]>().notNull().default([]),
+    reply: text2().$type<Text | null>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+/** What a member has put aside. */
+export const collections = pgTable(
+  'collections',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: ref()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('collections_latest').on(t.userId, t.createdAt.desc()),
   ],
 );

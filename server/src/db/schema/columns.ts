@@ -1,5 +1,5 @@
 import type { Text } from '@portal/shared/contract';
-import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /** Row identity: a number small enough for JavaScript, made by the database. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -13,3 +13,5 @@ export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () => instant().notNull().defaultNow();
 /** A text with its Chinese and optional English form. */
 export const text2 = () => jsonb().$type<Text>();
+/** Tokens for full-text search, as PostgreSQL keeps them. */
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

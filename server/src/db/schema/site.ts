@@ -1,4 +1,16 @@
-import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Block } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant, ref, text2 } from './columns.ts';
 
 /** The agency's own words by organisation: `kind` is `travelInfo` or `websiteManager`. */
@@ -68,4 +80,31 @@ export const recommendationLabels = pgTable(
     sort: integer().notNull().default(1),
   },
   (t) => [index('recommendation_labels_type').on(t.typeId)],
+);
+
+/**
+ * What the agency writes: news, statements and pages about the company. `code` names a statement or a company page;
+ * `category` narrows news.
+ */
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    kind: text().$type<'news' | 'statement' | 'company'>().notNull(),
+    code: text(),
+    category: text(),
+    title: text2().notNull(),
+    summary: text2(),
+    picture: text(),
+    source: text2(),
+    body: jsonb().$type<Block[]>().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    sort: integer().notNull().default(1),
+    status: smallint().notNull().default(1),
+  },
+  (t) => [
+    index('articles_latest').on(t.kind, t.day.desc(), t.id.desc()),
+    uniqueIndex('articles_code').on(t.kind, t.code).where(sql`${t.code} is not null`),
+    check('articles_kind', sql`${t.kind} in ('news', 'statement', 'company')`),
+  ],
 );
