@@ -30,20 +30,29 @@ const timeSeen = (page: Page): Promise<number> =>
     return until - from;
   });
 
-test('each navigation begins at the top of the page, a step back too', async ({ page }) => {
+test('each navigation begins at the top of the page, a step back leads to where it was left', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   const scrollDown = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.goto('/index');
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await scrollDown();
   await expect.poll(scrolled).toBeGreaterThan(300);
+  const left = await scrolled();
   await page.getByRole('contentinfo').getByRole('link', { name: '国内游' }).click();
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
   await expect.poll(scrolled).toBe(0);
-  await scrollDown();
+  await page.evaluate(() => window.scrollTo(0, 240));
   await page.goBack();
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(scrolled).toBe(left);
+  await page.goForward();
+  await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
+  await expect.poll(scrolled).toBe(240);
+  await page.reload();
+  await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
+  await expect.poll(scrolled).toBe(240);
 });
 
 test('while a view is on its way the bar runs, without a spinner, and ends with it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { createPath, type Location, type Navigator, parsePath, type To } from '@portal/shared/router';
 import { readToken } from '@portal/shared/session';
 import { progress } from '../feedback/progress-bar.ts';
+import { recallScroll, rememberScroll } from './scroll-memory.ts';
 
 type Listener = (location: Location) => void;
 
@@ -12,24 +13,40 @@ const currentLocation = (): Location => {
   return { pathname, search, hash, state: kept?.user ?? null, key: kept?.key ?? 'first' };
 };
 
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
 const beforeNavigation = (): void => {
   // The specification has the stored token read here, and nothing done with it.
   readToken();
   progress.start();
 };
 
+// A document of its own in the history gets a key as every other step has: its place is kept under it.
+if (!window.history.state?.key)
+  window.history.replaceState({ ...window.history.state, key: newKey() }, '', window.location.href);
+
 let announced = currentLocation();
 
-const announce = (): void => {
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
+};
+
+/** How far down the page was when the visitor left the step of the history that they are back at; 0 on a new one. */
+let returnsTo = isReturn() ? recallScroll(announced.key) : 0;
+
+const announce = (top: number): void => {
+  returnsTo = top;
   announced = currentLocation();
   for (const listener of listeners) listener(announced);
 };
 
 const write = (method: 'pushState' | 'replaceState', to: To, user: unknown): void => {
   beforeNavigation();
-  const state = { user, key: Math.random().toString(36).slice(2, 10) };
+  rememberScroll(announced.key);
+  const state = { user, key: newKey() };
   window.history[method](state, '', createPath(typeof to === 'string' ? parsePath(to) : to));
-  announce();
+  announce(0);
 };
 
 const navigator: Navigator = {
@@ -41,19 +58,24 @@ const navigator: Navigator = {
 
 const pageOf = ({ pathname, search }: Location | globalThis.Location): string => pathname + search;
 
-// Each navigation begins at the top, a step back too: the browser would return to where the page was left.
+// The browser would return to a place before the screen is there.
 window.history.scrollRestoration = 'manual';
 
 window.addEventListener('popstate', () => {
   // A jump inside the page is the browser's own affair.
   if (pageOf(window.location) !== pageOf(announced)) beforeNavigation();
-  announce();
+  rememberScroll(announced.key);
+  announce(recallScroll(currentLocation().key));
 });
+
+window.addEventListener('pagehide', () => rememberScroll(announced.key));
 
 /** The browser's history, with a moment before each navigation, which the router's own does not give. */
 export const portalHistory = {
   navigator,
   currentLocation,
+  /** Where the page stood when the visitor left what they are back at, in pixels from the top; 0 for a new step. */
+  returnsTo: () => returnsTo,
   /** Calls back after each change of the address. Returns the function that ends it. */
   listen: (listener: Listener): (() => void) => {
     listeners.add(listener);
