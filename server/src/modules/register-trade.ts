@@ -5,6 +5,7 @@ import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
 import { createProviders } from './payment/providers.ts';
+import { registerReviews } from './review/review-routes.ts';
 import { loadDataKey } from './traveller/data-key.ts';
 import { createDocumentCipher } from './traveller/document-cipher.ts';
 import { travellerRoutes } from './traveller/traveller-routes.ts';
@@ -16,6 +17,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, log: app.log };
   registerCatalog(app, deps);
+  registerReviews(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerOrder(app, payment, cipher);
   registerPayment(app, payment);

@@ -1,0 +1,29 @@
+import type { CallData } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/fault.ts';
+import { countByStars, isLive, listReviews, type ReviewQuery } from './review-repository.ts';
+
+const ratings = [5, 4, 3, 2, 1] as const;
+
+/**
+ * The reviews of a live product, the latest first, of one number of stars or of all; `stars` counts all of them from
+ * 5 stars down to 1. Throws 404 when there is no such product, or it is not on sale any more.
+ */
+export const findReviews = async (
+  db: Db,
+  productId: number,
+  query: ReviewQuery,
+): Promise<CallData<'GET /api/v1/products/:id/reviews'>> => {
+  const [live, rows, counts] = await Promise.all([
+    isLive(db, productId),
+    listReviews(db, productId, query),
+    countByStars(db, productId),
+  ]);
+  if (!live) throw notFound('该产品不存在或已下架', 'This product does not exist or is no longer offered');
+  const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
+  const stars = ratings.map((rating) => byRating.get(rating) ?? 0);
+  const all = stars.reduce((sum, each) => sum + each, 0);
+  const list = rows.map(({ createdAt, ...row }) => ({ ...row, day: dayOf(createdAt) }));
+  return { list, total: query.rating === undefined ? all : (byRating.get(query.rating) ?? 0), stars };
+};
