@@ -27,12 +27,22 @@ export const TicketType = Type.Object({
 });
 export type TicketType = Static<typeof TicketType>;
 
+const MonthNumber = Type.Integer({ minimum: 1, maximum: 12 });
+
+/** When a sight is open in a season, times as `08:30`; `months` run over the new year (11 to 3), absent = all year. */
+export const OpeningHours = Type.Object({
+  season: Text,
+  months: Type.Optional(Type.Object({ from: MonthNumber, to: MonthNumber })),
+  from: Type.String(),
+  to: Type.String(),
+  lastEntry: Type.String(),
+});
+export type OpeningHours = Static<typeof OpeningHours>;
+
 /** What only tickets have. The A grade is the card's `grade`; `visitHours` is how long people stay. */
 export const TicketContent = Type.Object({
   address: Text,
-  openingHours: Type.Array(
-    Type.Object({ season: Text, from: Type.String(), to: Type.String(), lastEntry: Type.String() }),
-  ),
+  openingHours: Type.Array(OpeningHours),
   visitHours: Type.Number(),
   highlights: Type.Array(Text),
   about: Type.Array(Text),
