@@ -1,0 +1,47 @@
+import { renderView } from '@portal/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { addToCart, removeFromCart, setCount, useCart, useCartCount } from './cart-store.ts';
+
+const Cart = () => <output>{`${useCartCount()}: ${JSON.stringify(useCart())}`}</output>;
+const shown = () => screen.getByRole('status').textContent;
+
+test('what is put in, changed, taken out and put back shows at once and is kept', () => {
+  renderView(<Cart />);
+  expect(shown()).toBe('0: []');
+  act(() => void addToCart(7, 2));
+  act(() => void addToCart(8));
+  act(() => setCount(7, 5));
+  expect(shown()).toBe('6: [{"skuId":7,"count":5},{"skuId":8,"count":1}]');
+  let putBack: () => void = jest.fn();
+  act(() => {
+    putBack = removeFromCart(7);
+  });
+  expect(shown()).toBe('1: [{"skuId":8,"count":1}]');
+  act(() => putBack());
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([
+    { skuId: 7, count: 5 },
+    { skuId: 8, count: 1 },
+  ]);
+});
+
+test('what another tab does shows here, also when it is nonsense', () => {
+  renderView(<Cart />);
+  const elsewhere = (text: string) =>
+    act(() => {
+      localStorage.setItem('cart', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: text }));
+    });
+  elsewhere('[{"skuId":7,"count":3}]');
+  expect(shown()).toBe('3: [{"skuId":7,"count":3}]');
+  elsewhere('<script>');
+  expect(shown()).toBe('0: []');
+});
+
+test('a full cart takes no other thing', () => {
+  renderView(<Cart />);
+  act(() => {
+    for (let skuId = 1; skuId <= 50; skuId += 1) expect(addToCart(skuId)).toBe(true);
+    expect(addToCart(51)).toBe(false);
+  });
+  expect(shown()).toMatch(/^50: /);
+});
