@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAccount } from './account/account-routes.ts';
+import { registerArticles } from './article/article-routes.ts';
 import { artworkRoutes } from './artwork/artwork-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
 import { registerTrade } from './register-trade.ts';
@@ -14,6 +15,7 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   registerAccount(app, deps);
   registerSystem(app, deps);
   await registerSite(app, deps);
+  registerArticles(app, deps);
   await registerTrade(app, deps);
   await app.register(artworkRoutes);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });

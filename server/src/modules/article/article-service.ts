@@ -1,0 +1,46 @@
+import type { AgencyPage, CallData, News } from '@portal/shared/contract';
+import type { Db } from '../../db/connect.ts';
+import { notFound } from '../../http/fault.ts';
+import {
+  countByCategory,
+  countNews,
+  findCompanyPage,
+  findNewer,
+  findNews,
+  findOlder,
+  findStatement,
+  listNews,
+  type NewsQuery,
+} from './article-repository.ts';
+
+/** A page of news, the latest first, of one category or of all; and the categories of all news, with counts. */
+export const findNewsPage = async (db: Db, query: NewsQuery): Promise<CallData<'GET /api/v1/news'>> => {
+  const [list, total, categories] = await Promise.all([
+    listNews(db, query),
+    countNews(db, query),
+    countByCategory(db),
+  ]);
+  return { list, total, categories };
+};
+
+/** One news item with its neighbours in time. Throws 404 when there is none, or it was taken down. */
+export const getNews = async (db: Db, id: number): Promise<News> => {
+  const news = await findNews(db, id);
+  if (!news) throw notFound('该新闻不存在或已下线', 'This news item does not exist or was taken down');
+  const [older, newer] = await Promise.all([findOlder(db, news), findNewer(db, news)]);
+  return { ...news, older, newer };
+};
+
+/** One statement. Throws 404 when there is none, or it was taken down. */
+export const getStatement = async (db: Db, id: number): Promise<AgencyPage> => {
+  const page = await findStatement(db, id);
+  if (!page) throw notFound('该声明不存在或已下线', 'This statement does not exist or was taken down');
+  return page;
+};
+
+/** One page about the company, by its code. Throws 404 when there is none, or it was taken down. */
+export const getCompanyPage = async (db: Db, code: string): Promise<AgencyPage> => {
+  const page = await findCompanyPage(db, code);
+  if (!page) throw notFound('该页面不存在或已下线', 'This page does not exist or was taken down');
+  return page;
+};
