@@ -1,0 +1,23 @@
+import { addDays } from '@portal/shared/rules';
+import type { StockDays } from '#src/product/stock/stock-days.ts';
+import { offerOf } from './room-offer.ts';
+import { nightCount, type Stay } from './stay.ts';
+
+/** How many days around the wished ones are looked at. */
+const reach = 14;
+
+/** 1, -1, 2, -2, …: the nearest first, of two as near the later. */
+const steps = Array.from(
+  { length: reach * 2 },
+  (_, index) => (index % 2 === 0 ? 1 : -1) * ((index >> 1) + 1),
+);
+
+/** The same stay on the nearest days on which a room type is to be had, from today on; undefined when none is near. */
+export const nearestStay = (days: StockDays | undefined, stay: Stay, today: string): Stay | undefined => {
+  const nights = nightCount(stay);
+  return steps
+    .map((step) => addDays(stay.checkIn, step))
+    .filter((checkIn) => checkIn >= today)
+    .map((checkIn) => ({ ...stay, checkIn, checkOut: addDays(checkIn, nights) }))
+    .find((other) => offerOf(days, other).state === 'open');
+};
