@@ -4,6 +4,7 @@ export * from './documents.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './field-fault.ts';
+export * from './goods-freight.ts';
 export * from './largest-remainder.ts';
 export * from './order-kinds.ts';
 export * from './order-states.ts';
