@@ -5,12 +5,8 @@ export const tourMessages = defineMessages('tour', {
   'zh-cn': {
     days_one: '{{count}} 天',
     days_other: '{{count}} 天',
-    departsFrom: '{{city}}出发',
     sold_one: '{{count}} 人已出行',
     sold_other: '{{count}} 人已出行',
-    save: '省 {{amount}}',
-    savePercent: '{{amount}}（{{percent}}%）',
-    noPrice: '暂无班期',
     lists: {
       domestic: { title: '国内游', lead: '从北部湾出发，去看群山、古城与更远的海。' },
       local: { title: '本地游', lead: '火山湖、老街、码头和一碗热汤，把湛江慢慢走一遍。' },
@@ -33,12 +29,8 @@ export const tourMessages = defineMessages('tour', {
   en: {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    departsFrom: 'from {{city}}',
     sold_one: '{{count}} traveller so far',
     sold_other: '{{count}} travellers so far',
-    save: 'Save {{amount}}',
-    savePercent: '{{amount}} ({{percent}}%)',
-    noPrice: 'No departures now',
     lists: {
       domestic: {
         title: 'Across China',

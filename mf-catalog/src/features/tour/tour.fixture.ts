@@ -1,13 +1,16 @@
-import type { Departure, TourCard, TourDetail } from '@portal/shared/contract';
+import type { Departure, ProductFacets, TourCard, TourDetail } from '@portal/shared/contract';
 
 /** A tour as tests meet it. */
 export const tourCard = (changes: Partial<TourCard> = {}): TourCard => ({
   id: 7,
+  kind: 'tour',
   category: 'local',
+  categoryName: { zh: '本地游', en: 'In Zhanjiang' },
   title: { zh: '硇洲岛灯塔两日', en: 'Naozhou Island lighthouse' },
   summary: { zh: '登灯塔，住渔港。', en: 'Up the tower, down to the harbour.' },
   picture: '/artwork/lighthouse/7.svg',
   days: 2,
+  grade: null,
   departureCity: { zh: '湛江', en: 'Zhanjiang' },
   destination: { zh: '硇洲岛', en: 'Naozhou Island' },
   themes: [{ zh: '海岛', en: 'Islands' }],
@@ -65,13 +68,15 @@ export const departure = (day: string, changes: Partial<Departure> = {}): Depart
   ...changes,
 });
 
-export const facets = {
+export const facets: ProductFacets = {
+  category: [{ value: 'local', label: { zh: '本地游', en: 'In Zhanjiang' }, count: 4 }],
   destination: [
     { value: '硇洲岛', label: { zh: '硇洲岛', en: 'Naozhou Island' }, count: 3 },
     { value: '桂林', label: { zh: '桂林', en: 'Guilin' }, count: 1 },
   ],
   departureCity: [{ value: '湛江', label: { zh: '湛江', en: 'Zhanjiang' }, count: 4 }],
   theme: [{ value: '海岛', label: { zh: '海岛', en: 'Islands' }, count: 2 }],
+  grade: [],
   days: [{ value: '2', count: 4 }],
   minPrice: 12_800,
   maxPrice: 358_800,

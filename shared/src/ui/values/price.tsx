@@ -9,12 +9,14 @@ interface PriceProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** It is the lowest of several: “起”, “from”. */
   readonly from?: boolean;
+  /** What it buys one of, in words: “/晚”, “per night”. */
+  readonly unit?: string;
   /** The higher price it had before, in fen, struck through. */
   readonly was?: number | null;
 }
 
 /** A price in the colour of prices. */
-export const Price = ({ fen, size = 'medium', from = false, was }: PriceProps) => {
+export const Price = ({ fen, size = 'medium', from = false, unit, was }: PriceProps) => {
   const t = useMessages(uiMessages);
   const language = useLanguage();
   const qualifier = from && <span className={styles.from}>{t('price.from')}</span>;
@@ -23,6 +25,7 @@ export const Price = ({ fen, size = 'medium', from = false, was }: PriceProps) =
       {language === 'en' && qualifier}
       <strong className={styles.amount}>{formatMoney(fen, language)}</strong>
       {language !== 'en' && qualifier}
+      {unit && <span className={styles.from}>{unit}</span>}
       {was != null && was > fen && (
         <s className={styles.was}>
           <span className="visually-hidden">{t('price.was')} </span>

@@ -4,8 +4,8 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Tabs } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ProductStories, StoriesSkeleton } from '#src/product/card/product-stories.tsx';
 import { tourMessages } from '../tour-messages.ts';
-import { StoriesSkeleton, TourStories } from '../tour-stories.tsx';
 import type { AreaProps } from './area.ts';
 import styles from './areas.module.css';
 import { LabelChips } from './label-chips.tsx';
@@ -52,7 +52,7 @@ export const RecommendedTours = ({ area }: AreaProps) => {
           empty={({ list }) => list.length === 0}
           emptyState={<NoToursHere />}
         >
-          {({ list }) => <TourStories tours={list} leading />}
+          {({ list }) => <ProductStories products={list} leading />}
         </QueryView>
       </div>
     </>

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import type { TourCard, TourCategory } from '@portal/shared/contract';
 import { QueryView } from '@portal/shared/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { StoriesSkeleton, TourStories } from '../tour-stories.tsx';
+import { ProductStories, StoriesSkeleton } from '#src/product/card/product-stories.tsx';
 import { NoToursHere } from './no-tours-here.tsx';
 
 const count = 4;
@@ -14,7 +14,7 @@ const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: n
     empty={({ list }) => list.length === 0}
     emptyState={<NoToursHere />}
   >
-    {({ list }) => <TourStories tours={list} />}
+    {({ list }) => <ProductStories products={list} />}
   </QueryView>
 );
 

@@ -1,6 +1,6 @@
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { Price } from '@portal/shared/ui';
-import { TourPrice } from '../tour-price.tsx';
+import { ProductPrice } from '#src/product/card/product-price.tsx';
 
 interface DayPriceProps {
   readonly tour: TourDetail;
@@ -10,4 +10,4 @@ interface DayPriceProps {
 
 /** What one adult pays: from the lowest price, until a day is chosen, then just that. */
 export const DayPrice = ({ tour, departure, size = 'medium' }: DayPriceProps) =>
-  departure ? <Price fen={departure.price} size={size} /> : <TourPrice tour={tour} size={size} />;
+  departure ? <Price fen={departure.price} size={size} /> : <ProductPrice product={tour} size={size} />;

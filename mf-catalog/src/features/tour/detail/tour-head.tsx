@@ -1,8 +1,8 @@
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Button, Rating, toast, useCopied } from '@portal/shared/ui';
+import { SavingTag } from '#src/product/card/product-price.tsx';
 import { tourMessages } from '../tour-messages.ts';
-import { SavingTag } from '../tour-price.tsx';
 import styles from './detail.module.css';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 
@@ -27,7 +27,7 @@ export const TourHead = ({ tour }: { tour: TourDetail }) => {
         <h1>{text(tour.title)}</h1>
         {tour.summary && <p className={styles.summary}>{text(tour.summary)}</p>}
         <div className={styles.marks}>
-          <SavingTag tour={tour} />
+          <SavingTag product={tour} />
           {tour.rating !== null && <Rating tenths={tour.rating} count={tour.reviewCount} />}
           {tour.soldCount > 0 && (
             <span className={styles.sold}>{words('sold', { count: tour.soldCount })}</span>

@@ -3,10 +3,10 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Pager, QueryView, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ProductRow } from '#src/product/card/product-row.tsx';
 import { activeFilters, allFilters, pageSize } from './tour-filters.ts';
 import { tourListMessages } from './tour-list-messages.ts';
 import styles from './tour-results.module.css';
-import { TourRow } from './tour-row.tsx';
 import type { FilterState } from './use-tour-filters.ts';
 
 type TourPage = CallData<'GET /api/v1/tours'>;
@@ -58,7 +58,7 @@ export const TourResults = ({ query, ...state }: TourResultsProps) => {
         {({ list, total }) => (
           <>
             {list.map((tour, place) => (
-              <TourRow key={tour.id} tour={tour} eager={place < 2} />
+              <ProductRow key={tour.id} product={tour} eager={place < 2} />
             ))}
             <Pager
               pageNum={filters.pageNum}

@@ -1,24 +1,24 @@
-import type { TourCard as Tour } from '@portal/shared/contract';
+import type { ProductCard } from '@portal/shared/contract';
 import { Skeleton } from '@portal/shared/ui';
-import { TourCard } from './tour-card.tsx';
-import styles from './tour-stories.module.css';
+import styles from './product-stories.module.css';
+import { ProductStory } from './product-story.tsx';
 
-interface TourStoriesProps {
-  readonly tours: readonly Tour[];
-  /** The first tour leads, large; the others follow. */
+interface ProductStoriesProps {
+  readonly products: readonly ProductCard[];
+  /** The first leads, large; the others follow. */
   readonly leading?: boolean;
 }
 
-/** Tours as the stories of a page. */
-export const TourStories = ({ tours, leading = false }: TourStoriesProps) => {
-  const [first, ...rest] = tours;
+/** Products as the stories of a page. */
+export const ProductStories = ({ products, leading = false }: ProductStoriesProps) => {
+  const [first, ...rest] = products;
   if (!first) return null;
   return (
     <div className={styles.stories}>
-      {leading && <TourCard tour={first} look="lead" />}
+      {leading && <ProductStory product={first} look="lead" />}
       <div className={styles.strip}>
-        {(leading ? rest : tours).map((tour) => (
-          <TourCard key={tour.id} tour={tour} />
+        {(leading ? rest : products).map((product) => (
+          <ProductStory key={product.id} product={product} />
         ))}
       </div>
     </div>

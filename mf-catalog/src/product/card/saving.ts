@@ -1,4 +1,7 @@
-import type { TourCard } from '@portal/shared/contract';
+import type { ProductCard } from '@portal/shared/contract';
+
+/** What a price is read from; all in fen. */
+export type Priced = Pick<ProductCard, 'kind' | 'fromPrice' | 'marketPrice' | 'onSale'>;
 
 export interface Saving {
   /** In fen. */
@@ -7,12 +10,8 @@ export interface Saving {
   readonly percent: number;
 }
 
-/** What a tour on sale saves against its usual price; undefined when it saves nothing worth a word. */
-export const savingOf = ({
-  fromPrice,
-  marketPrice,
-  onSale,
-}: Pick<TourCard, 'fromPrice' | 'marketPrice' | 'onSale'>): Saving | undefined => {
+/** What a product on sale saves against its usual price; undefined when it saves nothing worth a word. */
+export const savingOf = ({ fromPrice, marketPrice, onSale }: Omit<Priced, 'kind'>): Saving | undefined => {
   if (!onSale || fromPrice === null || marketPrice === null || marketPrice <= fromPrice) return undefined;
   const amount = marketPrice - fromPrice;
   const percent = Math.floor((amount * 100) / marketPrice);

@@ -1,0 +1,37 @@
+import { renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { productCard } from '../product.fixture.ts';
+import { ProductRow } from './product-row.tsx';
+import { ProductStory } from './product-story.tsx';
+
+const kinds = [
+  ['tour', '硇洲岛 · 2 天 · 湛江出发', '¥498起/人', '74 人已出行', '/route/detail?id=7'],
+  ['hotel', '5 星级 · 海景酒店 · 硇洲岛', '¥498起/晚', '已订 74 间夜', '/hotel/hotelDetail?id=7'],
+  ['ticket', '4A 级景区 · 自然风光 · 硇洲岛', '¥498起/张', '已售 74 张', '/ticket/ticketDetail?id=7'],
+  ['goods', '海味干货 · 产地 硇洲岛', '¥498起/件', '已售 74 件', '/goods/goodsDetail?id=7'],
+  ['visa', '日本 · 旅游 · 7 个工作日', '¥498起/人', '74 人已办理', '/visa/visaDetail?id=7'],
+] as const;
+
+test.each(kinds)('a %s in a list says %s, %s and %s', (kind, facts, price, sold, to) => {
+  const { container } = renderView(<ProductRow product={productCard(kind)} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', to);
+  for (const words of [facts, price, sold, '省 ¥130（20%）']) expect(container).toHaveTextContent(words);
+});
+
+test.each([
+  ['tour', 'Naozhou Island · 2 days · from Zhanjiang', 'from¥498per person'],
+  ['hotel', '5 stars · Sea view hotel · Naozhou Island', 'from¥498per night'],
+  ['ticket', '4A sight · Nature · Naozhou Island', 'from¥498per ticket'],
+  ['goods', 'Dried seafood · from Naozhou Island', 'from¥498each'],
+  ['visa', 'Japan · Tourism · 7 working days', 'from¥498per person'],
+] as const)('a %s speaks English as a card: %s, %s', (kind, facts, price) => {
+  const { container } = renderView(<ProductStory product={productCard(kind)} />, { language: 'en' });
+  expect(container).toHaveTextContent(facts);
+  expect(container).toHaveTextContent(price);
+});
+
+test('what cannot be booked now says so instead of a price, and claims no saving', () => {
+  renderView(<ProductRow product={productCard('hotel', { fromPrice: null })} />);
+  expect(screen.getByText('暂无空房')).toBeVisible();
+  expect(screen.queryByText(/省/)).not.toBeInTheDocument();
+});
