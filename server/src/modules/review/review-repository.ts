@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { products, reviews } from '../../db/schema/index.ts';
+import { reviews } from '../../db/schema/index.ts';
 
 export interface ReviewQuery {
   readonly rating?: number;
@@ -10,9 +10,6 @@ export interface ReviewQuery {
 
 const about = (productId: number, rating?: number): SQL | undefined =>
   and(eq(reviews.productId, productId), rating === undefined ? undefined : eq(reviews.rating, rating));
-
-export const isLive = async (db: Db, productId: number): Promise<boolean> =>
-  (await db.$count(products, and(eq(products.id, productId), eq(products.status, 'live')))) > 0;
 
 /** A page of a product's reviews, the latest first. */
 export const listReviews = (db: Db, productId: number, { rating, pageNum = 1, pageSize = 10 }: ReviewQuery) =>

@@ -1,8 +1,8 @@
 import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
-import { notFound } from '../../http/fault.ts';
-import { countByStars, isLive, listReviews, type ReviewQuery } from './review-repository.ts';
+import { requireLive } from '../catalog/live-product.ts';
+import { countByStars, listReviews, type ReviewQuery } from './review-repository.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
@@ -15,12 +15,11 @@ export const findReviews = async (
   productId: number,
   query: ReviewQuery,
 ): Promise<CallData<'GET /api/v1/products/:id/reviews'>> => {
-  const [live, rows, counts] = await Promise.all([
-    isLive(db, productId),
+  const [rows, counts] = await Promise.all([
     listReviews(db, productId, query),
     countByStars(db, productId),
+    requireLive(db, productId),
   ]);
-  if (!live) throw notFound('该产品不存在或已下架', 'This product does not exist or is no longer offered');
   const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
   const stars = ratings.map((rating) => byRating.get(rating) ?? 0);
   const all = stars.reduce((sum, each) => sum + each, 0);
