@@ -15,7 +15,7 @@ export const AfterNavigation = () => {
     const before = shown.current;
     shown.current = { pathname, search, hash, key };
     const jump = before.pathname === pathname && before.search === search && before.hash !== hash;
-    if (before.key === key || jump) return;
+    if (before.key === key || jump || portalHistory.staysPut()) return;
     if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
     return scrollBackTo(portalHistory.returnsTo());
   }, [pathname, search, hash, key]);

@@ -35,25 +35,32 @@ const isReturn = (): boolean => {
 /** How far down the page was when the visitor left the step of the history that they are back at; 0 on a new one. */
 let returnsTo = isReturn() ? recallScroll(announced.key) : 0;
 
-const announce = (top: number): void => {
+/** Whether the last step leaves the page where it is: only a detail of the address has changed. */
+let staysPut = false;
+
+const announce = (top: number, stays = false): void => {
   returnsTo = top;
+  staysPut = stays;
   announced = currentLocation();
   for (const listener of listeners) listener(announced);
 };
 
-const write = (method: 'pushState' | 'replaceState', to: To, user: unknown): void => {
-  beforeNavigation();
+type Options = Parameters<Navigator['push']>[2];
+
+const write = (method: 'pushState' | 'replaceState', to: To, user: unknown, options: Options): void => {
+  const stays = options?.preventScrollReset === true;
+  if (!stays) beforeNavigation();
   rememberScroll(announced.key);
   const state = { user, key: newKey() };
   window.history[method](state, '', createPath(typeof to === 'string' ? parsePath(to) : to));
-  announce(0);
+  announce(0, stays);
 };
 
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (steps) => window.history.go(steps),
-  push: (to, state) => write('pushState', to, state),
-  replace: (to, state) => write('replaceState', to, state),
+  push: (to, state, options) => write('pushState', to, state, options),
+  replace: (to, state, options) => write('replaceState', to, state, options),
 };
 
 const pageOf = ({ pathname, search }: Location | globalThis.Location): string => pathname + search;
@@ -76,6 +83,8 @@ export const portalHistory = {
   currentLocation,
   /** Where the page stood when the visitor left what they are back at, in pixels from the top; 0 for a new step. */
   returnsTo: () => returnsTo,
+  /** Whether the page stays where it is after the last step. */
+  staysPut: () => staysPut,
   /** Calls back after each change of the address. Returns the function that ends it. */
   listen: (listener: Listener): (() => void) => {
     listeners.add(listener);

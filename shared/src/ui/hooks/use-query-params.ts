@@ -17,8 +17,14 @@ export interface QueryParams {
   get(name: string): string | undefined;
   /** Undefined when absent or not a number. */
   getNumber(name: string): number | undefined;
-  /** Changes some and keeps the rest; empty removes. A change of anything but `pageNum` goes back to the first page. */
-  set(changes: Changes, options?: { readonly replace?: boolean }): void;
+  /**
+   * Changes some and keeps the rest; empty removes. A change of anything but `pageNum` goes back to the first page.
+   * `replace` makes no step in the history, `preventScrollReset` leaves the page where it is.
+   */
+  set(
+    changes: Changes,
+    options?: { readonly replace?: boolean; readonly preventScrollReset?: boolean },
+  ): void;
 }
 
 /** Filters, sort and page of a list live in the address, so that it can be shared and gone back to. */
