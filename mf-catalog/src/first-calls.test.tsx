@@ -3,14 +3,20 @@ import type { CallKey } from '@portal/shared/contract';
 import { type FakeServer, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { agencyPage, companyLinks, news, newsPage } from '#src/features/article/article.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
 import firstCalls from './first-calls.ts';
+import CompanyInfo from './views/about/companyinfo.tsx';
+import CompanyProfile from './views/about/contactus.tsx';
+import NewsList from './views/about/news-list.tsx';
 import AbroadTours from './views/abroad/index.tsx';
+import Statement from './views/common/detail.tsx';
 import DomesticTours from './views/domestic/index.tsx';
 import Home from './views/home/index.tsx';
 import LearningTours from './views/learning/index.tsx';
 import LocalTours from './views/local/index.tsx';
+import NewsDetail from './views/news/detail.tsx';
 import PartyBuildingTours from './views/party-building/index.tsx';
 import TourDetail from './views/route/detail.tsx';
 import AllTours from './views/route/index.tsx';
@@ -26,6 +32,11 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'vicinity/index': VicinityTours,
   'route/index': AllTours,
   'route/detail': TourDetail,
+  'about/contactus': CompanyProfile,
+  'about/news-list': NewsList,
+  'about/companyinfo': CompanyInfo,
+  'news/detail': NewsDetail,
+  'common/detail': Statement,
 };
 
 const answers = {
@@ -36,6 +47,11 @@ const answers = {
   'GET /api/v1/tours': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),
   'GET /api/v1/tours/:id/departures': [],
+  'GET /api/v1/company': companyLinks,
+  'GET /api/v1/company/:code': agencyPage(),
+  'GET /api/v1/news': newsPage(),
+  'GET /api/v1/news/:id': news(),
+  'GET /api/v1/statements/:id': agencyPage(),
   'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
   'POST /api/route/sale/page': { list: [], total: 0 },
 };
@@ -74,6 +90,12 @@ const lists = Object.keys(views).filter((name) => name.endsWith('/index') && nam
 const cases = [
   ['home/index', ''],
   ['route/detail', '?id=7'],
+  ['about/contactus', ''],
+  ['about/news-list', ''],
+  ['about/news-list', '?category=目的地&pageNum=3'],
+  ['about/companyinfo', '?type=team'],
+  ['news/detail', '?id=7'],
+  ['common/detail', '?id=7'],
   ...lists.flatMap((name) => searches.map((search) => [name, search] as const)),
 ] as readonly (readonly [keyof typeof views, string])[];
 

@@ -35,4 +35,12 @@ export default {
   'vicinity/index': toursIn('region={config.VICINITY}'),
   'route/index': toursIn('category='),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],
+  'about/contactus': ['GET /api/v1/company', 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}'],
+  'about/news-list': [
+    'GET /api/v1/company',
+    'GET /api/v1/news?category={query.category}&pageNum={query.pageNum}&pageSize=10',
+  ],
+  'about/companyinfo': ['GET /api/v1/company', 'GET /api/v1/company/{query.type}'],
+  'news/detail': ['GET /api/v1/news/{query.id}'],
+  'common/detail': ['GET /api/v1/statements/{query.id}'],
 } satisfies Record<string, readonly string[]>;

@@ -1,0 +1,66 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Link, NavLink, paths, useLocation } from '@portal/shared/router';
+import { Page } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { articleMessages } from '../article-messages.ts';
+import styles from './about-frame.module.css';
+
+/** The pages about the company. They help to find one's way, so nothing is said when they do not come. */
+const useAboutLinks = () => {
+  const t = useMessages(articleMessages);
+  const text = useText();
+  const pages = useQuery(queryOf('GET /api/v1/company', {}, { silent: true }));
+  const company = (pages.data ?? []).map(({ code, title }) => ({
+    to: paths.company(code, text(title)),
+    code,
+    label: text(title),
+  }));
+  return [
+    ...company,
+    { to: paths.contact, code: undefined, label: t('about.profile') },
+    { to: paths.news, code: undefined, label: t('about.news') },
+  ];
+};
+
+const AboutNav = () => {
+  const t = useMessages(articleMessages);
+  const links = useAboutLinks();
+  const { pathname, search } = useLocation();
+  const type = new URLSearchParams(search).get('type') ?? 'introduction';
+  const onCompany = pathname.toLowerCase().startsWith('/aboutus/companyinfo');
+  return (
+    <nav aria-label={t('about.label')} className={styles.nav}>
+      <ul>
+        {links.map(({ to, code, label }) => (
+          <li key={to}>
+            {code === undefined ? (
+              <NavLink to={to}>{label}</NavLink>
+            ) : (
+              <Link to={to} aria-current={onCompany && code === type ? 'page' : undefined}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface AboutFrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** What the screens about the agency share: their heading, and the way between them. */
+export const AboutFrame = ({ title, lead, children }: AboutFrameProps) => (
+  <Page title={title} lead={lead}>
+    <div className={styles.columns}>
+      <AboutNav />
+      <div className={styles.main}>{children}</div>
+    </div>
+  </Page>
+);

@@ -1,0 +1,46 @@
+import type { AgencyPage } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { useQueryParams, useTitle } from '@portal/shared/ui';
+import styles from '../article.module.css';
+import { articleMessages } from '../article-messages.ts';
+import { Blocks } from '../blocks.tsx';
+import { NotFound } from '../not-found.tsx';
+import { Reading } from '../reading.tsx';
+import { AboutFrame } from './about-frame.tsx';
+import { companyHeading } from './company-heading.ts';
+
+const known = /^[A-Za-z0-9-]{1,32}$/;
+
+const Words = ({ page, named }: { page: AgencyPage; named: string | undefined }) => {
+  const text = useText();
+  const title = companyHeading(page, named, text);
+  useTitle(title);
+  return (
+    <AboutFrame title={title}>
+      <Blocks blocks={page.body} />
+    </AboutFrame>
+  );
+};
+
+/** A page about the company, by the type and title in its address: `/aboutus/companyinfo?type=introduction&title=`. */
+export const CompanyScreen = () => {
+  const t = useMessages(articleMessages);
+  const { get } = useQueryParams();
+  const type = get('type') ?? 'introduction';
+  return (
+    <div className={styles.screen}>
+      <Reading
+        call="GET /api/v1/company/:code"
+        input={known.test(type) ? { params: { code: type } } : undefined}
+        missing={
+          <AboutFrame title={t('about.label')}>
+            <NotFound title={t('notFound.page')} to={paths.about} browse={t('notFound.browseAbout')} />
+          </AboutFrame>
+        }
+      >
+        {(page) => <Words page={page} named={get('title')} />}
+      </Reading>
+    </div>
+  );
+};

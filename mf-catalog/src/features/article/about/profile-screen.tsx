@@ -1,0 +1,68 @@
+import { queryOf } from '@portal/shared/api';
+import { readConfig } from '@portal/shared/config';
+import type { TravelInfo } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { DescriptionList, QueryView, Section, Skeleton, useTitle } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { articleMessages } from '../article-messages.ts';
+import { AboutFrame } from './about-frame.tsx';
+import styles from './profile.module.css';
+
+const Reach = ({ info }: { info: TravelInfo }) => {
+  const t = useMessages(articleMessages);
+  const text = useText();
+  const phone = <a href={`tel:${info.phone.replaceAll(' ', '')}`}>{info.phone}</a>;
+  const email = <a href={`mailto:${info.email}`}>{info.email}</a>;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('about.phone'), value: phone },
+        { term: t('about.email'), value: email },
+        { term: t('about.hours'), value: text(info.hours) },
+        { term: t('about.address'), value: text(info.address) },
+        { term: t('about.licence'), value: info.licence },
+      ]}
+    />
+  );
+};
+
+const Profile = ({ info }: { info: TravelInfo }) => {
+  const t = useMessages(articleMessages);
+  const text = useText();
+  return (
+    <>
+      <p className={styles.slogan}>{text(info.slogan)}</p>
+      <Reach info={info} />
+      <Section title={t('about.promises')}>
+        <ul className={styles.promises}>
+          {info.facts.map(({ title, body }) => (
+            <li key={title.zh}>
+              <h3>{text(title)}</h3>
+              <p>{text(body)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+};
+
+/** Who the agency is and how it is reached: `/aboutus/contactus`. */
+export const ProfileScreen = () => {
+  const t = useMessages(articleMessages);
+  const text = useText();
+  useTitle(t('about.profile'));
+  const orgCode = readConfig().ORGCODE;
+  const info = useQuery(
+    queryOf('GET /api/travelInfo/getByOrgCode', { query: { orgCode } }, { silent: true }),
+  );
+  return (
+    <AboutFrame title={t('about.profile')} lead={info.data && text(info.data.name)}>
+      <div className={styles.screen}>
+        <QueryView query={info} skeleton={<Skeleton height={640} />}>
+          {(data) => <Profile info={data} />}
+        </QueryView>
+      </div>
+    </AboutFrame>
+  );
+};

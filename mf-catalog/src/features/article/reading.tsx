@@ -1,0 +1,36 @@
+import { queryOf } from '@portal/shared/api';
+import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import { QueryView, Skeleton } from '@portal/shared/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+const Lines = () => (
+  <>
+    <Skeleton height={56} width="min(480px, 100%)" />
+    <Skeleton height={640} />
+  </>
+);
+
+/** The id of something to read; undefined when it cannot be one. */
+export const readableId = (id: number | undefined): number | undefined =>
+  id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+
+interface ReadingProps<K extends CallKey> {
+  readonly call: K;
+  /** Undefined when the address names nothing that could be asked for. */
+  readonly input: CallInput<K> | undefined;
+  readonly missing: ReactNode;
+  readonly children: (data: CallData<K>) => ReactNode;
+}
+
+/** Asks for one thing to read, and shows it, or that it is missing. */
+export const Reading = <K extends CallKey>({ call, input, missing, children }: ReadingProps<K>) => {
+  const options = queryOf(call, (input ?? {}) as CallInput<K>, { silent: true });
+  const query = useQuery({ ...options, queryFn: input ? options.queryFn : skipToken });
+  if (!input || query.error?.status === 404) return missing;
+  return (
+    <QueryView query={query} skeleton={<Lines />}>
+      {(data) => children(data as CallData<K>)}
+    </QueryView>
+  );
+};

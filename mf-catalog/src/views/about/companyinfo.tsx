@@ -1,0 +1,5 @@
+import { CompanyScreen } from '#src/features/article/about/company-screen.tsx';
+
+export default function CompanyInfo() {
+  return <CompanyScreen />;
+}

@@ -1,0 +1,5 @@
+import { StatementScreen } from '#src/features/article/statement-screen.tsx';
+
+export default function StatementDetail() {
+  return <StatementScreen />;
+}
