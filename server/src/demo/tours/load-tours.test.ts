@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { Text } from '@portal/shared/contract';
+import type { Text, TourContent } from '@portal/shared/contract';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
 import { inventory, products, skus } from '#src/db/schema/index.ts';
 import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { getDepartures, getTour } from '#src/modules/catalog/tour-service.ts';
@@ -18,6 +19,9 @@ const load = async (t: TestContext, instant = '2026-11-20T01:00:00Z') => {
   await loadOnce(deps, 'tours', loadTours);
   return { deps, db: database.db };
 };
+
+const toursOf = async (db: Db) =>
+  (await db.select().from(products)).map((row) => ({ ...row, content: row.content as TourContent }));
 
 const isBilingual = ({ zh, en }: Text): boolean =>
   /\p{Script=Han}/u.test(zh) && /^[^\p{Script=Han}]+$/u.test(en ?? '');
@@ -43,7 +47,7 @@ test('the agency offers tours of every category, each once however often they ar
 
 test('every text of a tour is there in both languages, and nothing in a list is said twice', async (t) => {
   const { db } = await load(t);
-  for (const { title, summary, content } of await db.select().from(products)) {
+  for (const { title, summary, content } of await toursOf(db)) {
     const { highlights, itinerary, included, excluded, notices } = content;
     const days = itinerary.flatMap((day) => [day.title, day.body, ...day.sights, day.transport, day.hotel]);
     const texts = [title, summary, ...highlights, ...days, ...included, ...excluded, ...notices];
@@ -57,7 +61,7 @@ test('every text of a tour is there in both languages, and nothing in a list is 
 
 test('every day is told, with a bed on each night but the last', async (t) => {
   const { db } = await load(t);
-  for (const { title, days, content } of await db.select().from(products)) {
+  for (const { title, days, content } of await toursOf(db)) {
     assert.equal(content.itinerary.length, days, title.en);
     for (const [index, day] of content.itinerary.entries()) {
       assert.ok(day.sights.length > 0, `${title.en}, day ${index + 1}`);
@@ -72,7 +76,7 @@ test('every day is told, with a bed on each night but the last', async (t) => {
 
 test('pictures are of scenes that can be drawn, a gallery has no picture twice', async (t) => {
   const { db } = await load(t);
-  for (const { title, picture, gallery, content } of await db.select().from(products)) {
+  for (const { title, picture, gallery, content } of await toursOf(db)) {
     assert.equal(gallery[0], picture);
     assert.ok(
       gallery.length >= 3 && gallery.length <= 5 && new Set(gallery).size === gallery.length,
@@ -87,7 +91,7 @@ test('pictures are of scenes that can be drawn, a gallery has no picture twice',
 
 test('tours abroad close earlier and cost more to cancel; groups bring more people', async (t) => {
   const { db } = await load(t);
-  for (const { category, title, content } of await db.select().from(products)) {
+  for (const { category, title, content } of await toursOf(db)) {
     assert.equal(content.cutoffDays, category === 'abroad' ? 15 : 1, title.en);
     assert.equal(content.refundTiers.at(-1)?.feePercent, category === 'abroad' ? 70 : 60, title.en);
     const isForGroup = category === 'party-building' || category === 'learning';

@@ -2,6 +2,7 @@ import { startOfDay } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { inventory, products, skus } from '../../db/schema/index.ts';
 import { refreshFromPrices } from '../../modules/catalog/from-price.ts';
+import { searchColumns } from '../../modules/catalog/search-tokens.ts';
 import { departuresOf } from './departures.ts';
 import { regions } from './regions.ts';
 import { contentOf, galleryOf, searchTextOf } from './tour-content.ts';
@@ -27,7 +28,7 @@ const productOf = (seed: TourSeed): typeof products.$inferInsert => {
     themes: [...seed.themes],
     marketPrice: seed.usualPrice === undefined ? null : seed.usualPrice * 100,
     onSale: seed.usualPrice !== undefined,
-    searchText: searchTextOf(seed),
+    ...searchColumns(searchTextOf(seed)),
   };
 };
 

@@ -1,5 +1,7 @@
 import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
 import type { SceneName } from '../../modules/artwork/draw-artwork.ts';
+import { daysInWords } from '../../modules/catalog/day-words.ts';
+import { tourCategoryNames } from '../../modules/catalog/tour-categories.ts';
 import { noticesOf } from './conditions/common-notices.ts';
 import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
@@ -67,15 +69,24 @@ export const contentOf = (seed: TourSeed): TourContent => ({
   cutoffDays: cutoffDaysOf(seed.category),
 });
 
-const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] =>
-  [destination, from, ...themes, ...(category === 'local' ? ['湛江'] : [])].flatMap((name) => [
+const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] => [
+  tourCategoryNames[category].zh,
+  tourCategoryNames[category].en ?? '',
+  ...[destination, from, ...themes, ...(category === 'local' ? ['湛江'] : [])].flatMap((name) => [
     name,
     demoTerms.get(name) ?? '',
-  ]);
+  ]),
+];
 
 /** What a search finds a tour by, in both languages. */
 export const searchTextOf = (seed: TourSeed): string => {
   const stops = seed.days.flatMap((one) => one.sights.map((name) => `${sights[name][0]} ${sights[name][1]}`));
-  const words = [...seed.title, ...seed.summary, ...namesOf(seed), ...stops].filter((word) => word !== '');
-  return [...new Set(words)].join(' ').toLowerCase();
+  const words = [
+    ...seed.title,
+    ...seed.summary,
+    ...namesOf(seed),
+    ...stops,
+    daysInWords(seed.days.length),
+  ].filter((word) => word !== '');
+  return [...new Set(words)].join(' ');
 };

@@ -38,6 +38,7 @@ export const countTours = async (db: Db, query: TourQuery, moment: Moment): Prom
 const mostValues = 50;
 
 const facetNames = {
+  category: sql<string>`${products.category}`,
   destination: sql<string>`${products.destination}`,
   departureCity: sql<string>`${products.departureCity}`,
   theme: sql<string>`unnest(${products.themes})`,
@@ -59,14 +60,14 @@ export const countByName = (db: Db, query: FacetQuery, facet: keyof typeof facet
     .limit(mostValues);
 };
 
-/** How many tours take how many days, the shortest first. */
-export const countByDays = (db: Db, query: FacetQuery) =>
+/** How many products have which number, the lowest first. */
+export const countByNumber = (db: Db, query: FacetQuery, facet: 'days' | 'grade') =>
   db
-    .select({ value: sql<string>`${products.days}::text`, count: count() })
+    .select({ value: sql<string>`${products[facet]}::text`, count: count() })
     .from(products)
-    .where(and(liveTours(query), isNotNull(products.days)))
-    .groupBy(products.days)
-    .orderBy(asc(products.days))
+    .where(and(liveTours(query), isNotNull(products[facet])))
+    .groupBy(products[facet])
+    .orderBy(asc(products[facet]))
     .limit(mostValues);
 
 export const findPriceRange = async (db: Db, query: FacetQuery) => {

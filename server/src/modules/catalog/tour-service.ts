@@ -1,12 +1,13 @@
-import type { CallData, CallInput, Departure, TourDetail } from '@portal/shared/contract';
+import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween } from '@portal/shared/rules';
 import type { Deps } from '../../deps.ts';
 import { badField, notFound } from '../../http/fault.ts';
 import { tourCardOf } from './tour-card.ts';
+import { codedCategoryName } from './tour-categories.ts';
 import type { Moment, TourQuery } from './tour-filter.ts';
 import {
-  countByDays,
   countByName,
+  countByNumber,
   countTours,
   findPriceRange,
   findTour,
@@ -44,14 +45,20 @@ export const countFacets = async (
   { database: { db } }: Needs,
   query: FacetQuery,
 ): Promise<CallData<'GET /api/v1/tours/facets'>> => {
-  const [destination, departureCity, theme, days, prices] = await Promise.all([
+  const [category, destination, departureCity, theme, grade, days, prices] = await Promise.all([
+    countByName(db, query, 'category'),
     countByName(db, query, 'destination'),
     countByName(db, query, 'departureCity'),
     countByName(db, query, 'theme'),
-    countByDays(db, query),
+    countByNumber(db, query, 'grade'),
+    countByNumber(db, query, 'days'),
     findPriceRange(db, query),
   ]);
-  return { destination, departureCity, theme, days, ...prices };
+  const named = category.map((facet) => ({
+    ...facet,
+    label: codedCategoryName('tour', facet.value) ?? facet.label,
+  }));
+  return { category: named, destination, departureCity, theme, grade, days, ...prices };
 };
 
 /** One live tour, whole. Throws 404 when there is none, or it is not on sale any more. */
@@ -59,7 +66,7 @@ export const getTour = async ({ database: { db } }: Needs, id: number): Promise<
   const row = await findTour(db, id);
   if (!row) throw notFound('该线路不存在或已下架', 'This tour does not exist or is no longer offered');
   const { gallery, content, ...card } = row;
-  return { ...tourCardOf(card), gallery, content };
+  return { ...tourCardOf(card), gallery, content: content as TourContent };
 };
 
 /**

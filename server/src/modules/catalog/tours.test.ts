@@ -124,7 +124,9 @@ test('facets count what the tours of a category can be narrowed by', async (t) =
   const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?category=domestic');
   assert.deepEqual(body?.data, {
     destination: [{ value: '硇洲', label: { zh: '硇洲', en: 'Naozhou' }, count: 2 }],
+    category: [{ value: 'domestic', label: { zh: '国内游', en: 'Domestic tours' }, count: 2 }],
     departureCity: [],
+    grade: [],
     theme: [
       { value: '海滨', label: { zh: '海滨', en: 'Seaside' }, count: 2 },
       { value: '亲子', label: { zh: '亲子' }, count: 1 },

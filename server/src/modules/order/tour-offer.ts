@@ -4,11 +4,11 @@ import type { Db } from '../../db/connect.ts';
 import { badField } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
 import type { StockRow } from './stock-repository.ts';
-import { findDeparture, findLiveTour, hasPlan, type ProductRecord } from './tour-offer-repository.ts';
+import { findDeparture, findLiveTour, hasPlan, type TourRecord } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */
 export interface BookableTour {
-  readonly product: ProductRecord;
+  readonly product: TourRecord;
   readonly departure: StockRow;
 }
 

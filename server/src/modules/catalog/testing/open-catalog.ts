@@ -4,6 +4,7 @@ import type { TourCard, TourContent } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
+import { searchColumns } from '../search-tokens.ts';
 
 const content: TourContent = {
   highlights: [],
@@ -28,7 +29,7 @@ export const openCatalog = async (t: TestContext) => {
     const base = { kind: 'tour' as const, category: 'domestic', picture: '/art/1.svg', content, days: 3 };
     const [row] = await db
       .insert(products)
-      .values({ ...base, title: { zh }, searchText: zh, ...more })
+      .values({ ...base, title: { zh }, ...searchColumns(zh), ...more })
       .returning();
     assert.ok(row);
     return row.id;
