@@ -4,13 +4,23 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Section, Skeleton, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { WhenNear } from '#src/product/detail/when-near.tsx';
 import styles from './home-areas.module.css';
 import { homeMessages } from './home-messages.ts';
 
 /** What fills a home area, by the area's code. */
 export type AreaBlocks = Readonly<Record<string, ComponentType<{ area: HomeArea }>>>;
 
-const Area = ({ area, blocks }: { area: HomeArea; blocks: AreaBlocks }) => {
+/** What can be seen at once is asked for at once, the rest as one comes to it. */
+const atOnce = 1;
+
+interface AreaProps {
+  readonly area: HomeArea;
+  readonly blocks: AreaBlocks;
+  readonly place: number;
+}
+
+const Area = ({ area, blocks, place }: AreaProps) => {
   const t = useMessages(homeMessages);
   const text = useText();
   const Block = Object.hasOwn(blocks, area.code) ? blocks[area.code] : undefined;
@@ -21,7 +31,13 @@ const Area = ({ area, blocks }: { area: HomeArea; blocks: AreaBlocks }) => {
       lead={area.subtitle && text(area.subtitle)}
       action={area.link && <TextLink to={area.link}>{t('areas.more')}</TextLink>}
     >
-      <Block area={area} />
+      {place < atOnce ? (
+        <Block area={area} />
+      ) : (
+        <WhenNear height={420}>
+          <Block area={area} />
+        </WhenNear>
+      )}
     </Section>
   );
 };
@@ -32,7 +48,7 @@ export const HomeAreas = ({ blocks }: { blocks: AreaBlocks }) => {
   return (
     <div className={styles.areas}>
       <QueryView query={areas} skeleton={<Skeleton height={640} />} empty={() => false}>
-        {(list) => list.map((area) => <Area key={area.id} area={area} blocks={blocks} />)}
+        {(list) => list.map((area, place) => <Area key={area.id} {...{ area, blocks, place }} />)}
       </QueryView>
     </div>
   );

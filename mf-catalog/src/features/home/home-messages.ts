@@ -33,7 +33,7 @@ export const homeMessages = defineMessages('home', {
       goods: '海味特产',
       visas: '签证服务',
     },
-    areas: { more: '查看全部', loading: '首页内容加载中' },
+    areas: { more: '查看全部', empty: '这里暂时没有内容' },
     trust: { phone: '咨询电话', hours: '服务时间', licence: '经营许可', address: '门店地址' },
   },
   en: {
@@ -68,7 +68,7 @@ export const homeMessages = defineMessages('home', {
       goods: 'Local goods',
       visas: 'Visas',
     },
-    areas: { more: 'See all', loading: 'Loading the home page' },
+    areas: { more: 'See all', empty: 'Nothing here just now' },
     trust: { phone: 'Call us', hours: 'Open', licence: 'Licence', address: 'Find us' },
   },
 });

@@ -1,8 +1,32 @@
+import type { HomeArea, ProductKind } from '@portal/shared/contract';
+import { paths } from '@portal/shared/router';
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
+import { newsPage } from '#src/features/article/article.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
+import { productCard } from '#src/product/product.fixture.ts';
 import Home from './index.tsx';
+
+/** Everything is in sight. */
+class Sight {
+  readonly #seen: IntersectionObserverCallback;
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+  observe = () =>
+    queueMicrotask(() => this.#seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+  disconnect = () => undefined;
+}
+
+let blind: typeof IntersectionObserver;
+beforeEach(() => {
+  blind = globalThis.IntersectionObserver;
+  globalThis.IntersectionObserver = Sight as never;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = blind;
+});
 
 const answers = {
   'POST /api/slideShow/getSlideOnlineShowList_zj': slides,
@@ -44,6 +68,44 @@ test('a recommendation type is a tab, its labels are chips, and both narrow what
   expect(server.received('GET /api/recommendationLabel/:a&:b')[0]?.params).toEqual({ a: 'A86', b: '31' });
   await person.click(screen.getByRole('tab', { name: '为您推荐' }));
   expect(screen.queryByRole('button', { name: '不赶路' })).not.toBeInTheDocument();
+});
+
+test('what is further down is asked for only as one comes to it', async () => {
+  globalThis.IntersectionObserver = blind;
+  const { server } = renderView(<Home />, { path: '/index', answers });
+  expect(await screen.findByRole('link', { name: '三亚五日' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '编辑部推荐' })).toBeVisible();
+  expect(server.received('POST /api/recommendRoute/page')).toEqual([]);
+});
+
+test('hotels, tickets, goods, visas and news have their blocks', async () => {
+  const codes = ['hotels', 'tickets', 'goods', 'visas', 'news'];
+  const blocks = codes.map((code, at) => ({ ...areas[0], id: at + 1, code, title: { zh: code } }));
+  const page = (kind: ProductKind) => ({
+    list: [productCard(kind, { id: 5, title: { zh: `一个${kind}` } })],
+    total: 1,
+  });
+  renderView(<Home />, {
+    path: '/index',
+    answers: {
+      ...answers,
+      'GET /api/homeArea/web/getHomeArea': blocks as HomeArea[],
+      'GET /api/v1/hotels': page('hotel'),
+      'GET /api/v1/tickets': page('ticket'),
+      'GET /api/v1/goods': page('goods'),
+      'GET /api/v1/visas': page('visa'),
+      'GET /api/v1/news': newsPage(),
+    },
+  });
+  for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const)
+    expect(await screen.findByRole('link', { name: `一个${kind}` })).toHaveAttribute(
+      'href',
+      paths.product(kind, 5),
+    );
+  expect(await screen.findByRole('link', { name: '候鸟回到高桥' })).toHaveAttribute(
+    'href',
+    '/news-detail?id=1',
+  );
 });
 
 test('a search leads to the list of tours with the words', async () => {

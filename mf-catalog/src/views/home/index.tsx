@@ -1,9 +1,11 @@
 import { readConfig } from '@portal/shared/config';
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useTitle } from '@portal/shared/ui';
+import { LatestNews } from '#src/features/article/news/latest-news.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
 import { type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
 import { homeMessages } from '#src/features/home/home-messages.ts';
+import { ProductArea } from '#src/features/home/product-area.tsx';
 import { RotationNotice } from '#src/features/home/rotation-notice.tsx';
 import { SearchBox } from '#src/features/home/search-box.tsx';
 import { SlideShow } from '#src/features/home/slides/slide-show.tsx';
@@ -20,6 +22,11 @@ const blocks: AreaBlocks = {
   learning: () => <CategoryTours category="learning" />,
   abroad: () => <CategoryTours category="abroad" />,
   vicinity: () => <CategoryTours category="vicinity" />,
+  hotels: () => <ProductArea kind="hotel" />,
+  tickets: () => <ProductArea kind="ticket" />,
+  goods: () => <ProductArea kind="goods" />,
+  visas: () => <ProductArea kind="visa" />,
+  news: LatestNews,
 };
 
 /** The portal's front page. */

@@ -7,14 +7,16 @@ import styles from './news-card.module.css';
 interface NewsCardProps {
   readonly news: NewsRow;
   readonly eager?: boolean;
+  /** Without the summary, its picture beside the words at any width. */
+  readonly small?: boolean;
 }
 
 /** A news item in a list. */
-export const NewsCard = ({ news, eager }: NewsCardProps) => {
+export const NewsCard = ({ news, eager, small = false }: NewsCardProps) => {
   const text = useText();
   const language = useLanguage();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-small={small}>
       <div className={styles.picture}>
         <Picture
           src={news.picture}
@@ -33,7 +35,7 @@ export const NewsCard = ({ news, eager }: NewsCardProps) => {
         <h3 className={styles.title}>
           <Link to={paths.newsDetail(news.id)}>{text(news.title)}</Link>
         </h3>
-        <p className={styles.summary}>{text(news.summary)}</p>
+        {!small && <p className={styles.summary}>{text(news.summary)}</p>}
       </div>
     </article>
   );

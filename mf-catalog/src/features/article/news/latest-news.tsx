@@ -1,0 +1,28 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { articleMessages } from '../article-messages.ts';
+import styles from './latest-news.module.css';
+import { NewsCard } from './news-card.tsx';
+
+const count = 4;
+const places = [0, 1, 2, 3];
+
+/** The latest news, two by two where there is room. */
+export const LatestNews = () => {
+  const t = useMessages(articleMessages);
+  const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: count } }, { silent: true }));
+  return (
+    <div className={styles.news}>
+      <QueryView
+        query={news}
+        skeleton={places.map((place) => <Skeleton key={place} height={150} />)}
+        empty={({ list }) => list.length === 0}
+        emptyState={<EmptyState title={t('news.empty')} />}
+      >
+        {({ list }) => list.map((row) => <NewsCard key={row.id} news={row} small />)}
+      </QueryView>
+    </div>
+  );
+};
