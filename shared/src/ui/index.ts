@@ -31,6 +31,7 @@ export { QueryView } from './state/query-view.tsx';
 export { Skeleton, SkeletonCards } from './state/skeleton.tsx';
 export { Spinner } from './state/spinner.tsx';
 export { RefundTerms } from './travel/refund-terms.tsx';
+export { TermLines } from './travel/term-lines.tsx';
 export { useDocumentName, useTravellerFaultText } from './travel/travel-words.ts';
 export { TravellerFields } from './travel/traveller-fields.tsx';
 export { Countdown } from './values/countdown.tsx';

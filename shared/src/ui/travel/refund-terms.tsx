@@ -2,7 +2,7 @@ import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf, type RefundLine, refundLines } from '@portal/shared/rules';
 import { travelMessages } from './messages.ts';
-import styles from './travel.module.css';
+import { TermLines } from './term-lines.tsx';
 
 const useLineWords = () => {
   const t = useMessages(travelMessages);
@@ -25,13 +25,12 @@ const useLineWords = () => {
 export const RefundTerms = ({ tiers, day }: { tiers: readonly RefundTier[]; day: string }) => {
   const { when, what } = useLineWords();
   return (
-    <dl className={styles.terms}>
-      {refundLines(tiers, day, dayOf(new Date())).map((line) => (
-        <div key={when(line)} data-free={line.feePercent === 0}>
-          <dt>{when(line)}</dt>
-          <dd>{what(line)}</dd>
-        </div>
-      ))}
-    </dl>
+    <TermLines
+      lines={refundLines(tiers, day, dayOf(new Date())).map((line) => ({
+        when: when(line),
+        what: what(line),
+        free: line.feePercent === 0,
+      }))}
+    />
   );
 };

@@ -70,8 +70,13 @@ export const BookingPanel = ({
     <section aria-label={t('panel')} className={styles.panel}>
       <div className={styles.price}>
         <DayPrice tour={tour} departure={departure} size="large" />
-        {tour.fromPrice !== null && <span className={styles.per}>{t('perPerson')}</span>}
+        {departure && <span className={styles.per}>{t('perPerson')}</span>}
       </div>
+      {selection.soldOutDay && (
+        <p role="alert" className={styles.gone}>
+          {t('soldOutDay', { day: formatDay(selection.soldOutDay, language) })}
+        </p>
+      )}
       {departure && (
         <div className={styles.chosen}>
           <p>

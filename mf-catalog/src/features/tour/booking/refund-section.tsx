@@ -1,6 +1,6 @@
 import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { RefundTerms } from '@portal/shared/ui';
+import { RefundTerms, TermLines } from '@portal/shared/ui';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
 import { type RefundStep, refundSteps } from './refund-steps.ts';
@@ -29,14 +29,13 @@ const useStepWords = () => {
 const RefundSteps = ({ tiers }: Pick<RefundSectionProps, 'tiers'>) => {
   const { when, what } = useStepWords();
   return (
-    <dl className={styles.terms}>
-      {refundSteps(tiers).map((step) => (
-        <div key={step.least} data-free={step.feePercent === 0}>
-          <dt>{when(step)}</dt>
-          <dd>{what(step.feePercent)}</dd>
-        </div>
-      ))}
-    </dl>
+    <TermLines
+      lines={refundSteps(tiers).map((step) => ({
+        when: when(step),
+        what: what(step.feePercent),
+        free: step.feePercent === 0,
+      }))}
+    />
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Departure, TourDetail } from '@portal/shared/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mostPeople } from './people.ts';
 
@@ -12,15 +13,28 @@ export interface Selection {
 export interface SelectionState extends Selection {
   /** How many people fit: by the seats of the departure and the limit of the tour. */
   readonly most: number;
+  /** The chosen day, when its last seats went meanwhile. */
+  readonly soldOutDay?: string;
   readonly choose: (departure: Departure) => void;
   readonly setAdults: (count: number) => void;
   readonly setChildren: (count: number) => void;
 }
 
-/** The departure and the people chosen for a tour. Choosing a smaller departure takes people out. */
-export const useSelection = ({ content }: Pick<TourDetail, 'content'>): SelectionState => {
-  const [departure, setDeparture] = useState<Departure>();
+const isSame = (one: Departure, other: Departure): boolean =>
+  one.skuId === other.skuId && one.day === other.day;
+
+/**
+ * The departure and the people chosen for a tour. Choosing asks for the seats of the moment; a departure with fewer
+ * takes people out, and one that sold out is chosen no longer.
+ */
+export const useSelection = (
+  { content }: Pick<TourDetail, 'content'>,
+  departures: Pick<UseQueryResult<Departure[]>, 'data' | 'refetch'>,
+): SelectionState => {
+  const [chosen, setChosen] = useState<Departure>();
   const [people, setPeople] = useState({ adults: 2, children: 0 });
+  const now = chosen && departures.data?.find((each) => isSame(each, chosen));
+  const departure = now && now.seats > 0 ? now : undefined;
   const most = mostPeople(content, departure);
   const children = Math.min(people.children, most - 1);
   const adults = Math.min(people.adults, most - children);
@@ -29,7 +43,11 @@ export const useSelection = ({ content }: Pick<TourDetail, 'content'>): Selectio
     adults,
     children,
     most,
-    choose: setDeparture,
+    soldOutDay: chosen && !departure ? chosen.day : undefined,
+    choose: (next) => {
+      setChosen(next);
+      void departures.refetch();
+    },
     setAdults: (count) => setPeople({ adults: count, children }),
     setChildren: (count) => setPeople({ adults, children: count }),
   };

@@ -2,9 +2,9 @@ import type { Departure } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { PriceCalendar } from '#src/product/calendar/price-calendar.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
-import { DepartureCalendar } from '../calendar/departure-calendar.tsx';
-import { departureDays, monthsOf } from '../calendar/departure-days.ts';
+import { departureDays } from '../booking/departure-days.ts';
 
 interface DeparturesProps {
   readonly query: UseQueryResult<Departure[]>;
@@ -17,12 +17,21 @@ export const Departures = ({ query, chosen, onChoose }: DeparturesProps) => {
   const t = useMessages(bookingMessages);
   const none = <EmptyState icon="calendar" title={t('calendar.emptyTitle')} body={t('calendar.emptyBody')} />;
   return (
-    <QueryView query={query} skeleton={<Skeleton height={520} radius="var(--radius)" />}>
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={520} radius="var(--radius)" />}
+      empty={(departures) => departures.length === 0}
+      emptyState={none}
+    >
       {(departures) => {
         const days = departureDays(departures);
-        const months = monthsOf(days);
-        if (!months) return none;
-        return <DepartureCalendar days={days} months={months} chosen={chosen} onChoose={onChoose} />;
+        const choose = (day: string) => {
+          const departure = days.get(day);
+          if (departure) onChoose(departure);
+        };
+        return (
+          <PriceCalendar days={days} chosen={chosen} onChoose={choose} none={t('calendar.noDeparture')} />
+        );
       }}
     </QueryView>
   );

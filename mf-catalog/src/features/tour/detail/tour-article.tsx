@@ -1,44 +1,61 @@
-import { queryOf } from '@portal/shared/api';
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Breadcrumbs, useMedia, useTitle } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { SavingTag } from '#src/product/card/product-price.tsx';
+import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { Related } from '#src/product/detail/related.tsx';
+import { Reviews } from '#src/product/detail/reviews.tsx';
+import { Sold } from '#src/product/detail/sold.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { BookingBar } from '../booking/booking-bar.tsx';
+import { bookingMessages } from '../booking/booking-messages.ts';
 import { BookingPanel } from '../booking/booking-panel.tsx';
+import { withBookablePrice } from '../booking/departure-days.ts';
+import { useDepartures } from '../booking/use-departures.ts';
 import { useQuote } from '../booking/use-quote.ts';
 import { useSelection } from '../booking/use-selection.ts';
-import { Gallery } from '../gallery/gallery.tsx';
 import { tourMessages } from '../tour-messages.ts';
 import { DepartureSection } from './departure-section.tsx';
 import styles from './detail.module.css';
-import { tourDetailMessages } from './tour-detail-messages.ts';
 import { TourFactsList } from './tour-facts-list.tsx';
-import { TourHead } from './tour-head.tsx';
 import { Highlights, TourSections } from './tour-sections.tsx';
 
-const useCrumbs = (tour: TourDetail) => {
-  const t = useMessages(tourDetailMessages);
+const TourHead = ({ tour }: { tour: TourDetail }) => {
   const words = useMessages(tourMessages);
   const text = useText();
-  return [
-    { label: t('home'), to: paths.home },
-    { label: words(`lists.${tour.category}.title`), to: paths.tours(tour.category) },
-    { label: text(tour.title) },
-  ];
+  const trail = [{ label: words(`lists.${tour.category}.title`), to: paths.tours(tour.category) }];
+  const marks = (
+    <>
+      <SavingTag product={tour} />
+      <Sold product={tour} />
+    </>
+  );
+  return (
+    <>
+      <DetailHead product={tour} trail={trail} marks={marks} />
+      <Gallery pictures={tour.gallery.length > 0 ? tour.gallery : [tour.picture]} title={text(tour.title)} />
+    </>
+  );
 };
 
-/** A tour as its visitors read it, with the booking always at hand: beside it, or at the lower edge. */
-export const TourArticle = ({ tour }: { tour: TourDetail }) => {
-  const text = useText();
-  useTitle(text(tour.title));
-  const crumbs = useCrumbs(tour);
-  const wide = useMedia('(min-width: 1000px)');
-  const departures = useQuery(
-    queryOf('GET /api/v1/tours/:id/departures', { params: { id: tour.id }, query: {} }, { silent: true }),
-  );
-  const selection = useSelection(tour);
+const TourFoot = ({ tour }: { tour: TourDetail }) => (
+  <>
+    <Reviews product={tour} />
+    <Related product={tour} />
+    <RecentlyViewed except={tour.id} />
+  </>
+);
+
+/** A tour as its visitors read it, with the booking always at hand. */
+export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
+  const t = useMessages(bookingMessages);
+  const wide = useDetailWide();
+  const departures = useDepartures(listed.id);
+  const tour = withBookablePrice(listed, departures.data);
+  const selection = useSelection(tour, departures);
   const quote = useQuote(tour.id, selection);
   const calendar = useRef<HTMLDivElement>(null);
   const chooseDay = () => {
@@ -46,29 +63,21 @@ export const TourArticle = ({ tour }: { tour: TourDetail }) => {
     calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true });
   };
   const booking = { tour, selection, quote, onChooseDay: chooseDay };
-
   return (
-    <article className={styles.article} data-bar={!wide}>
-      <Breadcrumbs items={crumbs} />
-      <TourHead tour={tour} />
-      <Gallery pictures={tour.gallery.length > 0 ? tour.gallery : [tour.picture]} title={text(tour.title)} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <TourFactsList tour={tour} />
-          <Highlights texts={tour.content.highlights} />
-          <div ref={calendar} className={styles.anchor}>
-            <DepartureSection query={departures} selection={selection} />
-          </div>
-          {!wide && <BookingPanel {...booking} withoutBooking />}
-          <TourSections tour={tour} day={selection.departure?.day} />
-        </div>
-        {wide && (
-          <aside className={styles.aside}>
-            <BookingPanel {...booking} />
-          </aside>
-        )}
+    <DetailLayout
+      head={<TourHead tour={tour} />}
+      panel={<BookingPanel {...booking} />}
+      bar={<BookingBar {...booking} />}
+      barLabel={t('bar')}
+      foot={<TourFoot tour={tour} />}
+    >
+      <TourFactsList tour={tour} />
+      <Highlights texts={tour.content.highlights} />
+      <div ref={calendar} className={styles.anchor}>
+        <DepartureSection query={departures} selection={selection} />
       </div>
-      {!wide && <BookingBar {...booking} />}
-    </article>
+      {!wide && <BookingPanel {...booking} withoutBooking />}
+      <TourSections tour={tour} day={selection.departure?.day} />
+    </DetailLayout>
   );
 };

@@ -2,25 +2,6 @@ import { defineMessages } from '@portal/shared/i18n';
 
 export const tourDetailMessages = defineMessages('tourDetail', {
   'zh-cn': {
-    home: '首页',
-    notFound: {
-      title: '没有找到这条线路',
-      body: '它可能已经下架，或者网址少了一段。',
-      browse: '浏览全部线路',
-    },
-    share: '分享',
-    copied: '链接已复制',
-    copyRefused: '浏览器不允许复制，请手动复制地址栏中的链接',
-    gallery: {
-      label: '图片',
-      open: '查看大图，第 {{number}} 张',
-      all_one: '共 {{count}} 张图片',
-      all_other: '共 {{count}} 张图片',
-      picture: '{{title}}，第 {{number}} 张，共 {{total}} 张',
-      previous: '上一张',
-      next: '下一张',
-      close: '关闭大图',
-    },
     facts: {
       label: '行程概要',
       days: '行程天数',
@@ -52,25 +33,6 @@ export const tourDetailMessages = defineMessages('tourDetail', {
     notices: '出行须知',
   },
   en: {
-    home: 'Home',
-    notFound: {
-      title: 'This tour is not here',
-      body: 'It may have been taken down, or the address lost a piece.',
-      browse: 'All tours',
-    },
-    share: 'Share',
-    copied: 'Link copied',
-    copyRefused: 'The browser does not allow copying: copy the address yourself',
-    gallery: {
-      label: 'Pictures',
-      open: 'Enlarge picture {{number}}',
-      all_one: '{{count}} picture',
-      all_other: 'All {{count}} pictures',
-      picture: '{{title}}, picture {{number}} of {{total}}',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      close: 'Close the picture',
-    },
     facts: {
       label: 'At a glance',
       days: 'Length',

@@ -1,9 +1,7 @@
-import type { Departure } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './calendar.module.css';
-import { DayCell } from './day-cell.tsx';
-import type { DepartureDays } from './departure-days.ts';
+import { DayCell, type DayLook } from './day-cell.tsx';
 import { type Month, moveBy, weeksOf } from './month-grid.ts';
 import { weekdayNames } from './weekday-names.ts';
 
@@ -12,18 +10,19 @@ interface MonthTableProps {
   readonly describedBy: string;
   readonly month: Month;
   readonly bounds: { readonly first: Month; readonly last: Month };
-  readonly days: DepartureDays;
+  readonly look: (day: string) => DayLook;
+  /** Several days can be chosen at once. */
+  readonly several: boolean;
   /** The day that takes the keyboard focus. */
   readonly active: string;
-  readonly chosen?: string;
   readonly onMove: (day: string) => void;
-  readonly onChoose: (departure: Departure) => void;
+  readonly onChoose: (day: string) => void;
 }
 
 /** One month as a grid of days. */
-export const MonthTable = ({ labelledBy, describedBy, month, bounds, days, ...rest }: MonthTableProps) => {
+export const MonthTable = ({ labelledBy, describedBy, month, bounds, look, ...rest }: MonthTableProps) => {
   const language = useLanguage();
-  const { active, chosen, onMove, onChoose } = rest;
+  const { several, active, onMove, onChoose } = rest;
   const body = useRef<HTMLTableSectionElement>(null);
   const moved = useRef(false);
 
@@ -47,6 +46,7 @@ export const MonthTable = ({ labelledBy, describedBy, month, bounds, days, ...re
       role="grid"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      aria-multiselectable={several || undefined}
       className={styles.grid}
       onKeyDown={onKeyDown}
     >
@@ -67,9 +67,8 @@ export const MonthTable = ({ labelledBy, describedBy, month, bounds, days, ...re
                 <DayCell
                   key={day}
                   day={day}
-                  departure={days.get(day)}
+                  look={look(day)}
                   active={day === active}
-                  chosen={day === chosen}
                   onChoose={onChoose}
                   onFocus={onMove}
                 />

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { IconButton, Picture } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
+import { galleryMessages } from './gallery-messages.ts';
 import styles from './picture-viewer.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One picture at a time, as large as the screen allows. Arrow keys leaf, at either end it goes round; Esc closes. */
 export const PictureViewer = ({ pictures, title, index, onMove, onClose }: PictureViewerProps) => {
-  const t = useMessages(tourDetailMessages);
+  const t = useMessages(galleryMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const move = (step: number) => onMove((index + step + pictures.length) % pictures.length);
   const swipe = useSwipe(move);
@@ -48,20 +48,20 @@ export const PictureViewer = ({ pictures, title, index, onMove, onClose }: Pictu
           <Picture
             key={pictures[index]}
             src={pictures[index] ?? ''}
-            alt={t('gallery.picture', { title, number: index + 1, total: pictures.length })}
+            alt={t('picture', { title, number: index + 1, total: pictures.length })}
             width={1200}
             height={900}
             eager
           />
         </div>
         <div className={styles.leaf}>
-          <IconButton icon="chevron-left" label={t('gallery.previous')} onClick={() => move(-1)} />
+          <IconButton icon="chevron-left" label={t('previous')} onClick={() => move(-1)} />
           <span>
             {index + 1} / {pictures.length}
           </span>
-          <IconButton icon="chevron-right" label={t('gallery.next')} onClick={() => move(1)} />
+          <IconButton icon="chevron-right" label={t('next')} onClick={() => move(1)} />
           <span className={styles.title}>{title}</span>
-          <IconButton icon="close" label={t('gallery.close')} onClick={onClose} />
+          <IconButton icon="close" label={t('close')} onClick={onClose} />
         </div>
       </div>
     </dialog>

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Picture } from '@portal/shared/ui';
 import { useState } from 'react';
-import { tourDetailMessages } from '../detail/tour-detail-messages.ts';
 import styles from './gallery.module.css';
+import { galleryMessages } from './gallery-messages.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
 interface GalleryProps {
@@ -15,17 +15,17 @@ const inSight = 3;
 
 /** The first pictures as a page of a magazine; each opens large, and from there leads to all. */
 export const Gallery = ({ pictures, title }: GalleryProps) => {
-  const t = useMessages(tourDetailMessages);
+  const t = useMessages(galleryMessages);
   const [open, setOpen] = useState<number>();
   const shown = pictures.slice(0, inSight);
   return (
-    <section aria-label={t('gallery.label')} className={styles.gallery} data-count={shown.length}>
+    <section aria-label={t('label')} className={styles.gallery} data-count={shown.length}>
       {shown.map((picture, index) => (
         <button
           key={picture}
           type="button"
           className={styles.picture}
-          aria-label={t('gallery.open', { number: index + 1 })}
+          aria-label={t('open', { number: index + 1 })}
           onClick={() => setOpen(index)}
         >
           <Picture
@@ -40,7 +40,7 @@ export const Gallery = ({ pictures, title }: GalleryProps) => {
       ))}
       {pictures.length > 1 && (
         <button type="button" className={styles.all} onClick={() => setOpen(0)}>
-          {t('gallery.all', { count: pictures.length })}
+          {t('all', { count: pictures.length })}
         </button>
       )}
       {open !== undefined && (

@@ -1,0 +1,63 @@
+import type { ProductCard } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Breadcrumbs, type Crumb, Rating } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { CollectButton } from './collect-button.tsx';
+import styles from './detail.module.css';
+import { detailMessages } from './detail-messages.ts';
+import { reviewsId } from './reviews-id.ts';
+import { ShareButton } from './share-button.tsx';
+
+type Headed = Pick<ProductCard, 'id' | 'kind' | 'title' | 'summary' | 'rating' | 'reviewCount'>;
+
+interface DetailHeadProps {
+  readonly product: Headed;
+  /** The way here between the home page and the product; the list of its kind unless told. */
+  readonly trail?: readonly Crumb[];
+  /** Beside the rating: a saving, stars, how many were sold. */
+  readonly marks?: ReactNode;
+  /** More buttons beside sharing and collecting. */
+  readonly actions?: ReactNode;
+}
+
+const useCrumbs = ({ kind, title }: Headed, trail: readonly Crumb[] | undefined): readonly Crumb[] => {
+  const t = useMessages(detailMessages);
+  const text = useText();
+  const list = [{ label: t(`kinds.${kind}`), to: paths.productList(kind) }];
+  return [{ label: t('home'), to: paths.home }, ...(trail ?? list), { label: text(title) }];
+};
+
+const showReviews = () =>
+  document.getElementById(reviewsId)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+
+/** The title of a product, what others thought of it, and what can be done with it besides booking. */
+export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) => {
+  const t = useMessages(detailMessages);
+  const text = useText();
+  const title = text(product.title);
+  return (
+    <>
+      <Breadcrumbs items={useCrumbs(product, trail)} />
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
+          <div className={styles.marks}>
+            {product.rating !== null && (
+              <button type="button" className={styles.toReviews} title={t('toReviews')} onClick={showReviews}>
+                <Rating tenths={product.rating} count={product.reviewCount} />
+              </button>
+            )}
+            {marks}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {actions}
+          <ShareButton title={title} />
+          <CollectButton productId={product.id} />
+        </div>
+      </header>
+    </>
+  );
+};

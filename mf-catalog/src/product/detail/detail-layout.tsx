@@ -1,0 +1,39 @@
+import { useMedia } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './detail.module.css';
+
+/** Whether the panel has room beside the article. Where it has not, a screen puts what it needs of it into its own flow. */
+export const useDetailWide = (): boolean => useMedia('(min-width: 1000px)');
+
+interface DetailLayoutProps {
+  /** Over the whole width: head and gallery. */
+  readonly head: ReactNode;
+  /** Stands beside the article and stays in sight, on wide screens only. */
+  readonly panel: ReactNode;
+  /** Stays at the lower edge of narrow screens: a price and the next step. Their names stand in `barLabel`. */
+  readonly bar?: ReactNode;
+  readonly barLabel?: string;
+  /** Below both, over the whole width: reviews, related products. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A product as its visitors read it, with the way to it always at hand: beside it, or at the lower edge. */
+export const DetailLayout = ({ head, panel, bar, barLabel, foot, children }: DetailLayoutProps) => {
+  const wide = useDetailWide();
+  return (
+    <article className={styles.article}>
+      {head}
+      <div className={styles.columns}>
+        <div className={styles.main}>{children}</div>
+        {wide && <aside className={styles.aside}>{panel}</aside>}
+      </div>
+      {foot}
+      {!wide && bar && (
+        <section aria-label={barLabel} className={styles.bar}>
+          {bar}
+        </section>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,117 @@
+import { queryOf } from '@portal/shared/api';
+import type {
+  GoodsDetail,
+  HotelDetail,
+  ProductKind,
+  TicketDetail,
+  TourDetail,
+  VisaDetail,
+} from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import {
+  EmptyState,
+  LinkButton,
+  Page,
+  QueryView,
+  Skeleton,
+  useQueryParams,
+  useTitle,
+} from '@portal/shared/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import styles from './detail.module.css';
+import { detailMessages } from './detail-messages.ts';
+import { rememberViewed } from './viewed.ts';
+
+const calls = {
+  tour: 'GET /api/v1/tours/:id',
+  hotel: 'GET /api/v1/hotels/:id',
+  ticket: 'GET /api/v1/tickets/:id',
+  goods: 'GET /api/v1/goods/:id',
+  visa: 'GET /api/v1/visas/:id',
+} as const satisfies Record<ProductKind, string>;
+
+/** A product whole, by its kind. */
+export interface Details {
+  readonly tour: TourDetail;
+  readonly hotel: HotelDetail;
+  readonly ticket: TicketDetail;
+  readonly goods: GoodsDetail;
+  readonly visa: VisaDetail;
+}
+
+type DetailCall = (typeof calls)[ProductKind];
+
+const NotFound = ({ kind }: { kind: ProductKind }) => {
+  const t = useMessages(detailMessages);
+  const title = t(`notFound.${kind}.title`);
+  useTitle(title);
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <EmptyState
+        icon="compass"
+        title={title}
+        body={t('notFound.body')}
+        action={<LinkButton to={paths.productList(kind)}>{t(`notFound.${kind}.browse`)}</LinkButton>}
+      />
+    </>
+  );
+};
+
+const Places = () => (
+  <>
+    <Skeleton height={88} width="min(560px, 100%)" />
+    <Skeleton height="clamp(320px, 36vw, 480px)" radius="var(--radius)" />
+    <Skeleton height={520} />
+  </>
+);
+
+const useProduct = (kind: ProductKind, id: number | undefined) => {
+  const valid = id !== undefined && Number.isSafeInteger(id) && id > 0;
+  const options = queryOf<DetailCall>(calls[kind], { params: { id: id ?? 0 } }, { silent: true });
+  const query = useQuery({ ...options, queryFn: valid ? options.queryFn : skipToken });
+  return { query, unknown: !valid || query.error?.status === 404 };
+};
+
+/** Names the document after what is shown, and keeps it among what was viewed. */
+const Shown = ({ product, children }: { product: Details[ProductKind]; children: ReactNode }) => {
+  const text = useText();
+  useTitle(text(product.title));
+  useEffect(() => rememberViewed(product.id), [product.id]);
+  return children;
+};
+
+interface ProductDetailScreenProps<K extends ProductKind> {
+  readonly kind: K;
+  /** Draws the product, as soon as it is there. */
+  readonly children: (product: Details[K]) => ReactNode;
+}
+
+/** The screen of one product, `?id=`: its place is kept while it loads, and what is not there says so. */
+export const ProductDetailScreen = <K extends ProductKind>({
+  kind,
+  children,
+}: ProductDetailScreenProps<K>) => {
+  const id = useQueryParams().getNumber('id');
+  const { query, unknown } = useProduct(kind, id);
+  return (
+    <Page>
+      <div className={styles.screen}>
+        {unknown ? (
+          <NotFound kind={kind} />
+        ) : (
+          <QueryView query={query} skeleton={<Places />}>
+            {(product) => (
+              <Shown key={product.id} product={product}>
+                {/* The call of a kind answers its detail. */}
+                {children(product as Details[K])}
+              </Shown>
+            )}
+          </QueryView>
+        )}
+      </div>
+    </Page>
+  );
+};

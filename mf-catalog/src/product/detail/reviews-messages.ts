@@ -1,0 +1,38 @@
+import { defineMessages } from '@portal/shared/i18n';
+
+export const reviewsMessages = defineMessages('reviews', {
+  'zh-cn': {
+    title: '旅客评价',
+    lead: '全部来自完成消费的客人，好评差评都保留。',
+    outOf: '满分 5 分',
+    filter: '按星级筛选',
+    stars: '{{stars}} 星',
+    starsCount_one: '{{stars}} 星，{{count}} 条',
+    starsCount_other: '{{stars}} 星，{{count}} 条',
+    all_one: '全部 {{count}} 条',
+    all_other: '全部 {{count}} 条',
+    given: '{{stars}} 星',
+    reply: '商家回复',
+    picture: '{{author}}的图片',
+    emptyTitle: '还没有评价',
+    emptyBody: '出行归来的客人会在这里留下感受。',
+    noneTitle: '没有这个星级的评价',
+  },
+  en: {
+    title: 'Reviews',
+    lead: 'All from guests who were there; good and bad ones stay.',
+    outOf: 'out of 5',
+    filter: 'By stars',
+    stars: '{{stars}} stars',
+    starsCount_one: '{{stars}} stars, {{count}} review',
+    starsCount_other: '{{stars}} stars, {{count}} reviews',
+    all_one: 'The one review',
+    all_other: 'All {{count}}',
+    given: '{{stars}} of 5 stars',
+    reply: 'Our reply',
+    picture: 'Picture by {{author}}',
+    emptyTitle: 'No reviews yet',
+    emptyBody: 'Guests who come back will say here how it was.',
+    noneTitle: 'No reviews with this many stars',
+  },
+});
