@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerCatalog } from './catalog/tour-routes.ts';
+import { registerCollections } from './collection/collection-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
@@ -18,6 +19,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   const payment: PaymentDeps = { ...deps, providers, log: app.log };
   registerCatalog(app, deps);
   registerReviews(app, deps);
+  registerCollections(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerOrder(app, payment, cipher);
   registerPayment(app, payment);
