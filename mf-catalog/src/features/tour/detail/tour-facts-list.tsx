@@ -1,7 +1,7 @@
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { Facts } from '#src/product/detail/facts.tsx';
 import { tourMessages } from '../tour-messages.ts';
-import styles from './detail.module.css';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 
 /** What a tour is in figures and names. */
@@ -21,16 +21,5 @@ export const TourFactsList = ({ tour }: { tour: TourDetail }) => {
     },
     { term: t('facts.themes'), value: tour.themes.map(text).join(' · ') },
   ];
-  return (
-    <dl className={styles.facts} aria-label={t('facts.label')}>
-      {facts
-        .filter(({ value }) => value)
-        .map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <Facts label={t('facts.label')} items={facts} />;
 };

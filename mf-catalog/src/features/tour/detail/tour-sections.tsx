@@ -1,11 +1,11 @@
 import type { Text, TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
+import { TextList } from '#src/product/detail/text-list.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
 import { RefundSection } from '../booking/refund-section.tsx';
 import { Itinerary } from '../itinerary/itinerary.tsx';
 import styles from './detail.module.css';
-import { TextList } from './text-list.tsx';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 
 /** Why one would go, in a few sentences. */

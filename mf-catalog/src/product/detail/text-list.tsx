@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
 import { Icon, type IconName } from '@portal/shared/ui';
-import styles from './detail.module.css';
+import styles from './parts.module.css';
 
 /** Sentences below each other, each behind the same mark. */
 export const TextList = ({ texts, icon }: { texts: readonly Text[]; icon: IconName }) => {
