@@ -4,6 +4,7 @@ import { type FakeServer, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { agencyPage, companyLinks, news, newsPage } from '#src/features/article/article.fixture.ts';
+import { goodsDetail } from '#src/features/goods/goods.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
 import firstCalls from './first-calls.ts';
@@ -13,6 +14,7 @@ import NewsList from './views/about/news-list.tsx';
 import AbroadTours from './views/abroad/index.tsx';
 import Statement from './views/common/detail.tsx';
 import DomesticTours from './views/domestic/index.tsx';
+import GoodsDetail from './views/goods/detail.tsx';
 import Home from './views/home/index.tsx';
 import LearningTours from './views/learning/index.tsx';
 import LocalTours from './views/local/index.tsx';
@@ -32,6 +34,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'vicinity/index': VicinityTours,
   'route/index': AllTours,
   'route/detail': TourDetail,
+  'goods/detail': GoodsDetail,
   'about/contactus': CompanyProfile,
   'about/news-list': NewsList,
   'about/companyinfo': CompanyInfo,
@@ -47,6 +50,8 @@ const answers = {
   'GET /api/v1/tours': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),
   'GET /api/v1/tours/:id/departures': [],
+  'GET /api/v1/goods/:id': goodsDetail(),
+  'GET /api/v1/goods/:id/stock': [],
   'GET /api/v1/company': companyLinks,
   'GET /api/v1/company/:code': agencyPage(),
   'GET /api/v1/news': newsPage(),
@@ -90,6 +95,7 @@ const lists = Object.keys(views).filter((name) => name.endsWith('/index') && nam
 const cases = [
   ['home/index', ''],
   ['route/detail', '?id=7'],
+  ['goods/detail', '?id=7'],
   ['about/contactus', ''],
   ['about/news-list', ''],
   ['about/news-list', '?category=目的地&pageNum=3'],

@@ -43,4 +43,5 @@ export default {
   'about/companyinfo': ['GET /api/v1/company', 'GET /api/v1/company/{query.type}'],
   'news/detail': ['GET /api/v1/news/{query.id}'],
   'common/detail': ['GET /api/v1/statements/{query.id}'],
+  'goods/detail': ['GET /api/v1/goods/{query.id}', 'GET /api/v1/goods/{query.id}/stock'],
 } satisfies Record<string, readonly string[]>;

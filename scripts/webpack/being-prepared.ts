@@ -12,7 +12,6 @@ export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
     'ticket/index',
     'ticket/detail',
     'goods/index',
-    'goods/detail',
     'goods/cart',
     'route/compare',
     'search/index',

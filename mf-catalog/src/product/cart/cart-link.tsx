@@ -5,14 +5,15 @@ import styles from './cart-link.module.css';
 import { cartMessages } from './cart-messages.ts';
 import { useCartCount } from './cart-store.ts';
 
-/** The way to the cart, with how many pieces lie in it. */
-export const CartLink = () => {
+/** The way to the cart, with how many pieces lie in it; `compact` is the icon alone. */
+export const CartLink = ({ compact = false }: { compact?: boolean }) => {
   const t = useMessages(cartMessages);
   const count = useCartCount();
+  const name = count > 0 ? t('pieces', { count }) : t('cart');
   return (
-    <Link to={paths.cart} className={styles.link} aria-label={count > 0 ? t('pieces', { count }) : undefined}>
-      <Icon name="bag" size={18} />
-      {t('cart')}
+    <Link to={paths.cart} className={compact ? styles.compact : styles.link} aria-label={name}>
+      <Icon name="bag" size={compact ? 22 : 18} />
+      {!compact && t('cart')}
       {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
     </Link>
   );

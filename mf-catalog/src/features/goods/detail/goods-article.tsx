@@ -1,0 +1,64 @@
+import type { GoodsDetail } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { productMessages } from '#src/product/card/product-messages.ts';
+import { SavingTag } from '#src/product/card/product-price.tsx';
+import { CartLink } from '#src/product/cart/cart-link.tsx';
+import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { Related } from '#src/product/detail/related.tsx';
+import { Reviews } from '#src/product/detail/reviews.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { goodsDetailMessages } from './goods-detail-messages.ts';
+import { GoodsSections } from './goods-sections.tsx';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { useGoodsStock, usePurchase } from './use-purchase.ts';
+
+const Marks = ({ goods }: { goods: GoodsDetail }) => {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      <SavingTag product={goods} />
+      {goods.soldCount > 0 && <span>{t('sold.goods', { count: goods.soldCount })}</span>}
+    </>
+  );
+};
+
+/** A thing to take home, with the choice and the purchase always at hand. */
+export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
+  const t = useMessages(goodsDetailMessages);
+  const text = useText();
+  const wide = useDetailWide();
+  const stock = useGoodsStock(goods.id);
+  const purchase = usePurchase(goods, stock);
+  const pictures = goods.gallery.length > 0 ? goods.gallery : [goods.picture];
+  return (
+    <DetailLayout
+      head={
+        <>
+          <DetailHead product={goods} marks={<Marks goods={goods} />} actions={<CartLink />} />
+          <Gallery pictures={pictures} title={text(goods.title)} />
+        </>
+      }
+      panel={<PurchasePanel {...{ goods, stock, purchase }} />}
+      barLabel={t('bar')}
+      bar={
+        <>
+          <CartLink compact />
+          <BuyButtons purchase={purchase} look="bar" />
+        </>
+      }
+      foot={
+        <>
+          <Reviews product={goods} />
+          <Related product={goods} />
+          <RecentlyViewed except={goods.id} />
+        </>
+      }
+    >
+      {!wide && <PurchasePanel {...{ goods, stock, purchase }} withoutButtons />}
+      <GoodsSections goods={goods} />
+    </DetailLayout>
+  );
+};

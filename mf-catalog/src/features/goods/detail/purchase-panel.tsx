@@ -1,0 +1,131 @@
+import type { GoodsDetail, GoodsSku } from '@portal/shared/contract';
+import { useLanguage, useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, Price, Stepper, TextLink } from '@portal/shared/ui';
+import { useState } from 'react';
+import { ProductPrice } from '#src/product/card/product-price.tsx';
+import { savingOf } from '#src/product/card/saving.ts';
+import { TextList } from '#src/product/text/text-list.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { FreightTerms } from './freight-terms.tsx';
+import { goodsDetailMessages } from './goods-detail-messages.ts';
+import styles from './purchase.module.css';
+import { SkuChoice } from './sku-choice.tsx';
+import type { GoodsStock, Purchase } from './use-purchase.ts';
+
+interface PurchasePanelProps {
+  readonly goods: GoodsDetail;
+  readonly stock: GoodsStock;
+  readonly purchase: Purchase;
+  /** The ways on stand elsewhere: at the lower edge of a narrow screen. */
+  readonly withoutButtons?: boolean;
+}
+
+/** Few enough to say how many. */
+const few = 10;
+
+const useStockWords = ({ sku, left, most, count, soldOut }: Purchase): string => {
+  const t = useMessages(goodsDetailMessages);
+  if (soldOut) return t('stock.none');
+  if (!sku) return t('stock.asking');
+  if (left < few) return t('stock.few', { count: left });
+  return count >= most ? t('stock.most', { count: most }) : t('stock.many');
+};
+
+const Weight = ({ sku }: { sku: GoodsSku }) => {
+  const t = useMessages(goodsDetailMessages);
+  const language = useLanguage();
+  const { weight } = sku;
+  if (weight < 1_000) return t('grams', { count: weight });
+  return t('kilograms', { count: (weight / 1_000).toLocaleString(language) });
+};
+
+const StockFailed = ({ stock }: { stock: GoodsStock }) => {
+  const t = useMessages(goodsDetailMessages);
+  return (
+    <div role="alert" className={styles.failed}>
+      {t('stock.failed')}
+      <Button kind="quiet" size="small" onClick={() => void stock.refetch()}>
+        {t('stock.retry')}
+      </Button>
+    </div>
+  );
+};
+
+const HowMany = ({ purchase }: { purchase: Purchase }) => {
+  const t = useMessages(goodsDetailMessages);
+  const { count, most, left, soldOut, setCount } = purchase;
+  return (
+    <div className={styles.count}>
+      <Stepper name="count" label={t('count')} value={count} min={1} max={most || 1} onChange={setCount} />
+      <p role="status" data-sold-out={soldOut || undefined} data-few={(left > 0 && left < few) || undefined}>
+        {useStockWords(purchase)}
+      </p>
+    </div>
+  );
+};
+
+const Lines = ({ goods, purchase }: Pick<PurchasePanelProps, 'goods' | 'purchase'>) => {
+  const t = useMessages(goodsDetailMessages);
+  const { sku, price, count } = purchase;
+  return (
+    <dl className={styles.lines}>
+      {sku && sku.weight > 0 && (
+        <div>
+          <dt>{t('weight')}</dt>
+          <dd>
+            <Weight sku={sku} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('freight.term')}</dt>
+        <dd>
+          <FreightTerms freight={goods.content.freight} amount={price && price * count} />
+        </dd>
+      </div>
+      {price !== undefined && (
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd>
+            <Price fen={price * count} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+const UnitPrice = ({ goods, price }: { goods: GoodsDetail; price: number | undefined }) => {
+  if (price === undefined) return <ProductPrice product={goods} size="large" />;
+  const was = price === goods.fromPrice && savingOf(goods) ? goods.marketPrice : undefined;
+  return <Price fen={price} size="large" was={was} />;
+};
+
+/** Which one, how many, what it costs with delivery, what is promised, and the ways on. */
+export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }: PurchasePanelProps) => {
+  const t = useMessages(goodsDetailMessages);
+  const [added, setAdded] = useState(0);
+  const { options, afterSale } = goods.content;
+  return (
+    <section aria-label={t('panel')} className={styles.panel}>
+      <UnitPrice goods={goods} price={purchase.price} />
+      {stock.isError && !stock.data && <StockFailed stock={stock} />}
+      <SkuChoice options={options} purchase={purchase} />
+      <HowMany purchase={purchase} />
+      <Lines goods={goods} purchase={purchase} />
+      {afterSale.length > 0 && (
+        <div>
+          <h2 className={styles.subtitle}>{t('afterSale')}</h2>
+          <TextList texts={afterSale} icon="check" small />
+        </div>
+      )}
+      {!withoutButtons && <BuyButtons purchase={purchase} look="panel" onAdded={setAdded} />}
+      {added > 0 && (
+        <p className={styles.added}>
+          {t('added', { count: added })} <TextLink to={paths.cart}>{t('toCart')}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Text } from '@portal/shared/contract';
+import { useText } from '@portal/shared/i18n';
+import { Section } from '@portal/shared/ui';
+import styles from './text.module.css';
+
+/** What speaks for a product, in a few numbered sentences; nothing without any. */
+export const Highlights = ({ title, texts }: { title: string; texts: readonly Text[] }) => {
+  const text = useText();
+  if (texts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ol className={styles.highlights}>
+        {texts.map((item) => (
+          <li key={item.zh}>{text(item)}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Text } from '@portal/shared/contract';
+import { useText } from '@portal/shared/i18n';
+import styles from './text.module.css';
+
+/** A few paragraphs to read. */
+export const Paragraphs = ({ texts }: { texts: readonly Text[] }) => {
+  const text = useText();
+  return (
+    <div className={styles.paragraphs}>
+      {texts.map((item) => (
+        <p key={item.zh}>{text(item)}</p>
+      ))}
+    </div>
+  );
+};
