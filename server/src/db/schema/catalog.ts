@@ -1,6 +1,7 @@
 import type {
   GoodsContent,
   HotelContent,
+  ProductFacets,
   ProductKind,
   Text,
   TicketContent,
@@ -21,14 +22,24 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, fen, id, instant, ref, searchVector, text2, updatedAt } from './columns.ts';
+import { createdAt, days, fen, id, instant, ref, searchVector, text2, updatedAt } from './columns.ts';
 import { recommendationLabels } from './site.ts';
 import type { SkuAttributes } from './sku-attributes.ts';
+
+const isLive = sql`status = 'live'`;
+
+/** A letter and a value each, themes alone as they are. Regions are paths: what lies around one is a mark as well. */
+const marks = sql`array_remove(array['k:' || kind, 'y:' || category, 'd:' || destination, 'c:' || departure_city,
+  'n:' || days::text, 'g:' || grade::text,
+  'r:' || split_part(region, '/', 1),
+  'r:' || case when split_part(region, '/', 2) <> '' then split_part(region, '/', 1) || '/' || split_part(region, '/', 2) end,
+  'r:' || case when split_part(region, '/', 3) <> '' then region end], null) || themes`;
 
 /**
  * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
  * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
- * beside it. `fromPrice` is the lowest bookable price, kept by the calendar.
+ * beside it. `fromPrice` is the lowest bookable price, kept by the calendar; it stands until `pricedUntil` if nobody
+ * books. `marks` say what lists narrow by in one array, so that one index answers any of it together with words.
  */
 export const products = pgTable(
   'products',
@@ -57,16 +68,22 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     searchText: text().notNull().default(''),
     searchTokens: searchVector().notNull().default(sql`''::tsvector`),
+    marks: text().array().generatedAlwaysAs(marks),
+    pricedUntil: instant(),
     status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('products_list').on(t.kind, t.category, t.status),
-    index('products_price').on(t.kind, t.fromPrice),
-    index('products_themes').using('gin', t.themes),
-    index('products_search').using('gin', t.searchText.op('gin_trgm_ops')),
-    index('products_tokens').using('gin', t.searchTokens),
+    index('products_category').on(t.kind, t.category).where(isLive),
+    index('products_found').using('gin', t.searchTokens, t.marks).where(isLive),
+    index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
+    index('products_any_recommended').on(t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
+    index('products_cheapest').on(t.kind, t.fromPrice.asc().nullsLast(), t.id).where(isLive),
+    index('products_dearest').on(t.kind, t.fromPrice.desc().nullsLast(), t.id).where(isLive),
+    index('products_sold').on(t.kind, t.soldCount.desc(), t.id).where(isLive),
+    index('products_rated').on(t.kind, t.rating.desc().nullsLast(), t.reviewCount.desc(), t.id).where(isLive),
+    index('products_priced_until').on(t.pricedUntil),
   ],
 );
 
@@ -93,7 +110,10 @@ export const terms = pgTable('terms', {
   en: text().notNull(),
 });
 
-/** What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa type. */
+/**
+ * What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa type.
+ * `openDays` are the days on which something is left that can be booked, kept by the calendar like `fromPrice`.
+ */
 export const skus = pgTable(
   'skus',
   {
@@ -103,6 +123,7 @@ export const skus = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text2().notNull(),
     attributes: jsonb().$type<SkuAttributes>(),
+    openDays: days().notNull().default(sql`'{}'::datemultirange`),
     status: smallint().notNull().default(1),
     sort: integer().notNull().default(1),
   },
@@ -136,6 +157,27 @@ export const inventory = pgTable(
       sql`${t.held} >= 0 and ${t.sold} >= 0 and ${t.held} + ${t.sold} <= ${t.total}`,
     ),
   ],
+);
+
+/** Products whose calendar sold out or opened again somewhere since `fromPrice` and `openDays` were computed. */
+export const stalePrices = pgTable('stale_prices', {
+  id: id(),
+  productId: ref()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
+
+/** What the products of a kind, or of a category of it, can be narrowed by, as it was counted last. */
+export const countedFacets = pgTable(
+  'counted_facets',
+  {
+    kind: text().$type<ProductKind>().notNull(),
+    /** Empty for all categories. */
+    category: text().notNull(),
+    facets: jsonb().$type<ProductFacets>().notNull(),
+    countedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.category] })],
 );
 
 /** What travellers say; kept and shown whole. `author` is masked when it is written. */

@@ -15,3 +15,5 @@ export const updatedAt = () => instant().notNull().defaultNow();
 export const text2 = () => jsonb().$type<Text>();
 /** Tokens for full-text search, as PostgreSQL keeps them. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** A set of days, as PostgreSQL keeps it: `{[2026-12-01,2026-12-04)}`. */
+export const days = customType<{ data: string }>({ dataType: () => 'datemultirange' });
