@@ -101,7 +101,7 @@ test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', a
   expectedErrors.push('status of 400');
   await page.goto('/login');
   await expect(page.getByRole('main').locator('img')).toBeVisible();
-  const body = { code: 'A0400', msg: '验证码暂时取不到', data: null };
+  const body = { code: 'A0400', errorMsg: '验证码暂时取不到', data: null };
   await page.route('**/api/v1/auth/captcha', (route) => route.fulfill({ status: 400, json: body }));
   const toasts = page.getByRole('region', { name: '通知' }).getByRole('alert');
   await watch(page, '[role="alert"]');

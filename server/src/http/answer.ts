@@ -6,9 +6,12 @@ export const success = (path: string, data: unknown): object =>
     ? { code: successCode, msg: 'success', data: data ?? null }
     : { errorCode: 0, errorMsg: '', data: data ?? null };
 
-/** Wraps a refusal in the envelope that the path speaks. */
+/**
+ * Wraps a refusal in the envelope that the path speaks. Both carry `errorMsg`: of an HTTP error nothing else is read
+ * (specification section 8).
+ */
 export const failure = (path: string, code: ErrorCode, text: string, field?: string): object => ({
-  ...(speaksCode(path) ? { code, msg: text } : { errorCode: code, errorMsg: text }),
+  ...(speaksCode(path) ? { code, msg: text, errorMsg: text } : { errorCode: code, errorMsg: text }),
   data: null,
   ...(field === undefined ? {} : { field }),
 });

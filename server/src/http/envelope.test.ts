@@ -15,8 +15,8 @@ test('both envelopes say success as the specification wants it', async (t) => {
 });
 
 for (const [path, envelope] of [
-  ['/api/v1/nothing?x=1', { code: 'C0113', msg: '接口不存在', data: null }],
-  ['/api/v1', { code: 'C0113', msg: '接口不存在', data: null }],
+  ['/api/v1/nothing?x=1', { code: 'C0113', msg: '接口不存在', errorMsg: '接口不存在', data: null }],
+  ['/api/v1', { code: 'C0113', msg: '接口不存在', errorMsg: '接口不存在', data: null }],
   ['/api/v10/users', { errorCode: 'C0113', errorMsg: '接口不存在', data: null }],
   ['/api/nothing', { errorCode: 'C0113', errorMsg: '接口不存在', data: null }],
   ['/api', { errorCode: 'C0113', errorMsg: '接口不存在', data: null }],
@@ -151,5 +151,5 @@ test('a fault of ours is 500 B0001 in the envelope and tells nothing', async (t)
   await portal.deps.database.pool.query('drop table captchas');
   const answer = await portal.app.inject({ url: '/api/v1/auth/captcha' });
   assert.equal(answer.statusCode, 500);
-  assert.deepEqual(answer.json(), { code: 'B0001', msg: '系统出错', data: null });
+  assert.deepEqual(answer.json(), { code: 'B0001', msg: '系统出错', errorMsg: '系统出错', data: null });
 });

@@ -37,6 +37,7 @@ test.each([
   ['else the fixed words', new Refusal(200, { errorCode: 5 }), '系统出错'],
   ['any HTTP error code', refuse('A0400', '手机号不正确'), '手机号不正确'],
   ['an HTTP error without words', new Refusal(400, { code: 'A0400' }), '系统出错'],
+  ['an HTTP error with msg alone', new Refusal(400, { code: 'A0400', msg: '参数错误' }), '系统出错'],
   ['an HTTP error without a body', new Refusal(502), '系统出错'],
   ['code 404 is not toasted', new Refusal(404, { code: '404', msg: 'gone' }), undefined],
   ['code 500 is not toasted', new Refusal(500, { code: 500, msg: 'boom' }), undefined],

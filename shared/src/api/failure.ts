@@ -24,7 +24,7 @@ const tell = (status: number, code: string, text: string, options: CallOptions):
 };
 
 const failed = (status: number, body: FailedBody | undefined, options: CallOptions): ApiError => {
-  const text = failureText(body);
+  const text = failureText(body, status);
   const code = String(body?.code ?? body?.errorCode ?? status);
   tell(status, code, text, options);
   return new ApiError(text, { status, code, field: body?.field });

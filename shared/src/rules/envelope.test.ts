@@ -26,6 +26,13 @@ test.each([
 });
 
 test.each([
+  [{ errorMsg: 'a', msg: 'b' }, 'a'],
+  [{ msg: 'b' }, '系统出错'],
+])('HTTP error %p says %p', (body, expected) => {
+  expect(failureText(body, 400)).toBe(expected);
+});
+
+test.each([
   ['/api/v1/users', true],
   ['/api/v10/users', false],
   ['/api/travelInfo/getByOrgCode', false],

@@ -37,8 +37,11 @@ export const isSuccess = (body: unknown): boolean => {
   return isRecord(body) && (body.errorCode === 0 || body.code === successCode);
 };
 
-/** The words of a failed answer: `errorMsg`, else `msg`, else 系统出错 (specification section 8). */
-export const failureText = (body: unknown): string => {
-  const said = isRecord(body) ? [body.errorMsg, body.msg] : [];
+/**
+ * The words of a failed answer: `errorMsg`, else `msg`, else 系统出错. An HTTP error (`status` from 400 on) is described
+ * by `errorMsg` alone (specification section 8).
+ */
+export const failureText = (body: unknown, status = 200): string => {
+  const said = isRecord(body) ? [body.errorMsg, status < 400 ? body.msg : undefined] : [];
   return said.find((text): text is string => typeof text === 'string' && text !== '') ?? systemErrorText;
 };

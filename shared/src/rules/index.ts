@@ -17,3 +17,4 @@ export * from './tour-booking-check.ts';
 export * from './tour-price.ts';
 export * from './traveller-check.ts';
 export * from './traveller-draft.ts';
+export * from './yuan.ts';

@@ -16,6 +16,7 @@ export const sessionExpired = async (): Promise<void> => {
     title: translate(feedbackMessages, 'expired.title'),
     body: translate(feedbackMessages, 'expired.body'),
     confirmLabel: translate(feedbackMessages, 'expired.confirm'),
+    warning: true,
     mandatory: true,
   });
   asking = false;

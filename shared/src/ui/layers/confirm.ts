@@ -7,6 +7,8 @@ export interface Question {
   readonly confirmLabel?: string;
   /** What follows cannot be undone. */
   readonly danger?: boolean;
+  /** Marks the title as a warning. */
+  readonly warning?: boolean;
   /** There is nothing to choose: only the confirming button, and nothing else closes it. */
   readonly mandatory?: boolean;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../actions/icon.tsx';
 import { uiMessages } from '../messages.ts';
-import { useQuestions } from './confirm.ts';
+import { type Question, useQuestions } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './layers.module.css';
 import { type ToastTone, useToasts } from './toast.ts';
@@ -41,11 +41,18 @@ const Toasts = () => {
   );
 };
 
+const Warning = ({ title }: Pick<Question, 'title'>) => (
+  <span className={styles.warning}>
+    <Icon name="warning" size={22} />
+    {title}
+  </span>
+);
+
 const OpenQuestion = () => {
   const t = useMessages(uiMessages);
   const question = useQuestions(({ asked }) => asked[0]);
   if (!question) return null;
-  const { id, title, body, confirmLabel, danger, mandatory = false, answer } = question;
+  const { id, title, body, confirmLabel, danger, warning, mandatory = false, answer } = question;
   const cancel = () => {
     if (!mandatory) answer(false);
   };
@@ -54,7 +61,7 @@ const OpenQuestion = () => {
       key={id}
       open
       role="alertdialog"
-      title={title}
+      title={warning ? <Warning title={title} /> : title}
       dismissible={!mandatory}
       onClose={cancel}
       footer={
