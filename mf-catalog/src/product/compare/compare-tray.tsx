@@ -1,0 +1,63 @@
+import { queryOf } from '@portal/shared/api';
+import type { ProductCard } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, IconButton, LinkButton } from '@portal/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import styles from './compare.module.css';
+import { compareMessages } from './compare-messages.ts';
+import { leastCompared, mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
+
+const usePicked = (ids: readonly number[]): readonly ProductCard[] => {
+  const query = useQuery({
+    ...queryOf('GET /api/v1/products', { query: { ids: ids.join(',') } }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return (query.data ?? []).filter(({ id }) => ids.includes(id));
+};
+
+const Picked = ({ ids }: { ids: readonly number[] }) => {
+  const t = useMessages(compareMessages);
+  const text = useText();
+  return (
+    <ul className={styles.picked}>
+      {usePicked(ids).map(({ id, title }) => (
+        <li key={id}>
+          <span>{text(title)}</span>
+          <IconButton
+            icon="close"
+            label={t('drop', { title: text(title) })}
+            onClick={() => toggleCompared(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The tours picked for comparison, at the lower edge of a list; nothing before the first is picked. */
+export const CompareTray = () => {
+  const t = useMessages(compareMessages);
+  const ids = useCompared();
+  if (ids.length === 0) return null;
+  return (
+    <section aria-label={t('tray')} className={styles.tray}>
+      <p className={styles.count} role="status">
+        {t('tray')} <span>{t('picked', { count: ids.length, most: mostCompared })}</span>
+      </p>
+      <Picked ids={ids} />
+      <div className={styles.ways}>
+        <Button kind="quiet" size="small" onClick={() => setCompared([])}>
+          {t('clear')}
+        </Button>
+        {ids.length < leastCompared ? (
+          <p className={styles.more}>{t('more')}</p>
+        ) : (
+          <LinkButton to={paths.compare(ids)} icon="compare">
+            {t('start')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+};

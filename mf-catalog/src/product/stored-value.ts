@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that this browser keeps, the same in every tab. */
+export interface StoredValue<T> {
+  readonly read: () => T;
+  /** Keeps it; where storage is full or closed it is not kept, and the page goes on without. */
+  readonly write: (value: T) => void;
+  /** The value of the moment; the component follows when it changes, here or in another tab. */
+  readonly use: () => T;
+}
+
+/**
+ * A value under a key of local storage. Storage is read each time, so that whoever wrote last is believed; the same text
+ * gives the same value. `parse` makes sense of whatever stands there, null being nothing.
+ */
+export const storedValue = <T>(key: string, parse: (text: string | null) => T): StoredValue<T> => {
+  const listeners = new Set<() => void>();
+  let known: { readonly text: string | null; readonly value: T } | undefined;
+  const read = (): T => {
+    const text = localStorage.getItem(key);
+    if (!known || known.text !== text) known = { text, value: parse(text) };
+    return known.value;
+  };
+  const write = (value: T): void => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      return;
+    }
+    for (const changed of listeners) changed();
+  };
+  const subscribe = (changed: () => void) => {
+    listeners.add(changed);
+    window.addEventListener('storage', changed);
+    return () => {
+      listeners.delete(changed);
+      window.removeEventListener('storage', changed);
+    };
+  };
+  return { read, write, use: () => useSyncExternalStore(subscribe, read) };
+};
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '[]');
+  } catch {
+    // Not what this page wrote: somebody else's words read as nothing.
+    return [];
+  }
+};
+
+/** Reads a list of ids, each once; `most` at most. */
+export const parseIds =
+  (most: number) =>
+  (text: string | null): readonly number[] => {
+    const list = parsed(text);
+    return Array.isArray(list) ? [...new Set(list.filter(isId))].slice(0, most) : [];
+  };
