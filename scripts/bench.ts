@@ -1,9 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { benchFirstPaint } from './bench/first-paint.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { inRoot } from './process/root.ts';
 
 // `npm run bench -- NAME`: measures, prints, and writes dist/bench/NAME.json.
-const benches: Readonly<Record<string, () => Promise<unknown>>> = { 'first-paint': benchFirstPaint };
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  'first-paint': benchFirstPaint,
+  lighthouse: benchLighthouse,
+};
 
 const name = process.argv[2] ?? '';
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

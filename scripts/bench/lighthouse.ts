@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { buildReleases } from '../build/all.ts';
+import { launchPortal } from '../portal/launch.ts';
+import { freePort } from '../process/ports.ts';
+import { step } from '../process/progress.ts';
+import { ensureChromium } from '../test/chromium.ts';
+
+const screens = [
+  { name: 'home', path: '/index' },
+  { name: 'list', path: '/local' },
+  { name: 'detail', path: '/route/detail?id=1' },
+] as const;
+
+/** Lighthouse judges performance a little differently each time: the median of so many counts. */
+const runs = 3;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** What each category has to reach, of 100. */
+const wanted: Readonly<Record<Category, number>> = {
+  performance: 80,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+interface Row {
+  readonly screen: string;
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Audits that cost points outside of performance, by id. */
+  readonly lost: readonly string[];
+}
+
+const score = (result: Result, category: Category): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const lostAudits = (result: Result): string[] =>
+  categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => result.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+const judge = async (chrome: LaunchedChrome, url: string): Promise<Result> => {
+  const outcome = await lighthouse(url, {
+    port: chrome.port,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  });
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
+  return outcome.lhr;
+};
+
+const measure = async (chrome: LaunchedChrome, origin: string, { name, path }: (typeof screens)[number]) => {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await judge(chrome, origin + path));
+  const of = (category: Category): number => median(results.map((result) => score(result, category)));
+  const scores = Object.fromEntries(categories.map((category) => [category, of(category)]));
+  const lost = [...new Set(results.flatMap(lostAudits))];
+  return { screen: name, scores: scores as Row['scores'], lost };
+};
+
+const print = ({ screen, scores, lost }: Row): void => {
+  const figures = categories.map((category) => `${category} ${scores[category]}`).join(', ');
+  console.log(
+    `${screen.padEnd(8)} ${figures}${lost.length > 0 ? `; points lost by ${lost.join(', ')}` : ''}`,
+  );
+};
+
+/**
+ * Lighthouse's mobile preset on home, a list and a detail, median of three. Sets the exit code when a score is lower
+ * than wanted.
+ */
+export const benchLighthouse = async (): Promise<Row[]> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
+  const builds = await step('building the releases', () => buildReleases());
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = { PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn' };
+  const portal = await launchPortal({
+    host: '127.0.0.1',
+    port,
+    sandboxPort,
+    dataDir,
+    portalEnv: 'test',
+    disposable: true,
+    builds,
+    env,
+  });
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags, logLevel: 'error' });
+  try {
+    const rows: Row[] = [];
+    for (const screen of screens) {
+      const row = await measure(chrome, portal.origin, screen);
+      print(row);
+      rows.push(row);
+    }
+    const short = rows.some(({ scores }) =>
+      categories.some((category) => scores[category] < wanted[category]),
+    );
+    if (short) process.exitCode = 1;
+    return rows;
+  } finally {
+    chrome.kill();
+    await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
