@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { agencyPage, companyLinks, news, newsPage } from '#src/features/article/article.fixture.ts';
 import { goodsDetail } from '#src/features/goods/goods.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
+import { hotelDetail } from '#src/features/hotel/hotel.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
 import firstCalls from './first-calls.ts';
 import CompanyInfo from './views/about/companyinfo.tsx';
@@ -16,6 +17,7 @@ import Statement from './views/common/detail.tsx';
 import DomesticTours from './views/domestic/index.tsx';
 import GoodsDetail from './views/goods/detail.tsx';
 import Home from './views/home/index.tsx';
+import HotelDetail from './views/hotel/detail.tsx';
 import LearningTours from './views/learning/index.tsx';
 import LocalTours from './views/local/index.tsx';
 import NewsDetail from './views/news/detail.tsx';
@@ -34,6 +36,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'vicinity/index': VicinityTours,
   'route/index': AllTours,
   'route/detail': TourDetail,
+  'hotel/detail': HotelDetail,
   'goods/detail': GoodsDetail,
   'about/contactus': CompanyProfile,
   'about/news-list': NewsList,
@@ -50,6 +53,8 @@ const answers = {
   'GET /api/v1/tours': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),
   'GET /api/v1/tours/:id/departures': [],
+  'GET /api/v1/hotels/:id': hotelDetail(),
+  'GET /api/v1/hotels/:id/stock': [],
   'GET /api/v1/goods/:id': goodsDetail(),
   'GET /api/v1/goods/:id/stock': [],
   'GET /api/v1/company': companyLinks,
@@ -95,6 +100,8 @@ const lists = Object.keys(views).filter((name) => name.endsWith('/index') && nam
 const cases = [
   ['home/index', ''],
   ['route/detail', '?id=7'],
+  ['hotel/detail', '?id=7'],
+  ['hotel/detail', '?id=7&checkIn=2026-12-24&checkOut=2026-12-26&rooms=2&guests=3'],
   ['goods/detail', '?id=7'],
   ['about/contactus', ''],
   ['about/news-list', ''],

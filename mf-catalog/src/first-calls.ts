@@ -43,5 +43,6 @@ export default {
   'about/companyinfo': ['GET /api/v1/company', 'GET /api/v1/company/{query.type}'],
   'news/detail': ['GET /api/v1/news/{query.id}'],
   'common/detail': ['GET /api/v1/statements/{query.id}'],
+  'hotel/detail': ['GET /api/v1/hotels/{query.id}', 'GET /api/v1/hotels/{query.id}/stock'],
   'goods/detail': ['GET /api/v1/goods/{query.id}', 'GET /api/v1/goods/{query.id}/stock'],
 } satisfies Record<string, readonly string[]>;

@@ -8,7 +8,6 @@ import type { Remote } from './apps.ts';
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_catalog: [
     'hotel/index',
-    'hotel/detail',
     'ticket/index',
     'ticket/detail',
     'goods/index',

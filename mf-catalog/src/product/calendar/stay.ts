@@ -8,7 +8,7 @@ export interface Stay {
 }
 
 /** How many nights one stay can have. */
-export const mostNights = 30;
+export const mostNights = 28;
 
 const isFree = (days: StockDays, day: string): boolean => (days.get(day)?.left ?? 0) > 0;
 

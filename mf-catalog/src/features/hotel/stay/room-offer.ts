@@ -1,6 +1,7 @@
 import type { RoomType } from '@portal/shared/contract';
+import { nightsOf } from '#src/product/calendar/stay.ts';
 import type { DayStock, StockDays } from '#src/product/stock/stock-days.ts';
-import { nightsOf, type Stay } from './stay.ts';
+import type { Stay } from './stay.ts';
 
 /** A night with its price in fen for one room. */
 export interface Night {

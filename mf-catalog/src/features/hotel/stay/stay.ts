@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDay } from '@portal/shared/rules';
+import { addDays, dayOf, daysBetween, isDay } from '@portal/shared/rules';
+import { mostNights } from '#src/product/calendar/stay.ts';
 
 /** When somebody stays, in how many rooms, and how many they are. Days in Asia/Shanghai; `checkOut` is no night. */
 export interface Stay {
@@ -8,7 +9,6 @@ export interface Stay {
   readonly guests: number;
 }
 
-export const mostNights = 28;
 export const mostRooms = 9;
 export const mostGuests = 36;
 /** How many days ahead a stay may begin. */
@@ -25,8 +25,18 @@ export interface AskedStay {
 const within = (asked: number | undefined, least: number, most: number): number | undefined =>
   asked !== undefined && Number.isInteger(asked) ? Math.min(Math.max(asked, least), most) : undefined;
 
-const readCheckIn = (asked: string | undefined, today: string): string =>
-  asked && isDay(asked) && asked >= today && asked <= addDays(today, furthestDays) ? asked : today;
+/** Until this hour in Shanghai somebody who names no day is taken to look for tonight, from then on for tomorrow. */
+const lastHour = 18;
+
+const hourMs = 3_600_000;
+
+const firstCheckIn = (now: Date): string => dayOf(new Date(now.getTime() + (24 - lastHour) * hourMs));
+
+const readCheckIn = (asked: string | undefined, now: Date): string => {
+  const today = dayOf(now);
+  const possible = asked && isDay(asked) && asked >= today && asked <= addDays(today, furthestDays);
+  return possible ? asked : firstCheckIn(now);
+};
 
 const readCheckOut = (asked: string | undefined, checkIn: string): string => {
   const longest = addDays(checkIn, mostNights);
@@ -35,11 +45,12 @@ const readCheckOut = (asked: string | undefined, checkIn: string): string => {
 };
 
 /**
- * The stay that an address asks for, put right where it cannot be: tonight where the first day is none, past or too
- * far ahead, one night where the last is not after it; two guests unless told, and at least one in each room.
+ * The stay that an address asks for, put right where it cannot be: tonight (in the evening, tomorrow) where the first
+ * day is none, past or too far ahead, one night where the last is not after it; two guests unless told, and at least
+ * one in each room.
  */
-export const readStay = (asked: AskedStay, today: string): Stay => {
-  const checkIn = readCheckIn(asked.checkIn, today);
+export const readStay = (asked: AskedStay, now: Date): Stay => {
+  const checkIn = readCheckIn(asked.checkIn, now);
   const rooms = within(asked.rooms, 1, mostRooms) ?? 1;
   return {
     checkIn,
@@ -52,7 +63,3 @@ export const readStay = (asked: AskedStay, today: string): Stay => {
 type Dates = Pick<Stay, 'checkIn' | 'checkOut'>;
 
 export const nightCount = ({ checkIn, checkOut }: Dates): number => daysBetween(checkIn, checkOut);
-
-/** The days on whose evening somebody goes to bed: from the first to before the last. */
-export const nightsOf = (dates: Dates): readonly string[] =>
-  Array.from({ length: nightCount(dates) }, (_, night) => addDays(dates.checkIn, night));

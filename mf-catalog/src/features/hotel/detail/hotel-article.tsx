@@ -1,0 +1,90 @@
+import type { HotelDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button, ErrorState, Section } from '@portal/shared/ui';
+import { useRef } from 'react';
+import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { Related } from '#src/product/detail/related.tsx';
+import { Reviews } from '#src/product/detail/reviews.tsx';
+import { TextList } from '#src/product/detail/text-list.tsx';
+import { stockBySku } from '#src/product/stock/stock-days.ts';
+import { RoomList } from '../rooms/room-list.tsx';
+import { roomMessages } from '../rooms/room-messages.ts';
+import { lowestAmount, roomChoices } from '../stay/room-choice.ts';
+import { stayMessages } from '../stay/stay-messages.ts';
+import { StayPanel } from '../stay/stay-panel.tsx';
+import { StayPrice } from '../stay/stay-price.tsx';
+import { useHotelStock } from '../stay/use-hotel-stock.ts';
+import { useStay } from '../stay/use-stay.ts';
+import styles from './hotel.module.css';
+import { HotelFacts } from './hotel-facts.tsx';
+import { HotelHead } from './hotel-head.tsx';
+import { hotelMessages } from './hotel-messages.ts';
+import { HotelSections } from './hotel-sections.tsx';
+
+const HotelFoot = ({ hotel }: { hotel: HotelDetail }) => (
+  <>
+    <Reviews product={hotel} />
+    <Related product={hotel} />
+    <RecentlyViewed except={hotel.id} />
+  </>
+);
+
+/** The room types as they stand for the stay in the address, and what the stay costs from. */
+const useRooms = (hotel: HotelDetail) => {
+  const state = useStay();
+  const query = useHotelStock(hotel.id, state.stay.checkOut);
+  const choices = query.data && roomChoices(hotel.rooms, stockBySku(query.data), state.stay, state.today);
+  return { state, query, choices, lowest: choices && (lowestAmount(choices) ?? null) };
+};
+
+/** A hotel as its visitors read it: its rooms for the days they look at, with those days always at hand. */
+export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
+  const t = useMessages(hotelMessages);
+  const words = useMessages(stayMessages);
+  const roomWords = useMessages(roomMessages);
+  const wide = useDetailWide();
+  const { state, query, choices, lowest } = useRooms(hotel);
+  const rooms = useRef<HTMLDivElement>(null);
+  const chooseRoom = () => {
+    rooms.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    rooms.current?.querySelector<HTMLElement>('article :is(a, button)')?.focus({ preventScroll: true });
+  };
+  const panel = { hotel, state, lowest, onChooseRoom: chooseRoom };
+  return (
+    <DetailLayout
+      head={<HotelHead hotel={hotel} />}
+      panel={<StayPanel {...panel} />}
+      bar={
+        <>
+          <div>
+            <StayPrice stay={state.stay} lowest={lowest} />
+          </div>
+          <Button kind="book" size="large" onClick={chooseRoom}>
+            {words('chooseRoom')}
+          </Button>
+        </>
+      }
+      barLabel={words('bar')}
+      foot={<HotelFoot hotel={hotel} />}
+    >
+      <HotelFacts content={hotel.content} />
+      {hotel.content.highlights.length > 0 && (
+        <Section title={t('highlights')}>
+          <TextList texts={hotel.content.highlights} icon="star" />
+        </Section>
+      )}
+      {!wide && <StayPanel {...panel} withoutBooking />}
+      <div ref={rooms} className={styles.anchor}>
+        <Section title={roomWords('title')}>
+          {query.error && !choices ? (
+            <ErrorState error={query.error} onRetry={query.refetch} />
+          ) : (
+            <RoomList hotel={hotel} choices={choices} state={state} />
+          )}
+        </Section>
+      </div>
+      <HotelSections content={hotel.content} />
+    </DetailLayout>
+  );
+};

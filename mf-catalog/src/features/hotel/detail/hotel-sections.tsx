@@ -1,0 +1,78 @@
+import type { HotelDetail } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Section } from '@portal/shared/ui';
+import { TextList } from '#src/product/detail/text-list.tsx';
+import { distanceOf } from './distance.ts';
+import styles from './hotel.module.css';
+import { hotelMessages } from './hotel-messages.ts';
+
+type HotelContent = HotelDetail['content'];
+
+const Surroundings = ({ places }: { places: HotelContent['surroundings'] }) => {
+  const t = useMessages(hotelMessages);
+  const text = useText();
+  return (
+    <dl className={styles.places}>
+      {places.map(({ name, metres }) => {
+        const { unit, count } = distanceOf(metres);
+        return (
+          <div key={name.zh}>
+            <dt>{text(name)}</dt>
+            <dd>{t(unit, { count })}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
+
+const Policies = ({ policies }: { policies: HotelContent['policies'] }) => {
+  const text = useText();
+  return (
+    <dl className={styles.policies}>
+      {policies.map(({ title, body }) => (
+        <div key={title.zh}>
+          <dt>{text(title)}</dt>
+          <dd>{text(body)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What a house has, what lies around it, its rules, and its story. */
+export const HotelSections = ({ content }: { content: HotelContent }) => {
+  const t = useMessages(hotelMessages);
+  const text = useText();
+  const { facilities, surroundings, policies, about } = content;
+  return (
+    <>
+      {facilities.length > 0 && (
+        <Section title={t('facilities')}>
+          <div className={styles.facilities}>
+            <TextList texts={facilities} icon="check" />
+          </div>
+        </Section>
+      )}
+      {surroundings.length > 0 && (
+        <Section title={t('surroundings')}>
+          <Surroundings places={surroundings} />
+        </Section>
+      )}
+      {policies.length > 0 && (
+        <Section title={t('policies')} id="policies">
+          <Policies policies={policies} />
+        </Section>
+      )}
+      {about.length > 0 && (
+        <Section title={t('about')}>
+          <div className={styles.about}>
+            {about.map((paragraph) => (
+              <p key={paragraph.zh}>{text(paragraph)}</p>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { HotelDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui';
+import styles from './stay.module.css';
+import { stayMessages } from './stay-messages.ts';
+import { StayPicker } from './stay-picker.tsx';
+import { StayPrice } from './stay-price.tsx';
+import type { StayState } from './use-stay.ts';
+
+interface StayPanelProps {
+  readonly hotel: Pick<HotelDetail, 'id' | 'content'>;
+  readonly state: StayState;
+  /** The lowest amount for the stay in fen; undefined until it is known, null where no room can be booked. */
+  readonly lowest: number | null | undefined;
+  readonly onChooseRoom: () => void;
+  /** The way on stands elsewhere: at the lower edge of a narrow screen. */
+  readonly withoutBooking?: boolean;
+}
+
+/** From a price to a room: when, how many, and what the rules of the house are. */
+export const StayPanel = ({ hotel, state, lowest, onChooseRoom, withoutBooking = false }: StayPanelProps) => {
+  const t = useMessages(stayMessages);
+  const { checkIn, checkOut } = hotel.content;
+  return (
+    <section aria-label={t('title')} className={styles.panel}>
+      <StayPicker hotelId={hotel.id} state={state} />
+      {!withoutBooking && (
+        <>
+          <div className={styles.best}>
+            <StayPrice stay={state.stay} lowest={lowest} size="large" />
+          </div>
+          <Button kind="book" size="large" wide onClick={onChooseRoom}>
+            {t('chooseRoom')}
+          </Button>
+        </>
+      )}
+      <p className={styles.times}>
+        {t('times', { checkIn, checkOut })} · <a href="#policies">{t('policies')}</a>
+      </p>
+    </section>
+  );
+};

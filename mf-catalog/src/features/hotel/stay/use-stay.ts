@@ -1,0 +1,28 @@
+import { dayOf } from '@portal/shared/rules';
+import { useQueryParams } from '@portal/shared/ui';
+import { readStay, type Stay } from './stay.ts';
+
+export interface StayState {
+  readonly stay: Stay;
+  /** Today in Asia/Shanghai. */
+  readonly today: string;
+  readonly change: (changes: Partial<Stay>) => void;
+}
+
+/** The stay that is looked at. It lives in the address, so that it can be shared and come back to. */
+export const useStay = (): StayState => {
+  const { get, getNumber, set } = useQueryParams();
+  const now = new Date();
+  const stay = readStay(
+    {
+      checkIn: get('checkIn'),
+      checkOut: get('checkOut'),
+      rooms: getNumber('rooms'),
+      guests: getNumber('guests'),
+    },
+    now,
+  );
+  const change = (changes: Partial<Stay>) =>
+    set({ ...readStay({ ...stay, ...changes }, now) }, { replace: true, preventScrollReset: true });
+  return { stay, today: dayOf(now), change };
+};
