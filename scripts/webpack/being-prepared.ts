@@ -11,7 +11,6 @@ export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
     'ticket/index',
     'ticket/detail',
     'goods/index',
-    'goods/cart',
     'route/compare',
     'search/index',
     'visa/index',

@@ -2,12 +2,12 @@ import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Icon } from '@portal/shared/ui';
 import styles from './cart-link.module.css';
-import { cartMessages } from './cart-messages.ts';
+import { cartLinkMessages } from './cart-link-messages.ts';
 import { useCartCount } from './cart-store.ts';
 
 /** The way to the cart, with how many pieces lie in it; `compact` is the icon alone. */
 export const CartLink = ({ compact = false }: { compact?: boolean }) => {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartLinkMessages);
   const count = useCartCount();
   const name = count > 0 ? t('pieces', { count }) : t('cart');
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared/i18n';
 
-export const cartMessages = defineMessages('cartLink', {
+export const cartLinkMessages = defineMessages('cartLink', {
   'zh-cn': {
     cart: '购物车',
     pieces_one: '购物车，{{count}} 件商品',

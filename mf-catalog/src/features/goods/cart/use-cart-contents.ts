@@ -1,0 +1,22 @@
+import { queryOf } from '@portal/shared/api';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useCart } from '#src/product/cart/cart-store.ts';
+import { type CartContents, contentsOf } from './cart-rows.ts';
+
+/** What lies in the cart with the server's prices and stock; asked for again when somebody comes back to the page. */
+export const useCartContents = () => {
+  const lines = useCart();
+  const ids = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
+  const options = queryOf('GET /api/v1/goods-skus', { query: { ids: ids.join(',') } }, { silent: true });
+  const query = useQuery({
+    ...options,
+    queryFn: ids.length > 0 ? options.queryFn : skipToken,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
+  const { data, isPlaceholderData } = query;
+  const contents: CartContents | undefined = data && contentsOf(lines, data);
+  // The answer to an earlier cart does not know what came in since: that is not gone, but on its way.
+  const sure = contents && isPlaceholderData ? { ...contents, gone: [] } : contents;
+  return { lines, query: { ...query, data: sure } };
+};
