@@ -42,7 +42,7 @@ for (const path of ['record.json', 'releases.json'])
     const origin = await serve(t);
     const open = await start(t, 'demo');
     const { body, headers } = await open(JSON.stringify({ mf_catalog: `${origin}/${path}` }));
-    assert.match(body, /href="http:\/\/127\.0\.0\.1:4101\/views\/home\/index\.js" crossorigin/);
+    assert.match(body, /src="http:\/\/127\.0\.0\.1:4101\/views\/home\/index\.js" crossorigin/);
     assert.ok(String(headers['content-security-policy']).includes(origin.replace('http', 'ws')));
   });
 

@@ -53,11 +53,12 @@ export const registerDocument = (
     const nonce = randomBytes(16).toString('base64');
     const development =
       env.portalEnv === 'demo' ? await readDevRemotes(request) : { releases: {}, origins: [] };
+    const language = languageOf(request);
     const { status, html = notReady } = await getDocument(
       { db, env },
       {
         url: request.url,
-        language: languageOf(request),
+        language,
         nonce,
         live: await live.current(),
         development: development.releases,
@@ -69,6 +70,7 @@ export const registerDocument = (
       .code(status)
       .headers(securityHeaders(env, nonce, development.origins))
       .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
+      .header('content-language', language === 'en' ? 'en' : 'zh-CN')
       .headers(status === 503 ? { 'retry-after': '5' } : {})
       .type('text/html; charset=utf-8')
       .send(body);

@@ -8,6 +8,7 @@ import { readFirstAnswers } from './first-answers.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
+import { createSite } from './site.ts';
 
 /** What one document is asked for with. */
 export interface DocumentRequest {
@@ -47,15 +48,6 @@ const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly 
   return views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
 };
 
-/** The address to keep: one spelling, and of the query only what names the subject. */
-const canonicalOf = ({ path, query }: PageTarget, origin: string): string => {
-  const url = new URL(origin);
-  url.pathname = path;
-  const id = query.get('id');
-  if (id) url.searchParams.set('id', id);
-  return url.href;
-};
-
 /**
  * Renders the document of an address: 200 for every screen there is, 404 (with the same shell, which shows its own
  * page) for the rest and for things that are gone, 503 without HTML while no shell is live.
@@ -71,20 +63,12 @@ export const getDocument = async (
   const named = await findTarget(db, url);
   const view = findView(releases, named.view);
   const target = isOffered(named, view) ? named : { ...named, found: false };
+  const site = createSite(env.publicOrigin, language, config);
   const [page, first] = await Promise.all([
-    describePage(target, { language, ask, config }),
+    describePage({ target, site, ask, config }),
     readFirstAnswers(firstCallsOf(live, view), { ask, query: target.query, config }),
   ]);
   const boot: PortalBoot = { config, language, releases, first };
-  const html = renderDocument({
-    boot,
-    shell,
-    view,
-    page,
-    nonce,
-    canonical: canonicalOf(target, env.publicOrigin),
-    origin: env.publicOrigin,
-    indexed: target.indexed && page.found,
-  });
+  const html = renderDocument({ boot, shell, view, page, site, nonce });
   return { status: page.found ? 200 : 404, html };
 };

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { PortalBoot } from '@portal/shared/contract';
 import { buildApp } from '#src/app.ts';
-import { menus, products, rotations } from '#src/db/schema/index.ts';
+import { articles, menus, products, rotations } from '#src/db/schema/index.ts';
+import type { Deps } from '#src/deps.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
 import { promote, releaseToken, rollback, ship, testRelease, versionOf } from '../release/test-release.ts';
 
@@ -21,6 +22,11 @@ const start = async (t: TestContext, env: Record<string, string> = {}) => {
   return made;
 };
 
+const addIntroduction = ({ database: { db } }: Deps) =>
+  db
+    .insert(articles)
+    .values({ kind: 'company', code: 'introduction', title: { zh: '简介' }, body: [], day: '2026-11-01' });
+
 const bootOf = (html: string): PortalBoot =>
   JSON.parse(/id="portal-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
@@ -30,6 +36,12 @@ const statuses: [string, number][] = [
   ['/Personal/HOME/', 200],
   ['/personal', 200],
   ['/aboutus', 200],
+  ['/aboutus/companyinfo', 200],
+  ['/aboutus/companyinfo?type=nothing', 404],
+  ['/aboutus/news-list', 200],
+  ['/hotel', 200],
+  ['/search?keywords=%E6%B5%B7', 200],
+  ['/route/compare', 200],
   ['/redirect/anything/at/all', 200],
   ['/login?redirect=%2Findex', 200],
   ['/system/user', 200],
@@ -54,6 +66,7 @@ test('a screen answers 200, whatever its case, and anything else 404 with the sa
     path: 'user',
     component: 'system/user/index',
   });
+  await addIntroduction(deps);
   for (const [url, status] of statuses) {
     const answer = await app.inject(url);
     assert.equal(answer.statusCode, status, url);
@@ -138,7 +151,9 @@ test('public first answers come along; what fails or needs a session does not', 
   await deps.database.db.insert(rotations).values({ orgCode: 'A86', title: { zh: hostile } });
   app.log.level = 'silent';
   const { body } = await app.inject('/');
-  assert.equal([...body.matchAll(/<\/script>/g)].length, 2);
+  const opened = [...body.matchAll(/<script[ >]/g)].length;
+  assert.equal([...body.matchAll(/<\/script>/g)].length, opened);
+  assert.ok(!body.includes('<script>alert'));
   assert.ok(!body.includes('\u2028'));
   const { first } = bootOf(body);
   const names = Object.keys(first);

@@ -2,6 +2,7 @@ import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
 import type { PageDescription } from './page-description.ts';
 import { withoutScript } from './page-texts.ts';
+import type { Site } from './site.ts';
 
 /** Everything a document is made of. */
 export interface DocumentParts {
@@ -10,9 +11,7 @@ export interface DocumentParts {
   /** The release that has the page's view, and the view's name. */
   readonly view?: { readonly release: LiveRelease; readonly name: string };
   readonly page: PageDescription;
-  readonly canonical: string;
-  readonly origin: string;
-  readonly indexed: boolean;
+  readonly site: Site;
   readonly nonce: string;
 }
 
@@ -58,20 +57,27 @@ const viewScripts = ({ view, shell, nonce }: DocumentParts): string[] => {
   );
 };
 
-const social = ({ page, canonical, origin, boot }: DocumentParts): string[] => {
+const social = ({ page, site }: DocumentParts): string[] => {
   const properties: Readonly<Record<string, string | undefined>> = {
-    'og:type': 'website',
-    'og:site_name': boot.config.SYSTITLE,
+    'og:type': page.type,
+    'og:site_name': site.name,
     'og:title': page.title,
     'og:description': page.description,
-    'og:url': canonical,
-    'og:image': page.picture && URL.parse(page.picture, origin)?.href,
-    'og:locale': boot.language === 'en' ? 'en_US' : 'zh_CN',
+    'og:url': page.address,
+    'og:image': page.picture,
+    'og:locale': site.language === 'en' ? 'en_US' : 'zh_CN',
   };
   return Object.entries(properties).flatMap(([property, content]) =>
     content ? [tag('meta', { property, content })] : [],
   );
 };
+
+/** A data block is not run, so it needs no nonce. */
+const structured = ({ page }: DocumentParts): string[] =>
+  page.data.map(
+    (thing) =>
+      `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+  );
 
 const head = (parts: DocumentParts): string[] => [
   tag('meta', { charset: 'utf-8' }),
@@ -84,17 +90,18 @@ const head = (parts: DocumentParts): string[] => [
   scriptTag(parts.shell, parts.shell.entry, parts.nonce, 'defer'),
   ...viewScripts(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
-  ...(parts.indexed ? [] : [tag('meta', { name: 'robots', content: 'noindex' })]),
-  tag('link', { rel: 'canonical', href: parts.canonical }),
+  parts.page.address
+    ? tag('link', { rel: 'canonical', href: parts.page.address })
+    : tag('meta', { name: 'robots', content: 'noindex' }),
   tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   ...social(parts),
+  ...structured(parts),
 ];
 
 /** The HTML of a page: what the shell needs to start, and what the page's view will ask for first. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const lang = parts.boot.language === 'en' ? 'en' : 'zh-CN';
   return `<!doctype html>
-${tag('html', { lang })}
+${tag('html', { lang: parts.site.language })}
 <head>
 ${head(parts).join('\n')}
 </head>

@@ -1,0 +1,46 @@
+import type { CallData, CallKey, ProductCard } from '@portal/shared/contract';
+import type { Site } from '../site.ts';
+import { breadcrumbs, type JsonLd } from '../structured/json-ld.ts';
+import { goodsData, hotelData, ticketData, tourData, visaData } from '../structured/product-data.ts';
+import type { Describe } from './page-words.ts';
+import { subjectPage } from './subject-page.ts';
+
+interface Step {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The list a product stands in: tours have a screen for each category, the others one that is narrowed. */
+const listOf = ({ kind, category, categoryName }: ProductCard, site: Site): Step => ({
+  name: site.say(categoryName),
+  url: kind === 'tour' ? site.url(`/${category}`) : site.screen(`${kind}/index`, { category }),
+});
+
+const productPage = <K extends CallKey>(
+  key: K,
+  view: string,
+  data: (product: CallData<K>, site: Site, url: string) => JsonLd[],
+): Describe =>
+  subjectPage(key, 'id', (product, site) => {
+    const card = product as ProductCard;
+    const url = site.screen(view, { id: card.id });
+    const title = site.say(card.title);
+    const steps = [listOf(card, site), { name: title, url }];
+    return {
+      title,
+      description: card.summary ? site.say(card.summary) : undefined,
+      picture: card.picture,
+      type: 'product',
+      address: url,
+      data: [...data(product, site, url), breadcrumbs(steps, site)],
+    };
+  });
+
+/** The pages of single products, by view. */
+export const productPages: Readonly<Record<string, Describe>> = {
+  'route/detail': productPage('GET /api/v1/tours/:id', 'route/detail', tourData),
+  'hotel/detail': productPage('GET /api/v1/hotels/:id', 'hotel/detail', hotelData),
+  'ticket/detail': productPage('GET /api/v1/tickets/:id', 'ticket/detail', ticketData),
+  'goods/detail': productPage('GET /api/v1/goods/:id', 'goods/detail', goodsData),
+  'visa/detail': productPage('GET /api/v1/visas/:id', 'visa/detail', visaData),
+};

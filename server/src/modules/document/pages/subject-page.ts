@@ -1,0 +1,27 @@
+import type { CallData, CallKey } from '@portal/shared/contract';
+import type { Site } from '../site.ts';
+import { askFor, type Describe, type Words } from './page-words.ts';
+import { describePlain } from './plain-page.ts';
+
+/**
+ * A page about one thing: `key` is the public call that gives it, `name` the query that says which one. It is not
+ * there when the call says so. `otherwise` is what an address without that query means.
+ */
+export const subjectPage = <K extends CallKey>(
+  key: K,
+  name: string,
+  describe: (data: CallData<K>, site: Site) => Words,
+  otherwise?: string,
+): Describe => {
+  const call = key.replace(/:\w+/, `{query.${name}}`);
+  return async (page) => {
+    const { query } = page.target;
+    const named =
+      query.has(name) || otherwise === undefined ? query : new URLSearchParams({ [name]: otherwise });
+    const answer = await askFor(call, { ...page, target: { ...page.target, query: named } });
+    if (answer === 'missing') return undefined;
+    if (answer !== 'late') return describe(answer.data as CallData<K>, page.site);
+    const address = page.site.url(page.target.path, { [name]: named.get(name) ?? undefined });
+    return { ...describePlain(page), address };
+  };
+};
