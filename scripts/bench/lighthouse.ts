@@ -49,15 +49,19 @@ const lostAudits = (result: Result): string[] =>
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-const judge = async (chrome: LaunchedChrome, url: string): Promise<Result> => {
+const tries = 3;
+
+/** A busy machine loses a trace now and then, and Lighthouse asks to be run again. */
+const judge = async (chrome: LaunchedChrome, url: string, left = tries): Promise<Result> => {
   const outcome = await lighthouse(url, {
     port: chrome.port,
     onlyCategories: [...categories],
     logLevel: 'error',
   });
-  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}`);
-  if (outcome.lhr.runtimeError) throw new Error(`${url}: ${outcome.lhr.runtimeError.message}`);
-  return outcome.lhr;
+  const problem = outcome?.lhr.runtimeError?.message;
+  if (outcome && !problem) return outcome.lhr;
+  if (left === 1) throw new Error(`${url}: ${problem ?? 'Lighthouse gave no result'}`);
+  return judge(chrome, url, left - 1);
 };
 
 const measure = async (chrome: LaunchedChrome, origin: string, { name, path }: (typeof screens)[number]) => {
@@ -95,7 +99,7 @@ export const benchLighthouse = async (): Promise<Row[]> => {
     builds,
     env,
   });
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags, logLevel: 'error' });
   try {
     const rows: Row[] = [];
