@@ -11,12 +11,10 @@ export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
     'ticket/index',
     'ticket/detail',
     'goods/index',
-    'route/compare',
     'search/index',
     'visa/index',
     'visa/detail',
     'demo/ticket-calendar',
-    'demo/route-swiper',
   ],
   mf_booking: [
     'hotel/confirm-order',

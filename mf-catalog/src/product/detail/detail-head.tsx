@@ -38,7 +38,9 @@ export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) 
   const title = text(product.title);
   return (
     <>
-      <Breadcrumbs items={useCrumbs(product, trail)} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={useCrumbs(product, trail)} />
+      </div>
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>

@@ -28,7 +28,7 @@ export const DetailLayout = ({ head, panel, bar, barLabel, foot, children }: Det
         <div className={styles.main}>{children}</div>
         {wide && <aside className={styles.aside}>{panel}</aside>}
       </div>
-      {foot}
+      {foot && <div className={styles.foot}>{foot}</div>}
       {!wide && bar && (
         <section aria-label={barLabel} className={styles.bar}>
           {bar}

@@ -26,7 +26,7 @@ const useStepWords = () => {
 };
 
 /** What cancelling costs, in days before any departure. */
-const RefundSteps = ({ tiers }: Pick<RefundSectionProps, 'tiers'>) => {
+export const RefundSteps = ({ tiers }: Pick<RefundSectionProps, 'tiers'>) => {
   const { when, what } = useStepWords();
   return (
     <TermLines

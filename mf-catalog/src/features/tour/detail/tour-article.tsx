@@ -1,15 +1,10 @@
 import type { TourDetail } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
-import { paths } from '@portal/shared/router';
+import { useMessages } from '@portal/shared/i18n';
 import { useRef } from 'react';
-import { SavingTag } from '#src/product/card/product-price.tsx';
-import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
-import { Sold } from '#src/product/detail/sold.tsx';
-import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { BookingBar } from '../booking/booking-bar.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
 import { BookingPanel } from '../booking/booking-panel.tsx';
@@ -17,29 +12,11 @@ import { withBookablePrice } from '../booking/departure-days.ts';
 import { useDepartures } from '../booking/use-departures.ts';
 import { useQuote } from '../booking/use-quote.ts';
 import { useSelection } from '../booking/use-selection.ts';
-import { tourMessages } from '../tour-messages.ts';
 import { DepartureSection } from './departure-section.tsx';
 import styles from './detail.module.css';
 import { TourFactsList } from './tour-facts-list.tsx';
+import { TourHead } from './tour-head.tsx';
 import { Highlights, TourSections } from './tour-sections.tsx';
-
-const TourHead = ({ tour }: { tour: TourDetail }) => {
-  const words = useMessages(tourMessages);
-  const text = useText();
-  const trail = [{ label: words(`lists.${tour.category}.title`), to: paths.tours(tour.category) }];
-  const marks = (
-    <>
-      <SavingTag product={tour} />
-      <Sold product={tour} />
-    </>
-  );
-  return (
-    <>
-      <DetailHead product={tour} trail={trail} marks={marks} />
-      <Gallery pictures={tour.gallery.length > 0 ? tour.gallery : [tour.picture]} title={text(tour.title)} />
-    </>
-  );
-};
 
 const TourFoot = ({ tour }: { tour: TourDetail }) => (
   <>
@@ -65,7 +42,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
   const booking = { tour, selection, quote, onChooseDay: chooseDay };
   return (
     <DetailLayout
-      head={<TourHead tour={tour} />}
+      head={<TourHead tour={tour} day={selection.departure?.day} />}
       panel={<BookingPanel {...booking} />}
       bar={<BookingBar {...booking} />}
       barLabel={t('bar')}
@@ -76,7 +53,11 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />
       </div>
-      {!wide && <BookingPanel {...booking} withoutBooking />}
+      {!wide && (
+        <div className={styles.booking}>
+          <BookingPanel {...booking} withoutBooking />
+        </div>
+      )}
       <TourSections tour={tour} day={selection.departure?.day} />
     </DetailLayout>
   );

@@ -16,6 +16,8 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       cutoffDays_other: '出发前 {{count}} 天',
       sameDay: '出发当天',
     },
+    print: '打印行程',
+    paper: { departure: '{{day}} 出发', noDeparture: '出发日期待定', address: '在线查看' },
     highlights: '旅途亮点',
     itinerary: {
       title: '行程安排',
@@ -46,6 +48,12 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       cutoffDays_one: '{{count}} day before',
       cutoffDays_other: '{{count}} days before',
       sameDay: 'the day itself',
+    },
+    print: 'Print',
+    paper: {
+      departure: 'Departure {{day}}',
+      noDeparture: 'Departure not chosen yet',
+      address: 'Online',
     },
     highlights: 'Why go',
     itinerary: {

@@ -1,0 +1,81 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import {
+  EmptyState,
+  LinkButton,
+  Page,
+  QueryView,
+  Skeleton,
+  useQueryParams,
+  useTitle,
+} from '@portal/shared/ui';
+import { useEffect } from 'react';
+import { idsOf, leastCompared, mostCompared, setCompared, toggled } from '#src/product/compare/compared.ts';
+import { AddTour } from './add-tour.tsx';
+import styles from './compare.module.css';
+import { compareMessages } from './compare-messages.ts';
+import { CompareTable } from './compare-table.tsx';
+import { useComparedTours } from './use-compared-tours.ts';
+
+/** The tours the address names, and how to name others. What is compared here is also what lists show as picked. */
+const useIds = () => {
+  const params = useQueryParams();
+  const text = params.get('ids');
+  const ids = idsOf(text);
+  useEffect(() => {
+    if (text !== undefined) setCompared(idsOf(text));
+  }, [text]);
+  const toggle = (id: number) => {
+    const next = toggled(ids, id);
+    setCompared(next);
+    params.set({ ids: next.join(',') }, { replace: true });
+  };
+  return { ids, toggle };
+};
+
+const Nothing = () => {
+  const t = useMessages(compareMessages);
+  return (
+    <EmptyState
+      icon="compare"
+      title={t('emptyTitle')}
+      body={t('fewBody')}
+      action={<LinkButton to={paths.tours('route')}>{t('browse')}</LinkButton>}
+    />
+  );
+};
+
+/** Two to four tours side by side: `/route/compare?ids=7,12`. */
+export const CompareScreen = () => {
+  const t = useMessages(compareMessages);
+  useTitle(t('title'));
+  const { ids, toggle } = useIds();
+  const query = useComparedTours(ids);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {query.gone && (
+        <p role="status" className={styles.note}>
+          {t('gone')}
+        </p>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={720} radius="var(--radius)" />}
+        empty={(compared) => compared.length === 0}
+        emptyState={<Nothing />}
+      >
+        {(compared) => (
+          <>
+            {compared.length < leastCompared && (
+              <p role="status" className={styles.note}>
+                <strong>{t('fewTitle')}</strong> {t('fewBody')}
+              </p>
+            )}
+            <CompareTable compared={compared} onRemove={toggle} />
+            {ids.length < mostCompared && <AddTour ids={ids} onAdd={toggle} />}
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+};

@@ -1,0 +1,33 @@
+import { queryOf } from '@portal/shared/api';
+import type { Departure, TourDetail } from '@portal/shared/contract';
+import { useQueries } from '@tanstack/react-query';
+import { withBookablePrice } from '../booking/departure-days.ts';
+
+/** A tour in the comparison, with its departures once they are known. */
+export interface ComparedTour {
+  readonly tour: TourDetail;
+  readonly departures?: readonly Departure[];
+}
+
+const tourOf = (id: number) =>
+  queryOf('GET /api/v1/tours/:id', { params: { id } }, { silent: true, quiet: true });
+const departuresOf = (id: number) =>
+  queryOf('GET /api/v1/tours/:id/departures', { params: { id }, query: {} }, { silent: true, quiet: true });
+
+/** The tours of the comparison. Those that are gone (404) are left out; any other failure is an error of the whole. */
+export const useComparedTours = (ids: readonly number[]) => {
+  const tours = useQueries({ queries: ids.map(tourOf) });
+  const departures = useQueries({ queries: ids.map(departuresOf) });
+  const failed = tours.find(({ error }) => error && error.status !== 404);
+  const pending = tours.some(({ isPending }) => isPending);
+  const there = tours.flatMap(({ data }, index): ComparedTour[] => {
+    const known = departures[index]?.data;
+    return data ? [{ tour: withBookablePrice(data, known), departures: known }] : [];
+  });
+  return {
+    data: pending || failed ? undefined : there,
+    error: failed?.error,
+    refetch: () => failed?.refetch(),
+    gone: tours.some(({ error }) => error?.status === 404),
+  };
+};

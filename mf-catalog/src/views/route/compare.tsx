@@ -1,0 +1,5 @@
+import { CompareScreen } from '#src/features/tour/compare/compare-screen.tsx';
+
+export default function TourCompare() {
+  return <CompareScreen />;
+}
