@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { loadedData } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { loadHotels } from './hotels/load-hotels.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
@@ -20,6 +21,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   system: loadPeople,
   terms: loadTerms,
   tours: loadTours,
+  hotels: loadHotels,
   site: loadSite,
 };
 

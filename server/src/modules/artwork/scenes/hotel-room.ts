@@ -7,12 +7,12 @@ import { sea } from '../elements/water.ts';
 import { at, circle, d, ellipse, line, path, rect, times } from '../shapes.ts';
 import { fairLight, type Scene } from './scene.ts';
 
-const room = (canvas: Canvas): string => {
+const room = (canvas: Canvas, isTwin?: boolean): string => {
   const { random } = canvas;
   const wall = random.pick(['#f3e6d2', '#dbe7e6', '#f0d3c0', '#d7e0ea', '#e9e2d4'] as const);
   const cloth = random.pick([pigment.deep, pigment.coral, '#2f7f7a', '#d9a441'] as const);
   const floor = 640;
-  const twin = random.chance(0.4);
+  const twin = isTwin ?? random.chance(0.4);
   const view = `<g clip-path="${canvas.clip(rect(350, 180, 500, 330, '#000'))}">${sky(canvas, { sun: [500, 290], horizon: 400, clouds: 2, radius: 46 })}${sea(canvas, 400, 500)}${at(740, 402, island(canvas, 260, 60, '#3d7a80', 0.4))}${at(620, 440, sailboat(canvas, 44, '#fdf8ee'))}</g>`;
   const curtain = (x: number, flip: number) =>
     path(
@@ -135,5 +135,7 @@ const pottedPalm = (canvas: Canvas) =>
   path('M12 -96H50L38 10H12Z', canvas.shade('#fffaf0', 0, 0.16));
 
 export const hotelRoom = {
-  'hotel-room': { lights: fairLight, indoor: true, draw: room },
+  'hotel-room': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas) },
+  'hotel-room-double': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas, false) },
+  'hotel-room-twin': { lights: fairLight, indoor: true, draw: (canvas) => room(canvas, true) },
 } satisfies Record<string, Scene>;

@@ -1,0 +1,222 @@
+import { type HotelSeed, room } from '../hotel-seed.ts';
+
+/** Where our tours go by the gulf and across the strait: Beihai, Haikou, Sanya. */
+export const gulfAndHainanHotels: readonly HotelSeed[] = [
+  {
+    slug: 'silver-tide-beihai',
+    category: '度假酒店',
+    title: ['银滩潮间度假酒店', 'Between Tides Resort Beihai'],
+    summary: [
+      '北海银滩东段的海边酒店，退潮后能走出几百米，早上跟渔民捡贝壳。',
+      'On the east end of Silver Beach: at low tide one walks out hundreds of metres, picking shells with the fishermen.',
+    ],
+    destination: '北海',
+    region: 'beihai',
+    stars: 4,
+    opened: 2019,
+    address: ['北海市银海区银滩大道东段', 'Yintan Avenue East, Yinhai District, Beihai'],
+    facilities: ['海景', '泳池', '亲子', '早餐', '餐厅', '停车场', '充电桩', '洗衣房', '接送'],
+    extras: [['往涠洲岛码头的早班车', 'An early shuttle to the Weizhou ferry']],
+    scenes: ['hotel-facade', 'palm-beach', 'hotel-pool', 'old-street'],
+    highlights: [
+      ['步行三分钟到沙滩，傍晚有风筝', 'Three minutes to the sand; kites in the evening'],
+      ['去涠洲岛的客人可以寄存大件行李', 'Leave your big bags while you are on Weizhou'],
+      ['自助晚餐有沙蟹汁捞豆角', 'Beans in crab sauce, a Beihai habit, at the buffet'],
+    ],
+    about: [
+      [
+        '银滩的沙细得能吹起来，日落时一片银灰。酒店的房间用同样的颜色，窗帘拉开就是滩。',
+        'The sand of Silver Beach is fine enough to blow away, and silver grey at dusk. The rooms wear the same colours, with the beach behind the curtain.',
+      ],
+      [
+        '带孩子的家庭多住低层，出门就是浅水池；想看日出的请订东侧高层，冬天约七点十分。',
+        'Families like the low floors by the shallow pool. For the sunrise, in winter about ten past seven, take a high room to the east.',
+      ],
+    ],
+    near: [
+      [['北海银滩', 'Silver Beach, Beihai'], 260],
+      [['金海湾红树林', 'Golden Bay mangroves'], 7200],
+      [['北海国际客运港', 'Beihai ferry terminal'], 3300],
+      [['北海站', 'Beihai railway station'], 8600],
+    ],
+    policies: ['childrenFree', 'noPets', 'buffet', 'deposit', 'lateDesk'],
+    checkIn: '14:00',
+    checkOut: '12:00',
+    reduced: 21,
+    rooms: [
+      room(
+        ['园景双床房', 'Garden twin'],
+        ['wideTwin', 36, 2, 2],
+        ['gardenView', 'balcony', 'rain'],
+        ['dayBefore', 308, 18],
+      ),
+      room(
+        ['海景大床房', 'Sea-view king'],
+        ['king', 38, 2, 2],
+        ['sea', 'balcony', 'bath'],
+        ['dayBefore', 418, 18],
+      ),
+      room(
+        ['亲子海景房', 'Sea-view family room'],
+        ['bunk', 46, 4, 3],
+        ['sea', 'tent', 'fridge'],
+        ['dayBefore', 498, 10],
+      ),
+      room(
+        ['潮间套房', 'Tidal suite'],
+        ['king', 76, 3, 2],
+        ['sea', 'terrace', 'sofa', 'bath'],
+        ['threeDays', 868, 4],
+      ),
+    ],
+  },
+  {
+    slug: 'nanyang-arcade-haikou',
+    category: '精品酒店',
+    title: ['海口骑楼南洋精品酒店', 'Nanyang Arcade Hotel Haikou'],
+    summary: [
+      '骑楼老街里的侨商旧宅，拱窗、花砖与老吊扇，楼下喝一杯歌碧欧。',
+      'A merchant’s house in the arcades of old Haikou: arched windows, patterned tiles, ceiling fans and Hainan coffee.',
+    ],
+    destination: '海口',
+    region: 'haikou',
+    stars: 4,
+    opened: 2018,
+    address: [
+      '海口市龙华区，骑楼老街中山路一带',
+      'Around Zhongshan Road, Qilou old quarter, Longhua District, Haikou',
+    ],
+    facilities: ['早餐', '餐厅', '洗衣房', '自行车', '接送'],
+    extras: [['每天下午的老爸茶时段', 'Old-fashioned tea every afternoon']],
+    scenes: ['hotel-inn', 'old-street', 'city-bay', 'dish-chicken'],
+    highlights: [
+      ['住在骑楼里，晚上十点后整条街都是你的', 'Live in the arcades; after ten the street is yours'],
+      ['下午茶供应薏粑、木薯糕与咖啡', 'Coconut dumplings, cassava cake and coffee at teatime'],
+      ['提供轮渡与高铁的接送预约', 'Transfers from ferry and train by arrangement'],
+    ],
+    about: [
+      [
+        '这座宅子的主人百年前去南洋做橡胶，寄回图纸和花砖，叫家里人照着盖。今天的十八间房，都以他寄信的港口命名。',
+        'A hundred years ago its owner traded rubber in the South Seas and sent home plans and tiles. The eighteen rooms bear the names of the ports he wrote from.',
+      ],
+      [
+        '老房子隔音有限，我们在床头备了耳塞，也把靠街的房间多装了一层窗。没有电梯，行李由同事搬上楼。',
+        'Old walls are thin: there are earplugs by the bed and second windows on the street. There is no lift; we carry your bags.',
+      ],
+    ],
+    near: [
+      [['海口骑楼老街', 'Arcades of old Haikou'], 60],
+      [['海口钟楼', 'Haikou Clock Tower'], 500],
+      [['秀英港', 'Xiuying Port'], 6800],
+      [['海口东站', 'Haikou East railway station'], 6100],
+    ],
+    policies: ['noExtraBed', 'noPets', 'homeBreakfast', 'noDeposit'],
+    checkIn: '14:00',
+    checkOut: '12:00',
+    rooms: [
+      room(['槟城小房', 'Penang room'], ['small', 20, 2, 2], ['rain', 'quiet'], ['dayBefore', 288, 6]),
+      room(
+        ['新加坡大床房', 'Singapore double'],
+        ['queen', 28, 2, 2],
+        ['balcony', 'rain', 'coffee'],
+        ['dayBefore', 368, 8],
+      ),
+      room(['西贡双床房', 'Saigon twin'], ['twin', 28, 2, 2], ['quiet', 'desk'], ['dayBefore', 358, 5]),
+      room(
+        ['船主套房', 'Shipowner’s suite'],
+        ['king', 50, 3, 2],
+        ['balcony', 'bath', 'sofa', 'teaTable'],
+        ['threeDays', 688, 3],
+      ),
+    ],
+  },
+  {
+    slug: 'palm-shade-yalong',
+    category: '度假酒店',
+    title: ['亚龙湾椰影度假酒店', 'Palm Shade Resort Yalong Bay'],
+    summary: [
+      '三亚亚龙湾的花园度假酒店，椰林里有五个泳池，沙滩就在最后一排树外。',
+      'A garden resort on Yalong Bay: five pools among the palms, and the beach beyond the last row of trees.',
+    ],
+    destination: '三亚',
+    region: 'sanya',
+    stars: 5,
+    opened: 2015,
+    address: ['三亚市吉阳区亚龙湾国家旅游度假区', 'Yalong Bay National Resort District, Jiyang, Sanya'],
+    facilities: [
+      '海景',
+      '泳池',
+      '亲子',
+      '健身房',
+      '早餐',
+      '餐厅',
+      '花园',
+      '停车场',
+      '充电桩',
+      '接送',
+      '无障碍',
+    ],
+    extras: [
+      ['浮潜与桨板课程', 'Lessons in snorkelling and paddle boards'],
+      ['机场往返班车（每日六班）', 'Airport shuttle six times a day'],
+    ],
+    scenes: ['hotel-pool', 'hotel-facade', 'palm-beach', 'sea', 'dish-fruit'],
+    highlights: [
+      ['花园有三千棵椰树，走到海边一路荫凉', 'Three thousand palms: shade all the way to the sea'],
+      ['亚龙湾水清沙白，冬天也能下海', 'Clear water and white sand, warm enough in winter'],
+      ['海钓、浮潜、儿童厨房每天轮换', 'Fishing, snorkelling, a kitchen for children: something each day'],
+    ],
+    about: [
+      [
+        '这座酒店把最好的地方留给了树。客房围着园子，楼高不过椰梢，清早园丁会把落下的椰子放在路边给客人拿。',
+        'The best ground here belongs to the trees. Rooms surround the garden, no higher than the palms, and in the morning gardeners leave fallen coconuts by the path.',
+      ],
+      [
+        '旺季人多，我们建议提前一小时去早餐，或把早餐送到阳台。沙滩椅先到先得，每房每天两张。',
+        'In high season come early to breakfast or have it on your balcony. Each room has two beach chairs a day, first come first served.',
+      ],
+    ],
+    near: [
+      [['亚龙湾', 'Yalong Bay'], 220],
+      [['亚龙湾热带天堂森林公园', 'Yalong Bay rainforest park'], 4200],
+      [['亚龙湾站', 'Yalongwan railway station'], 9200],
+      [['三亚凤凰国际机场', 'Sanya Phoenix Airport'], 36000],
+    ],
+    policies: ['childrenCamp', 'noPets', 'grandBuffet', 'deposit', 'lateDesk'],
+    checkIn: '15:00',
+    checkOut: '12:00',
+    reduced: 28,
+    rooms: [
+      room(
+        ['花园双床房', 'Garden twin'],
+        ['wideTwin', 45, 2, 2],
+        ['gardenView', 'balcony', 'bath'],
+        ['threeDays', 888, 20],
+      ),
+      room(
+        ['花园大床房', 'Garden king'],
+        ['king', 45, 2, 2],
+        ['gardenView', 'balcony', 'bath'],
+        ['threeDays', 908, 20],
+      ),
+      room(
+        ['海景大床房', 'Sea-view king'],
+        ['king', 48, 2, 2],
+        ['sea', 'balcony', 'bath', 'coffee'],
+        ['threeDays', 1188, 16],
+      ),
+      room(
+        ['椰林亲子房', 'Palm grove family room'],
+        ['bunk', 56, 4, 4],
+        ['gardenDoor', 'tent', 'fridge'],
+        ['threeDays', 1288, 12],
+      ),
+      room(
+        ['海景露台套房', 'Sea terrace suite'],
+        ['king', 98, 3, 3],
+        ['sea', 'terrace', 'sofa', 'bath', 'toilet'],
+        ['week', 2380, 4],
+      ),
+    ],
+  },
+];
