@@ -40,8 +40,18 @@ test('what another tab does shows here, also when it is nonsense', () => {
 test('a full cart takes no other thing', () => {
   renderView(<Cart />);
   act(() => {
-    for (let skuId = 1; skuId <= 50; skuId += 1) expect(addToCart(skuId)).toBe(true);
-    expect(addToCart(51)).toBe(false);
+    for (let skuId = 1; skuId <= 50; skuId += 1) expect(addToCart(skuId)).toBe('added');
+    expect(addToCart(51)).toBe('full');
   });
   expect(shown()).toMatch(/^50: /);
+});
+
+test('a browser that keeps nothing says that nothing went in', () => {
+  renderView(<Cart />);
+  const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(addToCart(7)).toBe('refused');
+  closed.mockRestore();
+  expect(shown()).toBe('0: []');
 });

@@ -27,7 +27,8 @@ export const BuyButtons = ({ purchase, look, onAdded }: BuyButtonsProps) => {
       </Button>
     );
   const add = () => {
-    if (!addToCart(sku.skuId, count)) return toast.error(t('full'));
+    const outcome = addToCart(sku.skuId, count);
+    if (outcome !== 'added') return toast.error(t(outcome));
     toast.success(t('added', { count }));
     onAdded?.(count);
   };

@@ -1,6 +1,5 @@
 import type { GoodsDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { productMessages } from '#src/product/card/product-messages.ts';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { CartLink } from '#src/product/cart/cart-link.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
@@ -8,6 +7,7 @@ import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.t
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
+import { Sold } from '#src/product/detail/sold.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
@@ -15,15 +15,12 @@ import { GoodsSections } from './goods-sections.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { useGoodsStock, usePurchase } from './use-purchase.ts';
 
-const Marks = ({ goods }: { goods: GoodsDetail }) => {
-  const t = useMessages(productMessages);
-  return (
-    <>
-      <SavingTag product={goods} />
-      {goods.soldCount > 0 && <span>{t('sold.goods', { count: goods.soldCount })}</span>}
-    </>
-  );
-};
+const Marks = ({ goods }: { goods: GoodsDetail }) => (
+  <>
+    <SavingTag product={goods} />
+    <Sold product={goods} />
+  </>
+);
 
 /** A thing to take home, with the choice and the purchase always at hand. */
 export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {

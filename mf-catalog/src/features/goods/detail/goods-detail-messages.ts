@@ -34,6 +34,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     added_other: '已把 {{count}} 件放进购物车',
     toCart: '去购物车结算',
     full: '购物车已放满 50 种商品，请先结算或移除一些',
+    refused: '浏览器不允许保存，商品没有放进购物车',
     highlights: '为什么值得带回家',
     about: '关于它',
     parameters: { title: '商品参数', origin: '产地', shelfLife: '保质期', storage: '储存', category: '品类' },
@@ -72,6 +73,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     added_other: '{{count}} pieces went into your cart',
     toCart: 'Go to the cart',
     full: 'Your cart holds 50 different things, which is all it takes: order or remove some first',
+    refused: 'The browser does not allow keeping anything, so nothing went into the cart',
     highlights: 'Why take it home',
     about: 'About it',
     parameters: {

@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
-import { Highlights } from '#src/product/text/highlights.tsx';
-import { Paragraphs } from '#src/product/text/paragraphs.tsx';
+import { Highlights } from '#src/product/detail/highlights.tsx';
+import { Paragraphs } from '#src/product/detail/paragraphs.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
 import styles from './goods-sections.module.css';
 

@@ -5,7 +5,7 @@ import { Button, Price, Stepper, TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { savingOf } from '#src/product/card/saving.ts';
-import { TextList } from '#src/product/text/text-list.tsx';
+import { TextList } from '#src/product/detail/text-list.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { FreightTerms } from './freight-terms.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
@@ -115,9 +115,9 @@ export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }
       <HowMany purchase={purchase} />
       <Lines goods={goods} purchase={purchase} />
       {afterSale.length > 0 && (
-        <div>
-          <h2 className={styles.subtitle}>{t('afterSale')}</h2>
-          <TextList texts={afterSale} icon="check" small />
+        <div className={styles.pledges}>
+          <h2>{t('afterSale')}</h2>
+          <TextList texts={afterSale} icon="check" />
         </div>
       )}
       {!withoutButtons && <BuyButtons purchase={purchase} look="panel" onAdded={setAdded} />}

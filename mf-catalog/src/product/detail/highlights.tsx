@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
-import styles from './text.module.css';
+import styles from './reading.module.css';
 
 /** What speaks for a product, in a few numbered sentences; nothing without any. */
 export const Highlights = ({ title, texts }: { title: string; texts: readonly Text[] }) => {

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { useText } from '@portal/shared/i18n';
-import styles from './text.module.css';
+import styles from './reading.module.css';
 
 /** A few paragraphs to read. */
 export const Paragraphs = ({ texts }: { texts: readonly Text[] }) => {
