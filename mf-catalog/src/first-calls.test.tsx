@@ -1,5 +1,6 @@
 import { readConfig } from '@portal/shared/config';
 import type { CallKey } from '@portal/shared/contract';
+import { fenOfYuan } from '@portal/shared/rules';
 import { type FakeServer, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -8,6 +9,7 @@ import { goodsDetail } from '#src/features/goods/goods.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { hotelDetail } from '#src/features/hotel/hotel.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
+import { productFacets } from '#src/product/product.fixture.ts';
 import firstCalls from './first-calls.ts';
 import CompanyInfo from './views/about/companyinfo.tsx';
 import CompanyProfile from './views/about/contactus.tsx';
@@ -16,15 +18,19 @@ import AbroadTours from './views/abroad/index.tsx';
 import Statement from './views/common/detail.tsx';
 import DomesticTours from './views/domestic/index.tsx';
 import GoodsDetail from './views/goods/detail.tsx';
+import Goods from './views/goods/index.tsx';
 import Home from './views/home/index.tsx';
 import HotelDetail from './views/hotel/detail.tsx';
+import Hotels from './views/hotel/index.tsx';
 import LearningTours from './views/learning/index.tsx';
 import LocalTours from './views/local/index.tsx';
 import NewsDetail from './views/news/detail.tsx';
 import PartyBuildingTours from './views/party-building/index.tsx';
 import TourDetail from './views/route/detail.tsx';
 import AllTours from './views/route/index.tsx';
+import Tickets from './views/ticket/index.tsx';
 import VicinityTours from './views/vicinity/index.tsx';
+import Visas from './views/visa/index.tsx';
 
 const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'home/index': Home,
@@ -36,6 +42,10 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'vicinity/index': VicinityTours,
   'route/index': AllTours,
   'route/detail': TourDetail,
+  'hotel/index': Hotels,
+  'ticket/index': Tickets,
+  'goods/index': Goods,
+  'visa/index': Visas,
   'hotel/detail': HotelDetail,
   'goods/detail': GoodsDetail,
   'about/contactus': CompanyProfile,
@@ -51,6 +61,14 @@ const answers = {
   'GET /api/travelInfo/getByOrgCode': travelInfo,
   'GET /api/v1/tours/facets': facets,
   'GET /api/v1/tours': { list: [], total: 0 },
+  'GET /api/v1/hotels/facets': productFacets(),
+  'GET /api/v1/hotels': { list: [], total: 0 },
+  'GET /api/v1/tickets/facets': productFacets(),
+  'GET /api/v1/tickets': { list: [], total: 0 },
+  'GET /api/v1/goods/facets': productFacets(),
+  'GET /api/v1/goods': { list: [], total: 0 },
+  'GET /api/v1/visas/facets': productFacets(),
+  'GET /api/v1/visas': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),
   'GET /api/v1/tours/:id/departures': [],
   'GET /api/v1/hotels/:id': hotelDetail(),
@@ -77,6 +95,7 @@ const filled = (pattern: string, search: URLSearchParams): string => {
   const value = (text: string) =>
     text
       .replace(/\{query\.(\w+)\}/g, (_, name: string) => search.get(name) ?? '')
+      .replace(/\{yuan\.(\w+)\}/g, (_, name: string) => String(fenOfYuan(search.get(name) ?? '') ?? ''))
       .replace('{config.ORGCODE}', readConfig().ORGCODE)
       .replace('{config.VICINITY}', readConfig().VICINITY);
   const pairs = [...new URLSearchParams(query)].map(([name, text]) => [name, value(text)]);
@@ -95,11 +114,18 @@ const asked = (server: FakeServer): readonly string[] =>
       }),
     );
 
-const searches = ['', '?destination=桂林&minDays=2&dayFrom=2026-12-01&sort=sold&pageNum=2&keywords=海'];
+const searches = [
+  '',
+  '?destination=桂林&minDays=2&sort=sold&pageNum=2&keywords=海',
+  '?category=local&grade=4&maxDays=7&theme=海岛&departureCity=湛江&minPrice=99.5&maxPrice=900',
+];
 const lists = Object.keys(views).filter((name) => name.endsWith('/index') && name !== 'home/index');
 const cases = [
   ['home/index', ''],
   ['route/detail', '?id=7'],
+  ['local/index', '?dayFrom=2026-12-01'],
+  ['hotel/index', '?dayFrom=2026-12-01&dayTo=2026-12-03'],
+  ['ticket/index', '?dayFrom=2026-12-01&dayTo=2026-12-01'],
   ['hotel/detail', '?id=7'],
   ['hotel/detail', '?id=7&checkIn=2026-12-24&checkOut=2026-12-26&rooms=2&guests=3'],
   ['goods/detail', '?id=7'],

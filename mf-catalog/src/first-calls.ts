@@ -1,23 +1,18 @@
-/** Filters that the URL and the server call by the same name; what is not in the URL is left out. */
-const filters = [
-  'keywords',
-  'destination',
-  'departureCity',
-  'theme',
-  'minDays',
-  'maxDays',
-  'dayFrom',
-  'dayTo',
-  'sort',
-  'pageNum',
-]
-  .map((name) => `${name}={query.${name}}`)
-  .join('&');
+/**
+ * What a list asks for: its products and what they can be narrowed by. The URL and the server call the filters by the
+ * same names, but the URL speaks yuan.
+ */
+const listOf = (segment: string, filters: readonly string[], scope = ''): readonly string[] => {
+  const amounts = ['minPrice', 'maxPrice'].map((name) => `${name}={yuan.${name}}`);
+  const others = ['keywords', 'sort', 'pageNum', ...filters].map((name) => `${name}={query.${name}}`);
+  return [
+    `GET /api/v1/${segment}?${[...others, ...amounts, 'pageSize=12', scope].join('&')}`,
+    `GET /api/v1/${segment}/facets?keywords={query.keywords}&${scope}`,
+  ];
+};
 
-const toursIn = (scope: string): readonly string[] => [
-  `GET /api/v1/tours?${scope}&pageSize=12&${filters}`,
-  `GET /api/v1/tours/facets?${scope}&keywords={query.keywords}`,
-];
+const tourFilters = ['destination', 'departureCity', 'theme', 'minDays', 'maxDays', 'dayFrom', 'dayTo'];
+const toursIn = (scope: string) => listOf('tours', tourFilters, scope);
 
 /** What each view asks for first. The document brings the answers along, so that the view is drawn at once. */
 export default {
@@ -33,7 +28,11 @@ export default {
   'learning/index': toursIn('category=learning'),
   'abroad/index': toursIn('category=abroad'),
   'vicinity/index': toursIn('region={config.VICINITY}'),
-  'route/index': toursIn('category='),
+  'route/index': toursIn(''),
+  'hotel/index': listOf('hotels', ['dayFrom', 'dayTo', 'grade', 'destination', 'category', 'theme']),
+  'ticket/index': listOf('tickets', ['dayFrom', 'dayTo', 'grade', 'category', 'destination', 'theme']),
+  'goods/index': listOf('goods', ['category', 'theme', 'destination']),
+  'visa/index': listOf('visas', ['destination', 'category', 'maxDays', 'theme']),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],
   'about/contactus': ['GET /api/v1/company', 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}'],
   'about/news-list': [

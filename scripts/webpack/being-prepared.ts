@@ -7,12 +7,8 @@ import type { Remote } from './apps.ts';
  */
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_catalog: [
-    'hotel/index',
-    'ticket/index',
     'ticket/detail',
-    'goods/index',
     'search/index',
-    'visa/index',
     'visa/detail',
     'demo/ticket-calendar',
   ],

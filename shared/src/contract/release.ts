@@ -28,7 +28,7 @@ export type ReleaseFile = Static<typeof ReleaseFile>;
 
 /**
  * What a view needs: its files (paths in the release, in load order), the API answers the document may carry with
- * it (`GET /api/...` with `{query.name}` or `{config.ORGCODE}` holes), and its own size in bytes.
+ * it (`GET /api/...` with `{query.name}`, `{yuan.name}` or `{config.ORGCODE}` holes), and its own size in bytes.
  */
 export const ReleaseView = Type.Object({
   js: Type.Array(FilePath),

@@ -32,8 +32,8 @@ export const uiMessages = defineMessages('ui', {
       previous: '上一页',
       next: '下一页',
       page: '第 {{page}} 页',
-      total_other: '共 {{count}} 条',
-      total_one: '共 {{count}} 条',
+      total_other: '共 {{total}} 条',
+      total_one: '共 {{total}} 条',
     },
     member: {
       title: '请先登录',
@@ -76,8 +76,8 @@ export const uiMessages = defineMessages('ui', {
       previous: 'Previous page',
       next: 'Next page',
       page: 'Page {{page}}',
-      total_one: '{{count}} result',
-      total_other: '{{count}} results',
+      total_one: '{{total}} result',
+      total_other: '{{total}} results',
     },
     member: {
       title: 'Please log in first',

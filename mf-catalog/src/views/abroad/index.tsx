@@ -2,5 +2,5 @@ import { TourListScreen } from '#src/features/tour/list/tour-list-screen.tsx';
 import { tourLists } from '#src/features/tour/list/tour-lists.ts';
 
 export default function AbroadTours() {
-  return <TourListScreen list={tourLists.abroad} />;
+  return <TourListScreen tours={tourLists.abroad} />;
 }

@@ -2,5 +2,5 @@ import { TourListScreen } from '#src/features/tour/list/tour-list-screen.tsx';
 import { tourLists } from '#src/features/tour/list/tour-lists.ts';
 
 export default function RouteTours() {
-  return <TourListScreen list={tourLists.route} />;
+  return <TourListScreen tours={tourLists.route} />;
 }

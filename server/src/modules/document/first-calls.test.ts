@@ -13,6 +13,8 @@ const table: [string, string, string | undefined][] = [
   ['GET /api/sysRotation/byOrgCode/{config.ORGCODE}', '', '/api/sysRotation/byOrgCode/A86'],
   ['GET /api/v1/tours/{query.id}', 'id=..', undefined],
   ['GET /api/recommendationLabel/{config.ORGCODE}&{query.b}', 'b=3', '/api/recommendationLabel/A86&3'],
+  ['GET /api/v1/tours?minPrice={yuan.minPrice}', 'minPrice=33.5', '/api/v1/tours?minPrice=3350'],
+  ['GET /api/v1/tours?minPrice={yuan.minPrice}', 'minPrice=cheap', '/api/v1/tours'],
   ['GET /api/x?y={config.constructor}', '', '/api/x'],
 ];
 

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@portal/shared/contract';
+import { fenOfYuan } from '@portal/shared/rules';
 
 interface Holes {
   readonly query: URLSearchParams;
@@ -8,6 +9,7 @@ interface Holes {
 const holeValue = (hole: string, { query, config }: Holes): string => {
   const [source, name = ''] = hole.split('.');
   if (source === 'query') return query.get(name) ?? '';
+  if (source === 'yuan') return String(fenOfYuan(query.get(name) ?? '') ?? '');
   return Object.hasOwn(config, name) ? config[name as keyof RuntimeConfig] : '';
 };
 
@@ -27,7 +29,7 @@ const fillPath = (pattern: string, holes: Holes): string | undefined => {
 
 /**
  * Fills the holes of a first call (`GET /api/v1/tours/{query.id}`) just as the browser's call will name it: query
- * sorted by name, empty values left out. Undefined when a part of its path is empty.
+ * sorted by name, empty values left out. `{yuan.minPrice}` is an amount that the address has in yuan, in fen. Undefined when a part of its path is empty.
  */
 export const fillCall = (call: string, holes: Holes): string | undefined => {
   const [path = '', query = ''] = call.replace(/^GET /, '').split('?');

@@ -11,14 +11,20 @@ interface PagerProps {
   readonly pageSize: number;
   /** How many rows there are in all. */
   readonly total: number;
+  /** There are more than were counted: `1000+`. */
+  readonly more?: boolean;
   readonly onChange: (pageNum: number) => void;
 }
 
 /** Leads through the pages of a list. Only the total where all rows fit on one page. */
-export const Pager = ({ pageNum, pageSize, total, onChange }: PagerProps) => {
+export const Pager = ({ pageNum, pageSize, total, more = false, onChange }: PagerProps) => {
   const t = useMessages(uiMessages);
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const count = <span className={styles.total}>{t('pager.total', { count: total })}</span>;
+  const count = (
+    <span className={styles.total}>
+      {t('pager.total', { count: total, total: `${total}${more ? '+' : ''}` })}
+    </span>
+  );
   if (last === 1) return <p className={styles.pager}>{count}</p>;
   return (
     <nav aria-label={t('pager.label')} className={styles.pager}>

@@ -13,7 +13,7 @@ export const goodsListMessages = defineMessages('goodsList', {
     lookFor: '海味、鲜果或手信',
     sold: '销量',
     filters: {
-
+      category: { title: '分类' },
       destination: { title: '产地' },
       theme: { title: '口味与用途' },
       price: { title: '每件价格（元）' },

@@ -13,7 +13,6 @@ export const hotelListMessages = defineMessages('hotelList', {
     lookFor: '酒店、商圈或地标',
     sold: '预订量',
     filters: {
-      keywords: { title: '关键词' },
       stay: {
         title: '入住日期',
         from: '入住',
@@ -48,7 +47,6 @@ export const hotelListMessages = defineMessages('hotelList', {
     lookFor: 'A hotel, an area or a landmark',
     sold: 'Most booked',
     filters: {
-      keywords: { title: 'Keywords' },
       stay: {
         title: 'Your stay',
         from: 'Check-in',

@@ -1,29 +1,37 @@
 import type { TourCategory } from '@portal/shared/contract';
-import type { TourQuery } from './tour-filters.ts';
+import { paths } from '@portal/shared/router';
+import { type ProductList, productList } from '#src/product/list/product-list.ts';
+import { tourListMessages } from './tour-list-messages.ts';
 
 /** A tour list: the list of a category, or of all tours. */
 export type TourListName = TourCategory | 'route';
 
 export interface TourList {
   readonly name: TourListName;
-  /** What every question to the server holds, whatever the filters. */
-  readonly scope: (vicinity: string) => Pick<TourQuery, 'category' | 'region'>;
+  readonly list: ProductList;
   /** These trips are mostly booked by organisations: the list says what to bring along when asking. */
-  readonly forGroups: boolean;
+  readonly forGroups?: true;
 }
 
-const ofCategory = (name: TourCategory, forGroups = false): TourList => ({
+const tours = productList({
+  kind: 'tour',
+  words: tourListMessages,
+  filters: ['keywords', 'destination', 'theme', 'departureCity', 'days', 'price', 'dates'],
+  look: 'rows',
+});
+
+const within = paths.tours('route');
+const ofCategory = (name: TourCategory): TourList => ({
   name,
-  scope: () => ({ category: name }),
-  forGroups,
+  list: { ...tours, scope: () => ({ category: name }), within },
 });
 
 export const tourLists: Readonly<Record<TourListName, TourList>> = {
   domestic: ofCategory('domestic'),
   local: ofCategory('local'),
-  'party-building': ofCategory('party-building', true),
-  learning: ofCategory('learning', true),
+  'party-building': { ...ofCategory('party-building'), forGroups: true },
+  learning: { ...ofCategory('learning'), forGroups: true },
   abroad: ofCategory('abroad'),
-  vicinity: { name: 'vicinity', scope: (region) => ({ region }), forGroups: false },
-  route: { name: 'route', scope: () => ({}), forGroups: false },
+  vicinity: { name: 'vicinity', list: { ...tours, scope: (region) => ({ region }), within } },
+  route: { name: 'route', list: tours },
 };

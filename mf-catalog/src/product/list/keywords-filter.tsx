@@ -1,22 +1,19 @@
 import { useMessages } from '@portal/shared/i18n';
 import { TextInput } from '@portal/shared/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styles from './filter-panel.module.css';
-import { tourListMessages } from './tour-list-messages.ts';
-
-interface KeywordsFilterProps {
-  readonly value: string;
-  readonly onChange: (keywords: string) => void;
-}
+import type { FilterProps } from './filter-props.ts';
+import { productListMessages } from './product-list-messages.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Words to look for; they take effect on Enter or when the field is left. */
-export const KeywordsFilter = (props: KeywordsFilterProps) => <KeywordsField key={props.value} {...props} />;
-
-const KeywordsField = ({ value, onChange }: KeywordsFilterProps) => {
-  const t = useMessages(tourListMessages);
-  const [draft, setDraft] = useState(value);
+export const KeywordsFilter = ({ list, typed, change }: FilterProps) => {
+  const t = useMessages(productListMessages);
+  const words = useMessages(list.words);
+  const value = typed('keywords');
+  const [[draft = ''], setDraft] = useDraft([value]);
   const commit = () => {
-    if (draft.trim() !== value) onChange(draft.trim());
+    if (draft.trim() !== value) change({ keywords: draft.trim() });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,10 +26,10 @@ const KeywordsField = ({ value, onChange }: KeywordsFilterProps) => {
         name="keywords"
         type="search"
         label={t('filters.keywords')}
-        placeholder={t('filters.keywordsHint')}
+        placeholder={words('lookFor')}
         value={draft}
         maxLength={100}
-        onChange={setDraft}
+        onChange={(text) => setDraft([text])}
         onBlur={commit}
       />
     </form>

@@ -1,38 +1,34 @@
-import type { Text } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
+import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
 import styles from './filter-panel.module.css';
-import { tourListMessages } from './tour-list-messages.ts';
+import { productListMessages } from './product-list-messages.ts';
 
+/** One value of a filter: what it takes, what people read, and how many products it leads to. */
 export interface FacetValue {
   readonly value: string;
-  readonly label: Text;
+  readonly label: string;
   readonly count: number;
 }
 
 interface FacetFilterProps {
   readonly title: string;
   readonly values: readonly FacetValue[];
-  readonly chosen?: string;
+  readonly chosen?: FacetValue;
   readonly onChange: (value: string | undefined) => void;
 }
 
 const shortLength = 6;
 
 /** What is chosen stays in sight, also when it is far down the list, or no longer in it. */
-const visible = (values: readonly FacetValue[], chosen: string | undefined, whole: boolean) => {
+const visible = (values: readonly FacetValue[], chosen: FacetValue | undefined, whole: boolean) => {
   const shown = whole ? values : values.slice(0, shortLength);
-  if (!chosen || shown.some(({ value }) => value === chosen)) return shown;
-  return [
-    ...shown,
-    values.find(({ value }) => value === chosen) ?? { value: chosen, label: { zh: chosen }, count: 0 },
-  ];
+  if (!chosen || shown.some(({ value }) => value === chosen.value)) return shown;
+  return [...shown, values.find(({ value }) => value === chosen.value) ?? chosen];
 };
 
-/** One value of several, each with how many tours it leads to; choosing it again lets it go. */
+/** One value of several, each with how many products it leads to; choosing it again lets it go. */
 export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProps) => {
-  const t = useMessages(tourListMessages);
-  const text = useText();
+  const t = useMessages(productListMessages);
   const [whole, setWhole] = useState(false);
   const shown = visible(values, chosen, whole);
   if (shown.length === 0) return null;
@@ -45,10 +41,10 @@ export const FacetFilter = ({ title, values, chosen, onChange }: FacetFilterProp
             <button
               type="button"
               className={styles.choice}
-              aria-pressed={value === chosen}
-              onClick={() => onChange(value === chosen ? undefined : value)}
+              aria-pressed={value === chosen?.value}
+              onClick={() => onChange(value === chosen?.value ? undefined : value)}
             >
-              <span>{text(label)}</span>
+              <span>{label}</span>
               <span className={styles.count}>{count}</span>
             </button>
           </li>

@@ -1,16 +1,17 @@
 import { useQueryParams } from '@portal/shared/ui';
 import {
+  type Filtered,
   type FilterName,
   type FilterParam,
+  type ProductFilters,
   readFilters,
-  type TourFilters,
   withoutFilters,
-} from './tour-filters.ts';
+} from './product-filters.ts';
 
 export type FilterChanges = Partial<Record<FilterParam, string | number | undefined>>;
 
 export interface FilterState {
-  readonly filters: TourFilters;
+  readonly filters: ProductFilters;
   /** What stands in the URL, as it was typed. */
   readonly typed: (param: FilterParam) => string;
   readonly change: (changes: FilterChanges) => void;
@@ -18,10 +19,10 @@ export interface FilterState {
 }
 
 /** The filters of a list. They live in the URL, so that back, forward and a shared address keep them. */
-export const useTourFilters = (): FilterState => {
+export const useProductFilters = (list: Filtered): FilterState => {
   const { get, set } = useQueryParams();
   return {
-    filters: readFilters(get),
+    filters: readFilters(list, get),
     typed: (param) => get(param) ?? '',
     change: (changes) => set(changes),
     clear: (names) => set(withoutFilters(names)),

@@ -1,0 +1,61 @@
+import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { daysBetween } from '@portal/shared/rules';
+import type { FilterName, FilterValues } from './product-filters.ts';
+import type { ProductList } from './product-list.ts';
+import { productListMessages } from './product-list-messages.ts';
+import type { Range } from './range.ts';
+import type { Facets } from './use-product-list.ts';
+
+interface Shown {
+  readonly key: 'between' | 'atLeast' | 'atMost';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Which of its three names a range has, and the ends to fill in. */
+const shownRange = <T>({ from, to }: Range<T>, show: (value: T) => string): Shown => {
+  const values = { from: from === undefined ? '' : show(from), to: to === undefined ? '' : show(to) };
+  if (from === undefined) return { key: 'atMost', values };
+  return { key: to === undefined ? 'atLeast' : 'between', values };
+};
+
+const nightsOf = ({ from, to }: Range<string>): number => (from && to ? daysBetween(from, to) : 0);
+
+/**
+ * What a filter that narrows the list now is called, in words: `¥500 – ¥1,280`. Undefined while the facets, which know
+ * what names are called, are on their way; a name that they do not have stays as it is.
+ */
+export const useFilterNames = (list: ProductList, filters: FilterValues, facets: Facets) => {
+  const common = useMessages(productListMessages);
+  const t = useMessages(list.words);
+  const language = useLanguage();
+  const text = useText();
+  const day = (value: string) => formatDay(value, language);
+  const ofFacet = (name: 'category' | 'destination' | 'departureCity' | 'theme'): string | undefined => {
+    const chosen = filters[name] ?? '';
+    if (facets === undefined) return undefined;
+    return text(facets?.[name].find(({ value }) => value === chosen)?.label ?? { zh: chosen });
+  };
+  const ofRange = (name: 'days' | 'dates' | 'stay', { key, values }: Shown) =>
+    t(`filters.${name}.${key}`, values);
+  const ofPrice = ({ key, values }: Shown) => common(`price.${key}`, values);
+
+  const names: Readonly<Record<FilterName, () => string | undefined>> = {
+    keywords: () => common('chips.keywords', { text: filters.keywords ?? '' }),
+    category: () => ofFacet('category'),
+    destination: () => ofFacet('destination'),
+    departureCity: () => ofFacet('departureCity'),
+    theme: () => ofFacet('theme'),
+    grade: () => t('filters.grade.value', { grade: filters.grade ?? '' }),
+    days: () => ofRange('days', shownRange(filters.days ?? {}, String)),
+    workingDays: () => t('filters.workingDays.atMost', { to: filters.workingDays ?? '' }),
+    price: () => ofPrice(shownRange(filters.price ?? {}, (fen) => formatMoney(fen, language))),
+    dates: () => ofRange('dates', shownRange(filters.dates ?? {}, day)),
+    stay: () => {
+      const stay = filters.stay ?? {};
+      const { key, values } = shownRange(stay, day);
+      return ofRange('stay', { key, values: { ...values, nights: nightsOf(stay) } });
+    },
+    day: () => day(filters.day ?? ''),
+  };
+  return (name: FilterName): string | undefined => names[name]();
+};

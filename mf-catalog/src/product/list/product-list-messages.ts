@@ -1,0 +1,71 @@
+import { defineMessages } from '@portal/shared/i18n';
+
+/** The words that are the same in every list. */
+export const productListMessages = defineMessages('productList', {
+  'zh-cn': {
+    browse: '浏览全部',
+    sort: {
+      label: '排序',
+      recommended: '推荐',
+      priceUp: '价格从低到高',
+      priceDown: '价格从高到低',
+      rating: '评分',
+    },
+    filters: {
+      title: '筛选',
+      open: '筛选',
+      openCount: '筛选（{{count}}）',
+      active: '已选条件',
+      remove: '移除条件：{{name}}',
+      clear: '清除全部',
+      keywords: '关键词',
+      more: '展开全部',
+      fewer: '收起',
+      all: '全部',
+    },
+    price: {
+      from: '最低价（元）',
+      to: '最高价（元）',
+      hint: '当前 {{from}} 至 {{to}}',
+      reversed: '最低价高于最高价，请对调后再试',
+      invalid: '价格请填不超过两位小数的金额',
+      between: '{{from}} – {{to}}',
+      atLeast: '{{from}} 起',
+      atMost: '{{to}} 以内',
+    },
+    chips: { keywords: '“{{text}}”', unknown: '正在读取条件' },
+  },
+  en: {
+    browse: 'See everything',
+    sort: {
+      label: 'Sort by',
+      recommended: 'Recommended',
+      priceUp: 'Price, low to high',
+      priceDown: 'Price, high to low',
+      rating: 'Best rated',
+    },
+    filters: {
+      title: 'Filters',
+      open: 'Filters',
+      openCount: 'Filters ({{count}})',
+      active: 'Active filters',
+      remove: 'Remove filter: {{name}}',
+      clear: 'Clear all',
+      keywords: 'Keywords',
+      more: 'Show all',
+      fewer: 'Show fewer',
+      all: 'All',
+    },
+    price: {
+      from: 'From (CNY)',
+      to: 'To (CNY)',
+      hint: 'These: {{from}} to {{to}}',
+      reversed: 'The lower price is above the upper one. Swap them.',
+      invalid: 'A price has at most two decimals',
+      between: '{{from}} – {{to}}',
+      atLeast: 'from {{from}}',
+      atMost: 'up to {{to}}',
+    },
+    chips: { keywords: '“{{text}}”', unknown: 'Reading this filter' },
+  },
+});

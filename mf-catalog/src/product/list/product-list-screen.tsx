@@ -1,0 +1,67 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Page, useMedia, useTitle } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FirstChoice } from './first-choice.tsx';
+import { ListHead } from './list-head.tsx';
+import type { ProductList } from './product-list.ts';
+import { productListMessages } from './product-list-messages.ts';
+import styles from './product-list-screen.module.css';
+import { ProductResults } from './product-results.tsx';
+import { useProductFilters } from './use-product-filters.ts';
+import { useProductFacets, useProductPage } from './use-product-list.ts';
+
+interface ProductListScreenProps {
+  readonly list: ProductList;
+  readonly title: string;
+  readonly lead: string;
+  /** Stands beside the title: the way to the cart. */
+  readonly action?: ReactNode;
+  /** Stands between the title and the list. */
+  readonly children?: ReactNode;
+}
+
+/** The screen of every list of products; what differs between them is in `list`. */
+export const ProductListScreen = ({ list, title, lead, action, children }: ProductListScreenProps) => {
+  const t = useMessages(productListMessages);
+  useTitle(title);
+  const wide = useMedia('(min-width: 960px)');
+  const state = useProductFilters(list);
+  const products = useProductPage(list, state.filters);
+  const facets = useProductFacets(list, state.filters.keywords);
+  const total = products.data?.total;
+  const filterProps = { list, facets, ...state };
+
+  return (
+    <Page>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {action}
+      </header>
+      {children}
+      {list.first && <FirstChoice name={list.first} {...filterProps} />}
+      <div className={styles.columns}>
+        {wide && (
+          <aside aria-labelledby="filters">
+            <h2 id="filters" className="visually-hidden">
+              {t('filters.title')}
+            </h2>
+            <FilterPanel {...filterProps} />
+          </aside>
+        )}
+        <div className={styles.main}>
+          <ListHead list={list} total={total} {...state}>
+            {!wide && <FilterDrawer total={total} {...filterProps} />}
+          </ListHead>
+          <ActiveFilters {...filterProps} />
+          <ProductResults list={list} query={products} {...state} />
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,78 @@
+import { TextInput } from '@portal/shared/ui';
+import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import styles from './filter-panel.module.css';
+import { useDraft } from './use-draft.ts';
+
+interface End {
+  /** The parameter in the URL, and the field's name. */
+  readonly name: string;
+  readonly label: string;
+}
+
+interface RangeFilterProps {
+  readonly title: string;
+  /** Two ends, or the one day that is asked for. */
+  readonly ends: readonly End[];
+  /** What stands in the URL for each end. */
+  readonly values: readonly string[];
+  readonly type: 'number' | 'date';
+  readonly min?: string;
+  readonly problem?: string;
+  readonly hint?: ReactNode;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/**
+ * The ends of a range. They take effect together, on Enter or when the focus leaves them; days as soon as they are
+ * whole and not past, as a calendar gives them.
+ */
+export const RangeFilter = ({
+  title,
+  ends,
+  values,
+  type,
+  min,
+  problem,
+  hint,
+  onChange,
+}: RangeFilterProps) => {
+  const [draft, setDraft] = useDraft(values);
+  const commit = (next: readonly string[]) => {
+    if (next.join() !== values.join()) onChange(next);
+  };
+  const enter = (place: number, value: string) => {
+    const next = draft.with(place, value);
+    setDraft(next);
+    if (min !== undefined && next.every((day) => day === '' || day >= min)) commit(next);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    commit(draft);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) commit(draft);
+  };
+  return (
+    <form className={styles.group} onSubmit={onSubmit} onBlur={onBlur} aria-label={title} noValidate>
+      {ends.length > 1 && <h3 className={styles.title}>{title}</h3>}
+      <div className={styles.range} data-type={type} data-ends={ends.length}>
+        {ends.map(({ name, label }, place) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={label}
+            value={draft[place] ?? ''}
+            onChange={(value) => enter(place, value)}
+            type={type === 'date' ? 'date' : 'text'}
+            inputMode={type === 'number' ? 'decimal' : undefined}
+            min={min}
+            maxLength={10}
+            error={place === ends.length - 1 ? problem : undefined}
+          />
+        ))}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <input type="submit" hidden />
+    </form>
+  );
+};

@@ -1,0 +1,115 @@
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { addDays, dayOf } from '@portal/shared/rules';
+import type { FilterProps } from './filter-props.ts';
+import type { FilterParam } from './product-filters.ts';
+import { productListMessages } from './product-list-messages.ts';
+import type { Range } from './range.ts';
+import { RangeFilter } from './range-filter.tsx';
+
+type Ends = readonly [from: FilterParam, to: FilterParam];
+
+const days: Ends = ['minDays', 'maxDays'];
+const prices: Ends = ['minPrice', 'maxPrice'];
+const dates: Ends = ['dayFrom', 'dayTo'];
+
+interface EndsWords {
+  readonly from: string;
+  readonly to: string;
+  readonly reversed: string;
+  readonly invalid: string;
+}
+
+/** What a range filter draws for two parameters: their fields, what stands in them and what is wrong with it. */
+const endsOf = (
+  [from, to]: Ends,
+  { typed, change }: FilterProps,
+  words: EndsWords,
+  range?: Range<unknown>,
+) => ({
+  ends: [
+    { name: from, label: words.from },
+    { name: to, label: words.to },
+  ],
+  values: [typed(from), typed(to)],
+  problem: range?.problem && words[range.problem],
+  onChange: ([first, second]: readonly string[]) => change({ [from]: first, [to]: second }),
+});
+
+const today = () => dayOf(new Date());
+
+const useEndsWords = ({ list }: FilterProps) => {
+  const t = useMessages(list.words);
+  return (name: 'days' | 'dates' | 'stay'): EndsWords & { readonly title: string } => ({
+    title: t(`filters.${name}.title`),
+    from: t(`filters.${name}.from`),
+    to: t(`filters.${name}.to`),
+    reversed: t(`filters.${name}.reversed`),
+    invalid: t(`filters.${name}.invalid`),
+  });
+};
+
+/** How many days a journey takes. */
+export const DaysFilter = (props: FilterProps) => {
+  const words = useEndsWords(props)('days');
+  return (
+    <RangeFilter title={words.title} type="number" {...endsOf(days, props, words, props.filters.days)} />
+  );
+};
+
+/** What it may cost, in yuan. */
+export const PriceFilter = (props: FilterProps) => {
+  const t = useMessages(productListMessages);
+  const own = useMessages(props.list.words);
+  const language = useLanguage();
+  const { minPrice, maxPrice } = props.facets ?? {};
+  const words = {
+    from: t('price.from'),
+    to: t('price.to'),
+    reversed: t('price.reversed'),
+    invalid: t('price.invalid'),
+  };
+  const money = (fen: number) => formatMoney(fen, language);
+  return (
+    <RangeFilter
+      title={own('filters.price.title')}
+      type="number"
+      {...endsOf(prices, props, words, props.filters.price)}
+      hint={
+        minPrice != null &&
+        maxPrice != null &&
+        t('price.hint', { from: money(minPrice), to: money(maxPrice) })
+      }
+    />
+  );
+};
+
+/** Between which days one sets out. */
+export const DatesFilter = (props: FilterProps) => {
+  const words = useEndsWords(props)('dates');
+  const ends = endsOf(dates, props, words, props.filters.dates);
+  return <RangeFilter title={words.title} type="date" min={today()} {...ends} />;
+};
+
+/** From the first night to the day one leaves: the next one, until another is chosen. */
+export const StayFilter = (props: FilterProps) => {
+  const words = useEndsWords(props)('stay');
+  const ends = endsOf(dates, props, words, props.filters.stay);
+  const change = ([from = '', to = '']: readonly string[]) =>
+    ends.onChange([from, from !== '' && to === '' ? addDays(from, 1) : to]);
+  return <RangeFilter title={words.title} type="date" min={today()} {...ends} onChange={change} />;
+};
+
+/** The one day of a visit. */
+export const DayFilter = ({ list, typed, change }: FilterProps) => {
+  const title = useMessages(list.words)('filters.day.title');
+  return (
+    <RangeFilter
+      title={title}
+      type="date"
+      min={today()}
+      ends={[{ name: 'dayFrom', label: title }]}
+      values={[typed('dayFrom')]}
+      onChange={([day]) => change({ dayFrom: day, dayTo: day })}
+    />
+  );
+};
