@@ -8,6 +8,7 @@ import { reportHealth } from './http/health.ts';
 import { logOptions, requestId } from './http/log.ts';
 import { measureRequests } from './http/metrics.ts';
 import { setValidation } from './http/validation.ts';
+import { answeredUrl } from './modules/document/page-url.ts';
 import { registerModules } from './modules/register-modules.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -22,6 +23,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     genReqId: requestId,
     trustProxy: 'loopback',
     frameworkErrors: answerError,
+    rewriteUrl: answeredUrl,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
   app.decorateRequest('member', undefined);

@@ -4,6 +4,7 @@ import { registerAccount } from './account/account-routes.ts';
 import { registerArticles } from './article/article-routes.ts';
 import { artworkRoutes } from './artwork/artwork-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
+import { registerSitemaps } from './document/sitemap/sitemap-routes.ts';
 import { registerTrade } from './register-trade.ts';
 import { createLiveSet } from './release/live-set.ts';
 import { registerReleases } from './release/release-routes.ts';
@@ -20,5 +21,6 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   await app.register(artworkRoutes);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   await registerReleases(app, deps, live);
+  registerSitemaps(app, deps);
   registerDocument(app, deps, live);
 };

@@ -12,12 +12,10 @@ import { getDocument } from './document-service.ts';
 import { favicon } from './favicon.ts';
 import { escapeHtml } from './html.ts';
 import { settingUp } from './page-texts.ts';
+import { isPage } from './page-url.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const hidden = { schema: { hide: true } } as const;
-
-/** Paths of machines: what is not found below them is not a page. */
-const notPages = /^\/(api|assets|artwork|files|healthz|readyz|metrics)(\/|$|\?)/i;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -49,7 +47,7 @@ export const registerDocument = (
   );
 
   app.get('/*', hidden, async (request, reply) => {
-    if (notPages.test(request.url)) return reply.code(404).type('text/plain').send('Not found\n');
+    if (!isPage(request.url)) return reply.code(404).type('text/plain').send('Not found\n');
     const nonce = randomBytes(16).toString('base64');
     const development =
       env.portalEnv === 'demo' ? await readDevRemotes(request) : { releases: {}, origins: [] };

@@ -50,6 +50,9 @@ const statuses: [string, number][] = [
   ['/index/more', 404],
   ['/system', 200],
   ['//evil.example/index', 404],
+  ['/%zz', 404],
+  ['/route/%E6%B9?id=1', 404],
+  [`/${'x'.repeat(3000)}`, 404],
   ['/constructor', 404],
 ];
 
@@ -189,8 +192,9 @@ const languages: [Record<string, string>, string][] = [
 test('the language is the remembered one, else the browser’s', async (t) => {
   const { app } = await start(t);
   for (const [headers, lang] of languages) {
-    const { body } = await app.inject({ url: '/domestic', headers });
+    const { body, headers: answered } = await app.inject({ url: '/domestic', headers });
     assert.ok(body.includes(`<html lang="${lang}">`), JSON.stringify(headers));
+    assert.equal(answered['content-language'], lang);
     assert.ok(body.includes(lang === 'en' ? '<title>Domestic tours · ' : '<title>国内游 · '));
   }
 });

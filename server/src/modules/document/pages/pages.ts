@@ -22,3 +22,6 @@ const pages: Readonly<Record<string, Describe>> = {
 /** How the page of a view is described; pages without words of their own by their route. */
 export const describerOf = (view = ''): Describe =>
   (Object.hasOwn(pages, view) ? pages[view] : undefined) ?? (async (page) => describePlain(page));
+
+/** The views of the screens that are of use to everybody who searches, besides those about one thing. */
+export const listedViews: readonly string[] = ['home/index', ...Object.keys(listPages), 'about/contactus'];
