@@ -8,6 +8,7 @@ import { agencyPage, companyLinks, news, newsPage } from '#src/features/article/
 import { goodsDetail } from '#src/features/goods/goods.fixture.ts';
 import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { hotelDetail } from '#src/features/hotel/hotel.fixture.ts';
+import { ticketDetail } from '#src/features/ticket/ticket.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
 import { productFacets } from '#src/product/product.fixture.ts';
 import firstCalls from './first-calls.ts';
@@ -28,6 +29,7 @@ import NewsDetail from './views/news/detail.tsx';
 import PartyBuildingTours from './views/party-building/index.tsx';
 import TourDetail from './views/route/detail.tsx';
 import AllTours from './views/route/index.tsx';
+import TicketDetail from './views/ticket/detail.tsx';
 import Tickets from './views/ticket/index.tsx';
 import VicinityTours from './views/vicinity/index.tsx';
 import Visas from './views/visa/index.tsx';
@@ -47,6 +49,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'goods/index': Goods,
   'visa/index': Visas,
   'hotel/detail': HotelDetail,
+  'ticket/detail': TicketDetail,
   'goods/detail': GoodsDetail,
   'about/contactus': CompanyProfile,
   'about/news-list': NewsList,
@@ -73,6 +76,8 @@ const answers = {
   'GET /api/v1/tours/:id/departures': [],
   'GET /api/v1/hotels/:id': hotelDetail(),
   'GET /api/v1/hotels/:id/stock': [],
+  'GET /api/v1/tickets/:id': ticketDetail(),
+  'GET /api/v1/tickets/:id/stock': [],
   'GET /api/v1/goods/:id': goodsDetail(),
   'GET /api/v1/goods/:id/stock': [],
   'GET /api/v1/company': companyLinks,
@@ -127,6 +132,7 @@ const cases = [
   ['hotel/index', '?dayFrom=2026-12-01&dayTo=2026-12-03'],
   ['ticket/index', '?dayFrom=2026-12-01&dayTo=2026-12-01'],
   ['hotel/detail', '?id=7'],
+  ['ticket/detail', '?id=7'],
   ['hotel/detail', '?id=7&checkIn=2026-12-24&checkOut=2026-12-26&rooms=2&guests=3'],
   ['goods/detail', '?id=7'],
   ['about/contactus', ''],

@@ -43,5 +43,6 @@ export default {
   'news/detail': ['GET /api/v1/news/{query.id}'],
   'common/detail': ['GET /api/v1/statements/{query.id}'],
   'hotel/detail': ['GET /api/v1/hotels/{query.id}', 'GET /api/v1/hotels/{query.id}/stock'],
+  'ticket/detail': ['GET /api/v1/tickets/{query.id}', 'GET /api/v1/tickets/{query.id}/stock'],
   'goods/detail': ['GET /api/v1/goods/{query.id}', 'GET /api/v1/goods/{query.id}/stock'],
 } satisfies Record<string, readonly string[]>;

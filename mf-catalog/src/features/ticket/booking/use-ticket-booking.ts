@@ -1,0 +1,27 @@
+import type { TicketDetail } from '@portal/shared/contract';
+import { type RefObject, useRef } from 'react';
+import { useTicketStock } from './use-ticket-stock.ts';
+import { useVisit } from './use-visit.ts';
+
+const targets = {
+  day: '[data-day][tabindex="0"]',
+  soldOut: '[data-day][tabindex="0"]',
+  slot: '[data-slots] input:enabled',
+  book: 'a',
+} as const;
+
+/** Booking at a sight: its stock, the choice, and how to get to what is to be chosen next inside of `place`. */
+export const useTicketBooking = (ticket: TicketDetail) => {
+  const query = useTicketStock(ticket.id);
+  const visit = useVisit(ticket, query.data);
+  const place: RefObject<HTMLDivElement | null> = useRef(null);
+  const onNext = () => {
+    const target = place.current?.querySelector<HTMLElement>(targets[visit.next]);
+    const part = target?.closest('[data-slots]') ?? place.current;
+    part?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    target?.focus({ preventScroll: true });
+  };
+  return { query, visit, place, onNext };
+};
+
+export type TicketBooking = ReturnType<typeof useTicketBooking>;

@@ -1,0 +1,73 @@
+import type { Stock, TicketDetail, TicketType } from '@portal/shared/contract';
+import { dayOf, isDay } from '@portal/shared/rules';
+import { useQueryParams } from '@portal/shared/ui';
+import { useState } from 'react';
+import { type StockDays, stockBySku } from '#src/product/stock/stock-days.ts';
+import { type NextStep, nextStep } from './next-step.ts';
+import { isSlotted, type SlotOffer, slotOffers } from './slot-offers.ts';
+import { mostTickets } from './ticket-count.ts';
+
+/** What somebody is about to book at a sight. */
+export interface Visit {
+  /** The day of the visit, in Asia/Shanghai. */
+  readonly day?: string;
+  readonly type?: TicketType;
+  readonly slot?: SlotOffer;
+  readonly count: number;
+  /** How many one order can hold. */
+  readonly most: number;
+  readonly next: NextStep;
+}
+
+export interface VisitState extends Visit {
+  /** The slots of a type on the day; none before a day is chosen. */
+  readonly offersOf: (type: TicketType) => readonly SlotOffer[];
+  readonly chooseDay: (day: string) => void;
+  readonly chooseType: (code: string) => void;
+  readonly chooseSlot: (skuId: number) => void;
+  readonly setCount: (count: number) => void;
+}
+
+/** The day lives in the address, so that it can be shared and come back to. */
+const useDay = () => {
+  const { get, set } = useQueryParams();
+  const asked = get('day');
+  const day = asked && isDay(asked) && asked >= dayOf(new Date()) ? asked : undefined;
+  const chooseDay = (next: string) => set({ day: next }, { replace: true, preventScrollReset: true });
+  return { day, chooseDay };
+};
+
+const chosenSlot = (type: TicketType, offers: readonly SlotOffer[], skuId: number | undefined) => {
+  const bookable = offers.filter(({ left }) => left > 0);
+  return isSlotted(type) ? bookable.find((offer) => offer.skuId === skuId) : bookable[0];
+};
+
+/** The day, ticket type, slot and number of a visit. What no longer fits after a change is chosen anew. */
+export const useVisit = (
+  { types }: Pick<TicketDetail, 'types'>,
+  stock: readonly Stock[] | undefined,
+): VisitState => {
+  const { day, chooseDay } = useDay();
+  const [code, chooseType] = useState<string>();
+  const [skuId, chooseSlot] = useState<number>();
+  const [count, setCount] = useState(1);
+  const skus: ReadonlyMap<number, StockDays> = stockBySku(stock ?? []);
+  const offersOf = (type: TicketType) => (day ? slotOffers(type, skus, day, new Date()) : []);
+  const type = types.find((one) => one.code === code) ?? types[0];
+  const offers = type ? offersOf(type) : [];
+  const slot = type && chosenSlot(type, offers, skuId);
+  const most = type ? mostTickets(type, slot?.left) : 1;
+  return {
+    day,
+    type,
+    slot,
+    count: Math.min(count, most),
+    most,
+    next: nextStep({ day, offers, slot }),
+    offersOf,
+    chooseDay,
+    chooseType,
+    chooseSlot,
+    setCount,
+  };
+};

@@ -1,0 +1,51 @@
+import type { TicketDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Section } from '@portal/shared/ui';
+import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
+import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { Related } from '#src/product/detail/related.tsx';
+import { Reviews } from '#src/product/detail/reviews.tsx';
+import { TextList } from '#src/product/detail/text-list.tsx';
+import { TicketBooking } from '../booking/ticket-booking.tsx';
+import { ticketBookingMessages } from '../booking/ticket-booking-messages.ts';
+import { useTicketBooking } from '../booking/use-ticket-booking.ts';
+import { VisitBar } from '../booking/visit-bar.tsx';
+import { VisitPanel } from '../booking/visit-panel.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import { TicketHead } from './ticket-head.tsx';
+import { ticketMessages } from './ticket-messages.ts';
+import { TicketSections } from './ticket-sections.tsx';
+
+const TicketFoot = ({ ticket }: { ticket: TicketDetail }) => (
+  <>
+    <Reviews product={ticket} />
+    <Related product={ticket} />
+    <RecentlyViewed except={ticket.id} />
+  </>
+);
+
+/** A sight as its visitors read it, with its tickets always at hand. */
+export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
+  const t = useMessages(ticketMessages);
+  const words = useMessages(ticketBookingMessages);
+  const booking = useTicketBooking(ticket);
+  const parts = { ticket, visit: booking.visit, onNext: booking.onNext };
+  return (
+    <DetailLayout
+      head={<TicketHead ticket={ticket} />}
+      panel={<VisitPanel {...parts} />}
+      bar={<VisitBar {...parts} />}
+      barLabel={words('bar')}
+      foot={<TicketFoot ticket={ticket} />}
+    >
+      <TicketFacts ticket={ticket} />
+      {ticket.content.highlights.length > 0 && (
+        <Section title={t('highlights')}>
+          <TextList texts={ticket.content.highlights} icon="star" />
+        </Section>
+      )}
+      <TicketBooking ticket={ticket} booking={booking} />
+      <TicketSections content={ticket.content} />
+    </DetailLayout>
+  );
+};

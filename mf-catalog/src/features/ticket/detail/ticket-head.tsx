@@ -1,0 +1,54 @@
+import type { TicketDetail } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { Icon } from '@portal/shared/ui';
+import { SightGrade } from '#src/product/card/product-grade.tsx';
+import { SavingTag } from '#src/product/card/product-price.tsx';
+import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { Sold } from '#src/product/detail/sold.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
+import { hoursOn } from './hours-on.ts';
+import styles from './ticket.module.css';
+import { ticketMessages } from './ticket-messages.ts';
+
+const Where = ({ content }: Pick<TicketDetail, 'content'>) => {
+  const t = useMessages(ticketMessages);
+  const text = useText();
+  const hours = hoursOn(content.openingHours, dayOf(new Date()));
+  return (
+    <ul className={styles.where}>
+      <li>
+        <Icon name="pin" size={18} label={t('address')} />
+        <span>{text(content.address)}</span>
+      </li>
+      {hours && (
+        <li>
+          <Icon name="clock" size={18} />
+          <span>{t('openToday', { from: hours.from, to: hours.to, lastEntry: hours.lastEntry })}</span>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** Name, grade, where it is, whether it is open today, and its pictures. */
+export const TicketHead = ({ ticket }: { ticket: TicketDetail }) => {
+  const text = useText();
+  const marks = (
+    <>
+      {ticket.grade !== null && <SightGrade grade={ticket.grade} />}
+      <SavingTag product={ticket} />
+      <Sold product={ticket} />
+    </>
+  );
+  return (
+    <>
+      <DetailHead product={ticket} marks={marks} />
+      <Where content={ticket.content} />
+      <Gallery
+        pictures={ticket.gallery.length > 0 ? ticket.gallery : [ticket.picture]}
+        title={text(ticket.title)}
+      />
+    </>
+  );
+};
