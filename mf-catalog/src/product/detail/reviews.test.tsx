@@ -1,0 +1,102 @@
+import type { CallData, Review } from '@portal/shared/contract';
+import { type Answers, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { everythingIsNear } from '#src/near.fixture.ts';
+import { Reviews } from './reviews.tsx';
+
+const call = 'GET /api/v1/products/:id/reviews';
+
+const review = (id: number, rating: number, changes: Partial<Review> = {}): Review => ({
+  id,
+  author: `旅*${id}`,
+  rating,
+  text: { zh: `第 ${id} 条评价`, en: `Review ${id}` },
+  pictures: [],
+  day: '2026-10-02',
+  reply: null,
+  ...changes,
+});
+
+const all = [
+  review(1, 5, { pictures: ['/artwork/sea/1.svg'], reply: { zh: '谢谢您，欢迎再来', en: 'Thank you' } }),
+  ...[2, 3, 4, 5, 6].map((id) => review(id, 4)),
+  review(7, 1),
+];
+
+const answers: Answers = {
+  [call]: ({ query }): CallData<typeof call> => {
+    const rating = Number(query.rating);
+    const page = Number(query.pageNum ?? 1) - 1;
+    const found = all.filter((one) => !rating || one.rating === rating);
+    return { list: found.slice(page * 5, page * 5 + 5), total: found.length, stars: [1, 5, 0, 0, 1] };
+  },
+};
+
+const product = { id: 7, rating: 41, reviewCount: 7 };
+
+beforeEach(everythingIsNear);
+afterEach(() => jest.restoreAllMocks());
+
+test('reviews show who gave how many stars, what they wrote, and the reply', async () => {
+  renderView(<Reviews product={product} />, { answers });
+  const first = within((await screen.findByText('第 1 条评价')).closest('article') as HTMLElement);
+  for (const text of ['旅*1', '5 星', '商家回复', '谢谢您，欢迎再来'])
+    expect(first.getByText(text)).toBeVisible();
+  expect(first.getByText(/2026年10月2日/)).toBeVisible();
+  expect(screen.getByText('4.1')).toBeVisible();
+});
+
+test('stars narrow the reviews, and the same stars again show all', async () => {
+  const { person, server } = renderView(<Reviews product={product} />, { answers });
+  const one = await screen.findByRole('button', { name: '1 星，1 条' });
+  await person.click(one);
+  expect(await screen.findByText('第 7 条评价')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('第 1 条评价')).not.toBeInTheDocument());
+  expect(one).toHaveAttribute('aria-pressed', 'true');
+  expect(server.received(call).at(-1)?.query.rating).toBe('1');
+  await person.click(one);
+  expect(await screen.findByText('第 1 条评价')).toBeVisible();
+  expect(screen.getByRole('button', { name: '全部 7 条' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('stars nobody gave cannot be chosen', async () => {
+  renderView(<Reviews product={product} />, { answers });
+  expect(await screen.findByRole('button', { name: '3 星，0 条' })).toBeDisabled();
+});
+
+test('reviews go on page by page, and stars begin at the first again', async () => {
+  const { person, server } = renderView(<Reviews product={product} />, { answers });
+  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  expect(await screen.findByText('第 6 条评价')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '4 星，5 条' }));
+  await waitFor(() => expect(server.received(call).at(-1)?.query.pageNum).toBe('1'));
+});
+
+test('a picture of a guest opens large', async () => {
+  const { person } = renderView(<Reviews product={product} />, { answers });
+  await person.click(await screen.findByRole('button', { name: '旅*1的图片 1' }));
+  expect(within(screen.getByRole('dialog')).getByRole('img')).toBeVisible();
+});
+
+test('a product without reviews says so and asks for none', () => {
+  const { server } = renderView(<Reviews product={{ id: 7, rating: null, reviewCount: 0 }} />, { answers });
+  expect(screen.getByText('还没有评价')).toBeVisible();
+  expect(server.received(call)).toHaveLength(0);
+});
+
+test('reviews that do not load say why, and load again', async () => {
+  const { person, server } = renderView(<Reviews product={product} />, {
+    answers: { [call]: refuse('B0001', '评价读取失败', { status: 503 }) },
+  });
+  expect(await screen.findByText('评价读取失败')).toBeVisible();
+  server.answer(answers);
+  await person.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('第 1 条评价')).toBeVisible();
+});
+
+test('reviews speak English', async () => {
+  renderView(<Reviews product={product} />, { answers, language: 'en' });
+  expect(await screen.findByText('Review 1')).toBeVisible();
+  expect(screen.getByText('5 of 5 stars')).toBeInTheDocument();
+  expect(screen.getByText('Thank you')).toBeVisible();
+});
