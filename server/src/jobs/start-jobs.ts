@@ -1,5 +1,5 @@
 import { cleanUpAccounts } from '../modules/account/account-cleanup.ts';
-import { refreshFromPrices } from '../modules/catalog/from-price.ts';
+import { refreshDuePrices } from '../modules/catalog/from-price.ts';
 import { forgetOldKeys } from '../modules/order/idempotency.ts';
 import { sweepOrders } from '../modules/order/sweep-orders.ts';
 import { askDuePayments } from '../modules/payment/ask-provider.ts';
@@ -22,7 +22,7 @@ export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
   { name: 'run-refunds', everySeconds: 30, run: () => runDueRefunds(deps) },
-  { name: 'refresh-prices', everySeconds: hour, run: () => refreshFromPrices(deps.database.db, deps.now()) },
+  { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { registerCatalog } from './catalog/tour-routes.ts';
+import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';

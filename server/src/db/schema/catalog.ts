@@ -83,6 +83,7 @@ export const products = pgTable(
     index('products_dearest').on(t.kind, t.fromPrice.desc().nullsLast(), t.id).where(isLive),
     index('products_sold').on(t.kind, t.soldCount.desc(), t.id).where(isLive),
     index('products_rated').on(t.kind, t.rating.desc().nullsLast(), t.reviewCount.desc(), t.id).where(isLive),
+    index('products_destination').on(t.destination, t.kind).where(isLive),
     index('products_priced_until').on(t.pricedUntil),
   ],
 );

@@ -5,7 +5,7 @@ import { inventory, skus } from '../../db/schema/index.ts';
 export const seatsLeft = sql<number>`(${inventory.total} - ${inventory.held} - ${inventory.sold})`;
 
 /** When booking of a row ends: its own moment, or the beginning of its day in Shanghai. */
-const closing = sql`coalesce(${inventory.closesAt}, ${inventory.day}::timestamp at time zone 'Asia/Shanghai')`;
+export const closing = sql`coalesce(${inventory.closesAt}, ${inventory.day}::timestamp at time zone 'Asia/Shanghai')`;
 
 /** Rows of the calendar that can still be booked, sold out or not. Wants `skus` joined. `today` in Asia/Shanghai. */
 export const openForBooking = (now: Date, today: string): SQL | undefined =>

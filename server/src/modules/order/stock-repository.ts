@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { holds, inventory } from '../../db/schema/index.ts';
+import { rememberStale } from '../catalog/from-price.ts';
 
 /** One row of the calendar: a SKU on a day. */
 export interface StockKey {
@@ -51,6 +52,16 @@ export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]
 export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
   rowsOf(tx, keys).for('update');
 
+interface Moved {
+  readonly sku_id: number;
+  readonly left: number;
+  readonly taken: number;
+}
+
+/** The SKUs of rows that have nothing left any more, or something again. */
+const soldOutOrOpened = (moved: readonly Moved[]): number[] =>
+  moved.filter(({ left, taken }) => left > 0 !== left + taken > 0).map((row) => row.sku_id);
+
 /**
  * The only place where held and sold change. A row without enough left does not move; then it answers false, and the
  * caller rolls back, because other rows may have moved. Lock first when there are several rows.
@@ -60,11 +71,13 @@ const move = async (tx: Db, moves: readonly StockMove[]): Promise<boolean> => {
   const rows = moves.map(
     (m) => sql`(${m.skuId}::bigint, ${m.day}::date, ${m.held}::integer, ${m.sold}::integer)`,
   );
-  const { rowCount } = await tx.execute(sql`
+  const { rows: moved } = await tx.execute(sql`
     update inventory i set held = i.held + m.held, sold = i.sold + m.sold, updated_at = now()
     from (values ${sql.join(rows, sql`, `)}) as m (sku_id, day, held, sold)
-    where i.sku_id = m.sku_id and i.day = m.day and i.total - i.held - i.sold >= m.held + m.sold`);
-  return rowCount === moves.length;
+    where i.sku_id = m.sku_id and i.day = m.day and i.total - i.held - i.sold >= m.held + m.sold
+    returning i.sku_id, i.total - i.held - i.sold as left, m.held + m.sold as taken`);
+  await rememberStale(tx, soldOutOrOpened(moved as unknown as Moved[]));
+  return moved.length === moves.length;
 };
 
 /** Writes down what an order is going to hold, without touching the calendar yet. */

@@ -96,7 +96,10 @@ test('tours on sale cost less than before, the largest saving first', async (t) 
   const [card] = (await post(portal, url)).json().data.list;
   assert.deepEqual(card, {
     id: card.id,
+    kind: 'tour',
     category: 'domestic',
+    categoryName: { zh: '国内游', en: 'Domestic tours' },
+    grade: null,
     title: zh('saves 50'),
     summary: null,
     picture: '/p.svg',

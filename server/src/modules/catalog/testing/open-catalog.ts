@@ -4,6 +4,7 @@ import type { TourCard, TourContent } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
+import { refreshFromPrice } from '../from-price.ts';
 import { searchColumns } from '../search-tokens.ts';
 
 const content: TourContent = {
@@ -42,6 +43,7 @@ export const openCatalog = async (t: TestContext) => {
     assert.ok(sku);
     const day = addDays(today, inDays);
     await db.insert(inventory).values({ skuId: sku.id, day, price: 50_000, total: 10, ...change });
+    await refreshFromPrice(db, tourId, clock.now());
     return sku.id;
   };
   const get = async <T>(path: string, headers = {}) => {

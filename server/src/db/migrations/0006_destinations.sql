@@ -1,0 +1,1 @@
+CREATE INDEX "products_destination" ON "products" USING btree ("destination","kind") WHERE status = 'live';

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { cacheReads } from '../../http/cached-reads.ts';
+import { kindRoutes } from './kind-routes.ts';
+import { searchRoutes } from './search-routes.ts';
+
+/** The catalogue as everybody sees it: five kinds of product, and what concerns them all. */
+export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
+  void app.register(async (scope) => {
+    cacheReads(scope);
+    kindRoutes(scope, deps);
+    searchRoutes(scope, deps);
+  });
+};

@@ -1,0 +1,70 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { countedFacets, products, terms } from '../../db/schema/index.ts';
+import { productOrders } from './product-order.ts';
+
+/** One value of a facet, and how many products have it; prices as the facets `minPrice` and `maxPrice`. */
+export interface FacetCount {
+  readonly facet: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Counts every facet over the products, or over the first so many of them by recommendation. */
+export const countFacets = async (db: Db, where: SQL | undefined, first?: number): Promise<FacetCount[]> => {
+  const bound = first === undefined ? sql`` : sql`order by ${productOrders.recommended} limit ${first}`;
+  const { rows } = await db.execute(sql`
+    with live as materialized (
+      select category, destination, departure_city, themes, grade::text, days::text, from_price
+      from ${products} where ${where} ${bound})
+    select 'category' as facet, category as value, count(*) from live group by category
+    union all select 'destination', destination, count(*) from live group by destination
+    union all select 'departureCity', departure_city, count(*) from live group by departure_city
+    union all select 'theme', theme, count(*) from live, unnest(themes) as theme group by theme
+    union all select 'grade', grade, count(*) from live group by grade
+    union all select 'days', days, count(*) from live group by days
+    union all select 'minPrice', min(from_price)::text, 1 from live
+    union all select 'maxPrice', max(from_price)::text, 1 from live`);
+  return (rows as unknown as FacetCount[]).filter(({ value }) => value !== null);
+};
+
+/** The English of the names that have one. */
+export const listEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(terms)
+    .where(inArray(terms.zh, [...names]));
+  return new Map(rows.map(({ zh, en }) => [zh, en]));
+};
+
+const of = (kind: ProductKind, category: string): SQL | undefined =>
+  and(eq(countedFacets.kind, kind), eq(countedFacets.category, category));
+
+/** What was counted last. */
+export const findCounted = async (db: Db, kind: ProductKind, category: string) =>
+  (await db.select().from(countedFacets).where(of(kind, category)))[0];
+
+/** Takes the turn to count again what was counted before `before`: true for one of all who ask at the same time. */
+export const takeTurn = async (
+  db: Db,
+  { kind, category, now, before }: { kind: ProductKind; category: string; now: Date; before: Date },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(countedFacets)
+    .set({ countedAt: now })
+    .where(and(of(kind, category), lt(countedFacets.countedAt, before)));
+  return rowCount === 1;
+};
+
+export const keepCounted = async (db: Db, row: typeof countedFacets.$inferInsert): Promise<void> => {
+  const { facets, countedAt } = row;
+  await db
+    .insert(countedFacets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [countedFacets.kind, countedFacets.category],
+      set: { facets, countedAt },
+    });
+};

@@ -1,0 +1,38 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import { mostListed } from './product-repository.ts';
+import type { CatalogDeps } from './product-service.ts';
+import { countByKind, listFound } from './search-repository.ts';
+import { listDestinations, listTitles } from './suggestion-repository.ts';
+
+type Search = 'GET /api/v1/search';
+type Suggestions = 'GET /api/v1/search/suggestions';
+
+/**
+ * Live products of all kinds, or of one, that all the words are said of; every kind is counted, up to 1,000. Words
+ * without a letter or digit find nothing.
+ */
+export const search = async (
+  { database: { db } }: CatalogDeps,
+  query: CallInput<Search>['query'],
+): Promise<CallData<Search>> => {
+  const [list, kinds] = await Promise.all([listFound(db, query), countByKind(db, query.keywords)]);
+  const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  return { list, total: Math.min(total, mostListed), kinds };
+};
+
+const mostDestinations = 4;
+const mostSuggested = 10;
+
+/** Up to ten destinations (without an id, by the kind of product that goes there) and products by their title. */
+export const suggest = async (
+  { database: { db } }: CatalogDeps,
+  { keywords }: CallInput<Suggestions>['query'],
+): Promise<CallData<Suggestions>> => {
+  if (keywords.trim() === '') return [];
+  const [destinations, titles] = await Promise.all([
+    listDestinations(db, keywords, mostDestinations),
+    listTitles(db, keywords, mostSuggested),
+  ]);
+  return [...destinations, ...titles].slice(0, mostSuggested);
+};

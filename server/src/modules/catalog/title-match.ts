@@ -1,0 +1,21 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../db/like.ts';
+import { products, terms } from '../../db/schema/index.ts';
+
+const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter((word) => word !== '');
+
+/** The Chinese holds the word anywhere, or an English word begins with it. */
+const says = (zh: SQL, en: SQL, word: string): SQL | undefined =>
+  or(sql`${zh} ilike ${containing(word)}`, sql`' ' || ${en} ilike ${containing(` ${word}`)}`);
+
+/** Whether the title of a product holds all the words. */
+export const inTitle = (keywords: string): SQL =>
+  sql`coalesce(${and(
+    ...wordsOf(keywords).map((word) =>
+      says(sql`${products.title}->>'zh'`, sql`coalesce(${products.title}->>'en', '')`, word),
+    ),
+  )}, false)`;
+
+/** Whether a name holds what was typed. */
+export const inName = (keywords: string): SQL | undefined =>
+  says(sql`${terms.zh}`, sql`${terms.en}`, keywords.trim());
