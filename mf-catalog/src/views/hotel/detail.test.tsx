@@ -153,7 +153,7 @@ test('a stay far ahead asks for its own days too', async () => {
   await (await room('海景大床房')).findByText('所选日期暂未开放预订');
   expect(server.received('GET /api/v1/hotels/:id/stock').map(({ query }) => query)).toEqual([
     {},
-    { from: '2027-05-19', to: '2027-11-14' },
+    { from: '2027-05-20', to: '2027-11-16' },
   ]);
 });
 
