@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { loadedData } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
 import { loadTerms } from './tours/load-terms.ts';
 import { loadTours } from './tours/load-tours.ts';
+import { loadVisas } from './visas/load-visas.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;
@@ -22,6 +24,8 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   terms: loadTerms,
   tours: loadTours,
   hotels: loadHotels,
+  goods: loadGoods,
+  visas: loadVisas,
   site: loadSite,
 };
 
