@@ -42,9 +42,9 @@ export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) 
         <Breadcrumbs items={useCrumbs(product, trail)} />
       </div>
       <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
+        <h1>{title}</h1>
+        {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
+        <div className={styles.line}>
           <div className={styles.marks}>
             {product.rating !== null && (
               <button type="button" className={styles.toReviews} title={t('toReviews')} onClick={showReviews}>
@@ -53,11 +53,11 @@ export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) 
             )}
             {marks}
           </div>
-        </div>
-        <div className={styles.actions}>
-          {actions}
-          <ShareButton title={title} />
-          <CollectButton productId={product.id} />
+          <div className={styles.actions}>
+            {actions}
+            <ShareButton title={title} />
+            <CollectButton productId={product.id} />
+          </div>
         </div>
       </header>
     </>

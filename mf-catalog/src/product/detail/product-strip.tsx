@@ -3,6 +3,13 @@ import { Section } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ProductStories, StoriesSkeleton } from '../card/product-stories.tsx';
 
+/** Keeps the place of a strip that is on its way. */
+export const StripPlace = ({ title, count }: { title: string; count: number }) => (
+  <Section title={title}>
+    <StoriesSkeleton count={count} />
+  </Section>
+);
+
 interface ProductStripProps {
   readonly title: string;
   readonly query: UseQueryResult<ProductCard[]>;
@@ -13,9 +20,10 @@ interface ProductStripProps {
 /** Other products, as an offer: where none come, by whatever cause, the page is whole without them. */
 export const ProductStrip = ({ title, query, count }: ProductStripProps) => {
   if (query.isError || query.data?.length === 0) return null;
+  if (!query.data) return <StripPlace title={title} count={count} />;
   return (
     <Section title={title}>
-      {query.data ? <ProductStories products={query.data} /> : <StoriesSkeleton count={count} />}
+      <ProductStories products={query.data} />
     </Section>
   );
 };

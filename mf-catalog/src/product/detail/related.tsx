@@ -3,23 +3,28 @@ import type { ProductCard } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { detailMessages } from './detail-messages.ts';
-import { ProductStrip } from './product-strip.tsx';
+import { ProductStrip, StripPlace } from './product-strip.tsx';
 import { WhenNear } from './when-near.tsx';
 
-/** How many stories fill the width of a page. */
-const inSight = 4;
+/** How many the server answers, as far as it has them. */
+const most = 6;
 
-const RelatedNow = ({ product }: { product: Pick<ProductCard, 'id' | 'kind'> }) => {
-  const t = useMessages(detailMessages);
+type Seen = Pick<ProductCard, 'id' | 'kind'>;
+
+const RelatedNow = ({ product, title }: { product: Seen; title: string }) => {
   const query = useQuery(
     queryOf('GET /api/v1/products/:id/related', { params: { id: product.id } }, { quiet: true }),
   );
-  return <ProductStrip title={t(`related.${product.kind}`)} query={query} count={inSight} />;
+  return <ProductStrip title={title} query={query} count={most} />;
 };
 
 /** Products of the same kind that somebody who looks at this one may want. */
-export const Related = ({ product }: { product: Pick<ProductCard, 'id' | 'kind'> }) => (
-  <WhenNear height={480}>
-    <RelatedNow product={product} />
-  </WhenNear>
-);
+export const Related = ({ product }: { product: Seen }) => {
+  const t = useMessages(detailMessages);
+  const title = t(`related.${product.kind}`);
+  return (
+    <WhenNear place={<StripPlace title={title} count={most} />}>
+      <RelatedNow product={product} title={title} />
+    </WhenNear>
+  );
+};

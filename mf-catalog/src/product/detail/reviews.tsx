@@ -64,7 +64,7 @@ export const Reviews = ({ product }: { product: Reviewed }) => {
       {product.reviewCount === 0 ? (
         <EmptyState icon="star" title={t('emptyTitle')} body={t('emptyBody')} />
       ) : (
-        <WhenNear height={560}>
+        <WhenNear place={<Skeleton height={560} />}>
           <ReviewsNow product={product} />
         </WhenNear>
       )}

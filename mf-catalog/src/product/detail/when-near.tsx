@@ -1,24 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** How much of the page is kept for it until it comes near: any CSS length. */
-  readonly height: number | string;
+  /** Keeps its place until it comes near: as tall as this, */
+  readonly height?: number | string;
+  /** or drawn like this. */
+  readonly place?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands far down a page, asked for and drawn only when its place comes near the screen. */
-export const WhenNear = ({ height, children }: WhenNearProps) => {
-  const place = useRef<HTMLDivElement>(null);
+export const WhenNear = ({ height, place, children }: WhenNearProps) => {
+  const root = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '600px' },
+      { rootMargin: '1000px' },
     );
-    if (place.current) watch.observe(place.current);
+    if (root.current) watch.observe(root.current);
     return () => watch.disconnect();
   }, []);
-  return near ? children : <div ref={place} style={{ height }} />;
+  return near ? (
+    children
+  ) : (
+    <div ref={root} style={{ height }}>
+      {place}
+    </div>
+  );
 };

@@ -42,9 +42,11 @@ const Actions = ({ tour }: TourHeadProps) => {
   return (
     <>
       <CompareButton tourId={tour.id} />
-      <Button kind="quiet" icon="print" onClick={() => window.print()}>
-        {t('print')}
-      </Button>
+      <span className={styles.print}>
+        <Button kind="quiet" icon="print" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </span>
     </>
   );
 };
