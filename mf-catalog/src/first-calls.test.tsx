@@ -10,6 +10,7 @@ import { areas, slides, travelInfo } from '#src/features/home/home.fixture.ts';
 import { hotelDetail } from '#src/features/hotel/hotel.fixture.ts';
 import { ticketDetail } from '#src/features/ticket/ticket.fixture.ts';
 import { facets, tourDetail } from '#src/features/tour/tour.fixture.ts';
+import { visaDetail } from '#src/features/visa/visa.fixture.ts';
 import { productFacets } from '#src/product/product.fixture.ts';
 import firstCalls from './first-calls.ts';
 import CompanyInfo from './views/about/companyinfo.tsx';
@@ -32,6 +33,7 @@ import AllTours from './views/route/index.tsx';
 import TicketDetail from './views/ticket/detail.tsx';
 import Tickets from './views/ticket/index.tsx';
 import VicinityTours from './views/vicinity/index.tsx';
+import VisaDetail from './views/visa/detail.tsx';
 import Visas from './views/visa/index.tsx';
 
 const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
@@ -51,6 +53,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'hotel/detail': HotelDetail,
   'ticket/detail': TicketDetail,
   'goods/detail': GoodsDetail,
+  'visa/detail': VisaDetail,
   'about/contactus': CompanyProfile,
   'about/news-list': NewsList,
   'about/companyinfo': CompanyInfo,
@@ -80,6 +83,8 @@ const answers = {
   'GET /api/v1/tickets/:id/stock': [],
   'GET /api/v1/goods/:id': goodsDetail(),
   'GET /api/v1/goods/:id/stock': [],
+  'GET /api/v1/visas/:id': visaDetail(),
+  'GET /api/v1/visas/:id/stock': [],
   'GET /api/v1/company': companyLinks,
   'GET /api/v1/company/:code': agencyPage(),
   'GET /api/v1/news': newsPage(),
@@ -135,6 +140,7 @@ const cases = [
   ['ticket/detail', '?id=7'],
   ['hotel/detail', '?id=7&checkIn=2026-12-24&checkOut=2026-12-26&rooms=2&guests=3'],
   ['goods/detail', '?id=7'],
+  ['visa/detail', '?id=7'],
   ['about/contactus', ''],
   ['about/news-list', ''],
   ['about/news-list', '?category=目的地&pageNum=3'],

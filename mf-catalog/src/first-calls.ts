@@ -32,6 +32,9 @@ export default {
   'hotel/index': listOf('hotels', ['dayFrom', 'dayTo', 'grade', 'destination', 'category', 'theme']),
   'ticket/index': listOf('tickets', ['dayFrom', 'dayTo', 'grade', 'category', 'destination', 'theme']),
   'goods/index': listOf('goods', ['category', 'theme', 'destination']),
+  'search/index': [
+    'GET /api/v1/search?keywords={query.keywords}&kind={query.kind}&pageNum={query.pageNum}&pageSize=12',
+  ],
   'visa/index': listOf('visas', ['destination', 'category', 'maxDays', 'theme']),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],
   'about/contactus': ['GET /api/v1/company', 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}'],
@@ -45,4 +48,5 @@ export default {
   'hotel/detail': ['GET /api/v1/hotels/{query.id}', 'GET /api/v1/hotels/{query.id}/stock'],
   'ticket/detail': ['GET /api/v1/tickets/{query.id}', 'GET /api/v1/tickets/{query.id}/stock'],
   'goods/detail': ['GET /api/v1/goods/{query.id}', 'GET /api/v1/goods/{query.id}/stock'],
+  'visa/detail': ['GET /api/v1/visas/{query.id}', 'GET /api/v1/visas/{query.id}/stock'],
 } satisfies Record<string, readonly string[]>;

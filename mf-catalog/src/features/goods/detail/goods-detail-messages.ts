@@ -78,7 +78,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     about: 'About it',
     parameters: {
       title: 'Details',
-      origin: 'Made in',
+      origin: 'Origin',
       shelfLife: 'Keeps for',
       storage: 'Store',
       category: 'Kind',

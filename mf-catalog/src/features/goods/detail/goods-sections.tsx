@@ -11,17 +11,18 @@ const Parameters = ({ goods }: { goods: GoodsDetail }) => {
   const t = useMessages(goodsDetailMessages);
   const text = useText();
   const { origin, shelfLife, storage, parameters } = goods.content;
-  const rows = [
-    { name: t('parameters.category'), value: text(goods.categoryName) },
-    { name: t('parameters.origin'), value: text(origin) },
-    { name: t('parameters.shelfLife'), value: text(shelfLife) },
-    { name: t('parameters.storage'), value: text(storage) },
-    ...parameters.map(({ name, value }) => ({ name: text(name), value: text(value) })),
-  ].filter(({ value }) => value);
+  const own = [
+    [t('parameters.category'), text(goods.categoryName)],
+    [t('parameters.origin'), text(origin)],
+    [t('parameters.shelfLife'), text(shelfLife)],
+    [t('parameters.storage'), text(storage)],
+  ] as const;
+  // What the maker's list names as well is named once.
+  const rows = new Map([...own, ...parameters.map(({ name, value }) => [text(name), text(value)] as const)]);
   return (
     <table className={styles.parameters}>
       <tbody>
-        {rows.map(({ name, value }) => (
+        {[...rows].map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{value}</td>

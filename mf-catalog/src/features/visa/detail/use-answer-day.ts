@@ -1,0 +1,9 @@
+import { formatDay, useLanguage } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { afterWorkingDays } from './working-days.ts';
+
+/** The earliest day of an answer, in words, for documents that are complete today. */
+export const useAnswerDay = (): ((workingDays: number) => string) => {
+  const language = useLanguage();
+  return (workingDays) => formatDay(afterWorkingDays(dayOf(new Date()), workingDays), language);
+};

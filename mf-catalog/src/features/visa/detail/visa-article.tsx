@@ -1,0 +1,95 @@
+import type { VisaDetail } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Section } from '@portal/shared/ui';
+import { SavingTag } from '#src/product/card/product-price.tsx';
+import { DetailHead } from '#src/product/detail/detail-head.tsx';
+import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
+import { Facts } from '#src/product/detail/facts.tsx';
+import { Highlights } from '#src/product/detail/highlights.tsx';
+import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { Related } from '#src/product/detail/related.tsx';
+import { Reviews } from '#src/product/detail/reviews.tsx';
+import { Sold } from '#src/product/detail/sold.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
+import { ApplyLink } from './apply-link.tsx';
+import { ApplyPanel, VisaPrice } from './apply-panel.tsx';
+import { useVisaChoice, useVisaStock } from './use-visa-choice.ts';
+import styles from './visa.module.css';
+import { VisaDocuments } from './visa-documents.tsx';
+import { visaMessages } from './visa-messages.ts';
+import { VisaSections } from './visa-sections.tsx';
+import { VisaTypes } from './visa-types.tsx';
+
+const VisaFacts = ({ visa }: { visa: VisaDetail }) => {
+  const t = useMessages(visaMessages);
+  const text = useText();
+  const { interview, accepts } = visa.content;
+  const fastest = Math.min(...visa.types.map(({ workingDays }) => workingDays));
+  const items = [
+    { term: t('facts.country'), value: text(visa.destination) },
+    { term: t('facts.purpose'), value: text(visa.categoryName) },
+    { term: t('facts.interview'), value: t(interview ? 'facts.interviewYes' : 'facts.interviewNo') },
+    { term: t('facts.fastest'), value: visa.types.length > 0 && t('workingDays', { count: fastest }) },
+    { term: t('facts.accepts'), value: text(accepts) },
+  ];
+  return <Facts label={t('facts.label')} items={items} />;
+};
+
+const VisaHead = ({ visa }: { visa: VisaDetail }) => {
+  const text = useText();
+  return (
+    <>
+      <DetailHead
+        product={visa}
+        marks={
+          <>
+            <SavingTag product={visa} />
+            <Sold product={visa} />
+          </>
+        }
+      />
+      <Gallery pictures={visa.gallery.length > 0 ? visa.gallery : [visa.picture]} title={text(visa.title)} />
+    </>
+  );
+};
+
+const VisaFoot = ({ visa }: { visa: VisaDetail }) => (
+  <>
+    <Reviews product={visa} />
+    <Related product={visa} />
+    <RecentlyViewed except={visa.id} />
+  </>
+);
+
+/** A visa: its types to compare, its documents to gather, and the way to applying always at hand. On paper it is a checklist. */
+export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
+  const t = useMessages(visaMessages);
+  const stock = useVisaStock(visa.id);
+  const choice = useVisaChoice(visa, stock);
+  return (
+    <DetailLayout
+      head={<VisaHead visa={visa} />}
+      panel={<ApplyPanel visa={visa} choice={choice} />}
+      barLabel={t('bar')}
+      bar={
+        <>
+          <div>
+            <VisaPrice visa={visa} choice={choice} />
+          </div>
+          <ApplyLink visaId={visa.id} choice={choice} />
+        </>
+      }
+      foot={<VisaFoot visa={visa} />}
+    >
+      <div className={styles.screenOnly}>
+        <VisaFacts visa={visa} />
+        <Section title={t('types.title')} lead={t('types.lead')}>
+          <VisaTypes stock={stock} choice={choice} />
+        </Section>
+        <Highlights title={t('highlights')} texts={visa.content.highlights} />
+      </div>
+      <VisaDocuments visa={visa} />
+      <VisaSections visa={visa} />
+    </DetailLayout>
+  );
+};

@@ -1,0 +1,94 @@
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Button, Price, Tag } from '@portal/shared/ui';
+import { useId } from 'react';
+import { useAnswerDay } from './use-answer-day.ts';
+import type { TypeOffer, VisaChoice, VisaStock } from './use-visa-choice.ts';
+import { visaMessages } from './visa-messages.ts';
+import styles from './visa-types.module.css';
+
+const TypeFacts = ({ offer: { type } }: { offer: TypeOffer }) => {
+  const t = useMessages(visaMessages);
+  const text = useText();
+  const answerDay = useAnswerDay();
+  const facts = [
+    [t('types.entries'), t(`types.${type.entries}`)],
+    [t('types.validity'), text(type.validity)],
+    [t('types.stay'), text(type.stay)],
+    [t('types.days'), t('workingDays', { count: type.workingDays })],
+    [t('types.answer'), answerDay(type.workingDays)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const TypePrice = ({ offer: { price, left } }: { offer: TypeOffer }) => {
+  const t = useMessages(visaMessages);
+  if (left === undefined) return <span className={styles.soft}>{t('types.asking')}</span>;
+  return (
+    <>
+      {price !== undefined && <Price fen={price} />}
+      {left === 0 && <span className={styles.soft}>{t('types.soldOut')}</span>}
+    </>
+  );
+};
+
+const Failed = ({ stock }: { stock: VisaStock }) => {
+  const t = useMessages(visaMessages);
+  return (
+    <div role="alert" className={styles.failed}>
+      {t('types.failed')}
+      <Button kind="quiet" size="small" onClick={() => void stock.refetch()}>
+        {t('types.retry')}
+      </Button>
+    </div>
+  );
+};
+
+interface VisaTypesProps {
+  readonly stock: VisaStock;
+  readonly choice: VisaChoice;
+}
+
+/** The types of a visa beside each other, to compare and choose from. */
+export const VisaTypes = ({ stock, choice }: VisaTypesProps) => {
+  const t = useMessages(visaMessages);
+  const text = useText();
+  const group = useId();
+  return (
+    <>
+      {stock.isError && !stock.data && <Failed stock={stock} />}
+      <fieldset className={styles.types}>
+        <legend className="visually-hidden">{t('types.legend')}</legend>
+        {choice.offers.map((offer) => (
+          <label key={offer.type.skuId} className={styles.type}>
+            <input
+              type="radio"
+              name={group}
+              value={offer.type.skuId}
+              checked={choice.chosen?.type.skuId === offer.type.skuId}
+              disabled={!offer.left}
+              onChange={() => choice.choose(offer.type.skuId)}
+            />
+            <span className={styles.name}>
+              <strong>{text(offer.type.name)}</strong>
+              {offer.type.express && <Tag tone="coral">{t('types.express')}</Tag>}
+            </span>
+            <TypeFacts offer={offer} />
+            <span className={styles.price}>
+              <TypePrice offer={offer} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.note}>{t('answer.note')}</p>
+    </>
+  );
+};
