@@ -30,6 +30,7 @@ import NewsDetail from './views/news/detail.tsx';
 import PartyBuildingTours from './views/party-building/index.tsx';
 import TourDetail from './views/route/detail.tsx';
 import AllTours from './views/route/index.tsx';
+import SearchAll from './views/search/index.tsx';
 import TicketDetail from './views/ticket/detail.tsx';
 import Tickets from './views/ticket/index.tsx';
 import VicinityTours from './views/vicinity/index.tsx';
@@ -50,6 +51,7 @@ const views: Readonly<Record<keyof typeof firstCalls, ComponentType>> = {
   'ticket/index': Tickets,
   'goods/index': Goods,
   'visa/index': Visas,
+  'search/index': SearchAll,
   'hotel/detail': HotelDetail,
   'ticket/detail': TicketDetail,
   'goods/detail': GoodsDetail,
@@ -73,6 +75,7 @@ const answers = {
   'GET /api/v1/tickets': { list: [], total: 0 },
   'GET /api/v1/goods/facets': productFacets(),
   'GET /api/v1/goods': { list: [], total: 0 },
+  'GET /api/v1/search': { list: [], total: 0, kinds: [] },
   'GET /api/v1/visas/facets': productFacets(),
   'GET /api/v1/visas': { list: [], total: 0 },
   'GET /api/v1/tours/:id': tourDetail(),
@@ -129,13 +132,15 @@ const searches = [
   '?destination=桂林&minDays=2&sort=sold&pageNum=2&keywords=海',
   '?category=local&grade=4&maxDays=7&theme=海岛&departureCity=湛江&minPrice=99.5&maxPrice=900',
 ];
-const lists = Object.keys(views).filter((name) => name.endsWith('/index') && name !== 'home/index');
+const notLists = ['home/index', 'search/index'];
+const lists = Object.keys(views).filter((name) => name.endsWith('/index') && !notLists.includes(name));
 const cases = [
   ['home/index', ''],
   ['route/detail', '?id=7'],
   ['local/index', '?dayFrom=2026-12-01'],
   ['hotel/index', '?dayFrom=2026-12-01&dayTo=2026-12-03'],
   ['ticket/index', '?dayFrom=2026-12-01&dayTo=2026-12-01'],
+  ['search/index', '?keywords=岛&kind=hotel&pageNum=2'],
   ['hotel/detail', '?id=7'],
   ['ticket/detail', '?id=7'],
   ['hotel/detail', '?id=7&checkIn=2026-12-24&checkOut=2026-12-26&rooms=2&guests=3'],

@@ -53,7 +53,13 @@ export const RangeFilter = ({
     if (!currentTarget.contains(relatedTarget)) commit(draft);
   };
   return (
-    <form className={styles.group} onSubmit={onSubmit} onBlur={onBlur} aria-label={title} noValidate>
+    <form
+      className={styles.group}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+      aria-label={ends.length > 1 ? title : undefined}
+      noValidate
+    >
       {ends.length > 1 && <h3 className={styles.title}>{title}</h3>}
       <div className={styles.range} data-type={type} data-ends={ends.length}>
         {ends.map(({ name, label }, place) => (

@@ -137,3 +137,33 @@ test('a filter by a name that no tour has is called as it was asked', async () =
   expect(await screen.findByRole('button', { name: '月球 0', pressed: true })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove filter: 月球' })).toBeVisible();
 });
+
+test('until the names of filters are known, a chip holds its place and says nothing in the wrong language', async () => {
+  const path = `/route?${new URLSearchParams({ destination: '桂林' })}`;
+  const { server } = renderView(<AllTours />, {
+    path,
+    answers: { ...answers, 'GET /api/v1/tours/facets': () => new Promise(() => undefined) },
+    language: 'en',
+  });
+  expect(await screen.findByRole('link', { name: '漓江四日' })).toBeVisible();
+  expect(server.received('GET /api/v1/tours/facets')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Remove filter: Reading this filter' })).toBeVisible();
+  expect(screen.queryByText('桂林')).not.toBeInTheDocument();
+});
+
+test('when the names do not come, the list and its ranges work without them', async () => {
+  const path = `/route?${new URLSearchParams({ destination: '桂林' })}`;
+  renderView(<AllTours />, {
+    path,
+    answers: { ...answers, 'GET /api/v1/tours/facets': refuse('B0001', '暂时无法读取', { status: 503 }) },
+  });
+  expect(await screen.findByRole('button', { name: '移除条件：桂林' })).toBeVisible();
+  expect(screen.getByLabelText('最低价（元）')).toBeVisible();
+});
+
+test('typing a range and pressing Enter keeps the focus in the field', async () => {
+  const { person, address } = renderView(<AllTours />, { path: '/route', answers });
+  await person.type(await screen.findByLabelText('最低价（元）'), '500{Enter}');
+  expect(address()).toBe('/route?minPrice=500');
+  expect(screen.getByLabelText('最低价（元）')).toHaveFocus();
+});

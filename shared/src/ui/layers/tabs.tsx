@@ -5,7 +5,8 @@ interface TabsProps<V extends string> {
   readonly items: readonly {
     readonly value: V;
     readonly label: ReactNode;
-    readonly count?: number;
+    /** How many there are; `1000+` where the counting ended. */
+    readonly count?: number | string;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;

@@ -1,0 +1,67 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Page, QueryView, Skeleton, useTitle } from '@portal/shared/ui';
+import { shownTotal } from '#src/product/list/shown-total.ts';
+import { SearchField } from '#src/product/search/search-field.tsx';
+import { NothingAsked, NothingFound } from './nothing-found.tsx';
+import styles from './search.module.css';
+import { searchResultMessages } from './search-result-messages.ts';
+import { SearchResults } from './search-results.tsx';
+import { SearchTabs } from './search-tabs.tsx';
+import { type Search, useSearch, useSearchPage } from './use-search.ts';
+
+const places = [0, 1, 2, 3];
+
+const ResultsSkeleton = () => places.map((place) => <Skeleton key={place} height={260} />);
+
+interface FoundProps {
+  readonly search: Search;
+  readonly change: ReturnType<typeof useSearch>['change'];
+}
+
+const Found = ({ search, change }: FoundProps) => {
+  const t = useMessages(searchResultMessages);
+  const query = useSearchPage(search);
+  const total = query.data?.total;
+  return (
+    <SearchTabs counts={query.data?.kinds ?? []} kind={search.kind} onChange={(kind) => change({ kind })}>
+      <p role="status" className={styles.count}>
+        {total === undefined ? t('finding') : t('found', { count: total, total: shownTotal(total) })}
+      </p>
+      <section aria-label={t('results')} aria-busy={query.isPlaceholderData} className={styles.results}>
+        <h2 className="visually-hidden">{t('results')}</h2>
+        <QueryView
+          query={query}
+          skeleton={<ResultsSkeleton />}
+          empty={({ list }) => list.length === 0}
+          emptyState={<NothingFound {...search} />}
+        >
+          {(page) => (
+            <SearchResults
+              page={page}
+              pageNum={search.pageNum}
+              mixed={search.kind === undefined}
+              onPage={(pageNum) => change({ pageNum })}
+            />
+          )}
+        </QueryView>
+      </section>
+    </SearchTabs>
+  );
+};
+
+/** The results of a search over all kinds of products. */
+export const SearchScreen = () => {
+  const t = useMessages(searchResultMessages);
+  const { search, change } = useSearch();
+  const { keywords } = search;
+  const title = keywords === '' ? t('title') : t('titleOf', { keywords });
+  useTitle(title);
+  return (
+    <Page title={title}>
+      <div className={styles.field}>
+        <SearchField key={keywords} keywords={keywords} />
+      </div>
+      {keywords === '' ? <NothingAsked /> : <Found search={search} change={change} />}
+    </Page>
+  );
+};

@@ -1,0 +1,103 @@
+import { refuse, renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { productCard, productFacets } from '#src/product/product.fixture.ts';
+import SearchAll from './index.tsx';
+
+const list = [productCard('tour'), productCard('hotel', { id: 8 }), productCard('goods', { id: 9 })];
+const kinds = [
+  { kind: 'tour', count: 1000 },
+  { kind: 'hotel', count: 12 },
+  { kind: 'goods', count: 3 },
+] as const;
+const answers = {
+  'GET /api/v1/search': { list, total: 1000, kinds: [...kinds] },
+  'GET /api/v1/tours/facets': productFacets(),
+};
+const path = `/search?${new URLSearchParams({ keywords: '岛' })}`;
+
+test('what was found is shown with its kind, and each leads on', async () => {
+  renderView(<SearchAll />, { path, answers });
+  expect(await screen.findByRole('link', { name: '金沙湾观海酒店' })).toHaveAttribute(
+    'href',
+    '/hotel/hotelDetail?id=8',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: '“岛”的搜索结果' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('岛');
+  expect(screen.getByText('找到 1000+ 个结果')).toBeVisible();
+  expect(screen.getAllByText('特产', { selector: 'article *' })[0]).toBeVisible();
+});
+
+test('the tabs count each kind, and choosing one lands in the URL', async () => {
+  const { person, server, address } = renderView(<SearchAll />, { path: `${path}&pageNum=2`, answers });
+  await screen.findByRole('link', { name: '瑶柱礼盒' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '全部1000+',
+    '线路1000+',
+    '酒店12',
+    '门票0',
+    '特产3',
+    '签证0',
+  ]);
+  await person.click(screen.getByRole('tab', { name: /酒店/ }));
+  expect(address()).toBe(`/search?${new URLSearchParams({ keywords: '岛', kind: 'hotel' })}`);
+  expect(server.received('GET /api/v1/search').at(-1)?.query).toEqual({
+    keywords: '岛',
+    kind: 'hotel',
+    pageSize: '12',
+  });
+});
+
+test('the pages land in the URL', async () => {
+  const { person, server, address } = renderView(<SearchAll />, { path, answers });
+  await person.click(await screen.findByRole('button', { name: '第 2 页' }));
+  expect(address()).toContain('pageNum=2');
+  expect(server.received('GET /api/v1/search').at(-1)?.query.pageNum).toBe('2');
+});
+
+test('where nothing is found, popular destinations lead on', async () => {
+  const nothing = { list: [], total: 0, kinds: [] };
+  renderView(<SearchAll />, { path, answers: { ...answers, 'GET /api/v1/search': nothing } });
+  expect(await screen.findByText('没有找到“岛”')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '桂林' })).toHaveAttribute(
+    'href',
+    `/route?${new URLSearchParams({ destination: '桂林' })}`,
+  );
+});
+
+test('where a kind has nothing, all results are one step away', async () => {
+  const nothing = { list: [], total: 0, kinds: [...kinds] };
+  renderView(<SearchAll />, {
+    path: `${path}&kind=visa`,
+    answers: { ...answers, 'GET /api/v1/search': nothing },
+  });
+  expect(await screen.findByRole('link', { name: '查看全部结果' })).toHaveAttribute('href', path);
+});
+
+test.each(['/search', '/search?keywords=%20&kind=constructor&pageNum=-3'])(
+  '%s asks what one is looking for, and the server nothing',
+  async (blank) => {
+    const { server } = renderView(<SearchAll />, { path: blank, answers });
+    expect(await screen.findByText('想找什么？')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '硇洲岛' })).toBeVisible();
+    expect(server.received('GET /api/v1/search')).toEqual([]);
+  },
+);
+
+test('a search that fails says so and can be tried again', async () => {
+  const { person, server } = renderView(<SearchAll />, {
+    path,
+    answers: { ...answers, 'GET /api/v1/search': refuse('B0001', '暂时无法搜索', { status: 503 }) },
+  });
+  expect(await screen.findByText('暂时无法搜索')).toBeVisible();
+  server.answer(answers);
+  await person.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '瑶柱礼盒' })).toBeVisible();
+});
+
+test('the search speaks English', async () => {
+  renderView(<SearchAll />, { path, answers, language: 'en' });
+  expect(await screen.findByRole('link', { name: 'Golden Bay Hotel' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “岛”' })).toBeVisible();
+  expect(screen.getByText('1000+ results found')).toBeVisible();
+  expect(screen.getByRole('tab', { name: /Local goods/ })).toBeVisible();
+});
