@@ -30,7 +30,8 @@ export const daysInWords = (days: number): string =>
   [
     `${days}天 ${chinese(days)}天 ${days}日 ${chinese(days)}日`,
     days === 2 ? '两天 两日' : '',
-    `${days} days ${english[days] ?? ''} days`,
+    `${days} days`,
+    english[days] ? `${english[days]} days` : '',
   ]
     .filter((words) => words !== '')
     .join(' ');

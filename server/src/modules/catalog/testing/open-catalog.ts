@@ -1,33 +1,26 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { TourCard, TourContent } from '@portal/shared/contract';
+import type { ProductCard } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
+import { everyDay } from '../every-day.ts';
 import { refreshFromPrice } from '../from-price.ts';
 import { searchColumns } from '../search-tokens.ts';
+import { contents } from './contents.ts';
 
-const content: TourContent = {
-  highlights: [],
-  itinerary: [],
-  included: [],
-  excluded: [],
-  notices: [],
-  refundTiers: [],
-  minGroup: 1,
-  maxPeople: 9,
-  cutoffDays: 1,
-};
+type NewProduct = Partial<typeof products.$inferInsert> & { readonly zh: string };
+type NewSku = Partial<typeof skus.$inferInsert>;
+type NewStock = Partial<Omit<typeof inventory.$inferInsert, 'skuId' | 'day'>>;
 
-type NewTour = Partial<typeof products.$inferInsert> & { zh: string };
-
-/** An empty catalogue to fill with tours and departures, and to ask as everybody may. */
+/** An empty catalogue to fill with products and stock, and to ask as everybody may. */
 export const openCatalog = async (t: TestContext) => {
   const { app, deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
   const today = dayOf(clock.now());
-  const addTour = async ({ zh, ...more }: NewTour): Promise<number> => {
-    const base = { kind: 'tour' as const, category: 'domestic', picture: '/art/1.svg', content, days: 3 };
+
+  const addProduct = async ({ zh, kind = 'tour', ...more }: NewProduct): Promise<number> => {
+    const base = { kind, category: 'domestic', picture: '/art/1.svg', content: contents[kind] };
     const [row] = await db
       .insert(products)
       .values({ ...base, title: { zh }, ...searchColumns(zh), ...more })
@@ -35,27 +28,52 @@ export const openCatalog = async (t: TestContext) => {
     assert.ok(row);
     return row.id;
   };
-  const addDeparture = async (tourId: number, inDays: number, change: object = {}): Promise<number> => {
-    const [sku] = await db
+  const addTour = (tour: NewProduct): Promise<number> => addProduct({ days: 3, ...tour });
+
+  const addSku = async (productId: number, sku: NewSku = {}): Promise<number> => {
+    const [row] = await db
       .insert(skus)
-      .values({ productId: tourId, name: { zh: '团' } })
+      .values({ productId, name: { zh: '团' }, ...sku })
       .returning();
-    assert.ok(sku);
-    const day = addDays(today, inDays);
-    await db.insert(inventory).values({ skuId: sku.id, day, price: 50_000, total: 10, ...change });
-    await refreshFromPrice(db, tourId, clock.now());
-    return sku.id;
+    assert.ok(row);
+    return row.id;
   };
-  const get = async <T>(path: string, headers = {}) => {
-    const reply = await app.inject({ method: 'GET', url: `/api/v1/tours${path}`, headers });
+  /** Stock of a SKU in so many days; of what is not sold by the day, without a number of days. */
+  const addStock = async (
+    skuId: number,
+    inDays: number | undefined,
+    change: NewStock = {},
+  ): Promise<void> => {
+    const day = inDays === undefined ? everyDay : addDays(today, inDays);
+    await db.insert(inventory).values({ skuId, day, price: 50_000, total: 10, ...change });
+    const sku = await db.query.skus.findFirst({ where: (row, { eq }) => eq(row.id, skuId) });
+    assert.ok(sku);
+    await refreshFromPrice(db, sku.productId, clock.now());
+  };
+  const addDeparture = async (tourId: number, inDays: number, change: NewStock = {}): Promise<number> => {
+    const skuId = await addSku(tourId);
+    await addStock(skuId, inDays, change);
+    return skuId;
+  };
+
+  /** Asks for a path in plain text; what is encoded already stays. */
+  const ask = async <T>(path: string, headers = {}) => {
+    const reply = await app.inject({
+      method: 'GET',
+      url: `/api/v1/${encodeURI(path).replaceAll('%25', '%')}`,
+      headers,
+    });
     const body = reply.body === '' ? undefined : (reply.json() as { code: string; field?: string; data: T });
     return { status: reply.statusCode, headers: reply.headers, body };
   };
-  const titles = async (query: string): Promise<string[]> => {
-    const { body } = await get<{ list: TourCard[]; total: number }>(`?${query}`);
-    assert.ok(body, query);
-    assert.equal(body.data.total >= body.data.list.length, true);
+  const get = <T>(path: string, headers = {}) => ask<T>(`tours${path}`, headers);
+  /** The Chinese titles of a list, in order. */
+  const list = async (path: string): Promise<string[]> => {
+    const { body } = await ask<{ list: ProductCard[]; total: number }>(path);
+    assert.ok(body?.data, path);
+    assert.ok(body.data.total >= body.data.list.length);
     return body.data.list.map(({ title }) => title.zh);
   };
-  return { db, clock, today, addTour, addDeparture, get, titles };
+  const titles = (query: string): Promise<string[]> => list(`tours?${query}`);
+  return { db, clock, today, addProduct, addTour, addSku, addStock, addDeparture, ask, get, list, titles };
 };

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { searchColumns, tokenQuery, tokensOf } from './search-tokens.ts';
+
+for (const [text, expected] of [
+  ['', []],
+  ['  \n', []],
+  ['湖光岩', ['湖', '光', '岩', '湖光', '光岩']],
+  ['湛江 三天', ['湛', '江', '湛江', '三', '天', '三天']],
+  ['3天', ['3', '天']],
+  ['Island', ['island']],
+  ['Islands', ['islands', 'island']],
+  ['Beaches and galleries', ['beaches', 'beach', 'and', 'galleries', 'gallery']],
+  ['glass bus tennis', ['glass', 'bus', 'tennis']],
+  ['Xi’an’s walls', ['xians', 'xian', 'walls', 'wall']],
+  ['Café ＡＢＣ１２', ['cafe', 'abc12']],
+  ['A-B_c', ['a', 'b', 'c']],
+  ['カタカナ', ['カ', 'タ', 'ナ', 'カタ', 'タカ', 'カナ']],
+  ['𠮷野', ['𠮷', '野', '𠮷野']],
+  ["'); drop table products; --", ['drop', 'table', 'products', 'product']],
+  ['<b>海</b>', ['b', '海']],
+  [`${'x'.repeat(100)}`, ['x'.repeat(64)]],
+] as const)
+  test(`${text.slice(0, 30)} is found by its tokens`, () => assert.deepEqual(tokensOf(text), expected));
+
+for (const [keywords, expected] of [
+  ['', undefined],
+  ['%_*!&|', undefined],
+  ['海', "'海'"],
+  ['湖光岩', "'湖光' & '光岩'"],
+  ['湛江 三天', "'湛江' & '三天'"],
+  ['island', "'island':*"],
+  ['Islands', "'island':*"],
+  ['island tour', "'island' & 'tour':*"],
+  ['island 海', "'island' & '海'"],
+  ['3', "'3'"],
+  ['3天', "'3' & '天'"],
+  ["a' | 'b", "'a' & 'b':*"],
+  ['island island', "'island' & 'island':*"],
+] as const)
+  test(`“${keywords}” asks for ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
+
+test('no question has more than 32 tokens', () => {
+  assert.equal(tokenQuery('一二三四五六七八九十'.repeat(10))?.split(' & ').length, 10);
+  const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+  assert.equal(tokenQuery(letters)?.split(' & ').length, 32);
+});
+
+test('both columns are written together', () => {
+  assert.deepEqual(searchColumns('Sea 海'), { searchText: 'sea 海', searchTokens: "'sea' '海'" });
+});
