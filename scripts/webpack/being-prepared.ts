@@ -6,7 +6,7 @@ import type { Remote } from './apps.ts';
  * both. The one list of them; it ends empty.
  */
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
-  mf_catalog: ['visa/detail'],
+  mf_catalog: [],
   mf_booking: [
     'hotel/confirm-order',
     'ticket/confirm-order',
