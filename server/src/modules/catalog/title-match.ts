@@ -9,12 +9,10 @@ const says = (zh: SQL, en: SQL, word: string): SQL | undefined =>
   or(sql`${zh} ilike ${containing(word)}`, sql`' ' || ${en} ilike ${containing(` ${word}`)}`);
 
 /** Whether the title of a product holds all the words. */
-export const inTitle = (keywords: string): SQL =>
-  sql`coalesce(${and(
-    ...wordsOf(keywords).map((word) =>
-      says(sql`${products.title}->>'zh'`, sql`coalesce(${products.title}->>'en', '')`, word),
-    ),
-  )}, false)`;
+export const inTitle = (keywords: string): SQL => {
+  const [zh, en] = [sql`${products.title}->>'zh'`, sql`coalesce(${products.title}->>'en', '')`];
+  return and(...wordsOf(keywords).map((word) => says(zh, en, word))) ?? sql`false`;
+};
 
 /** Whether a name holds what was typed. */
 export const inName = (keywords: string): SQL | undefined =>
