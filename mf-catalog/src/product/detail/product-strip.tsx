@@ -13,7 +13,7 @@ export const StripPlace = ({ title, count }: { title: string; count: number }) =
 interface ProductStripProps {
   readonly title: string;
   readonly query: UseQueryResult<ProductCard[]>;
-  /** How many are expected. */
+  /** How many are shown, as far as there are. */
   readonly count: number;
 }
 
@@ -23,7 +23,7 @@ export const ProductStrip = ({ title, query, count }: ProductStripProps) => {
   if (!query.data) return <StripPlace title={title} count={count} />;
   return (
     <Section title={title}>
-      <ProductStories products={query.data} />
+      <ProductStories products={query.data.slice(0, count)} />
     </Section>
   );
 };

@@ -6,8 +6,8 @@ import { detailMessages } from './detail-messages.ts';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
 import { WhenNear } from './when-near.tsx';
 
-/** How many the server answers, as far as it has them. */
-const most = 6;
+/** How many are shown: a row of a wide page. */
+const most = 4;
 
 type Seen = Pick<ProductCard, 'id' | 'kind'>;
 

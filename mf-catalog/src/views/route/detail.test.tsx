@@ -1,7 +1,9 @@
 import { refuse, renderView } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { departure, tourDetail } from '#src/features/tour/tour.fixture.ts';
 import { matchMediaWith } from '#src/media.fixture.ts';
+import { everythingIsNear } from '#src/near.fixture.ts';
+import { productCard } from '#src/product/product.fixture.ts';
 import TourDetail from './detail.tsx';
 
 const quoteOf = ({ body }: { body: unknown }) => {
@@ -138,6 +140,61 @@ test('refund tiers are days at first, and dates for the chosen departure', async
   await person.click(await day(/11月28日/));
   expect(screen.getByText('11月21日周六（含）前')).toBeVisible();
   expect(screen.getByText('11月21日周六（含）前免费取消')).toBeVisible();
+});
+
+test('choosing a day asks for the seats of the moment, and says when the last have gone', async () => {
+  const { person, server } = renderView(<TourDetail />, { path, answers });
+  const first = await day(/11月28日.*¥558/);
+  server.answer({
+    'GET /api/v1/tours/:id/departures': [departure('2026-11-28', { seats: 0 }), departure('2026-12-24')],
+  });
+  await person.click(first);
+  expect(await screen.findByText(/11月28日周六 的最后几个名额刚刚订完/)).toBeVisible();
+  expect(booking().queryByRole('link', { name: '立即预订' })).not.toBeInTheDocument();
+  expect(server.received('GET /api/v1/tours/:id/departures')).toHaveLength(2);
+});
+
+test('coming back to the page asks for the seats of the moment', async () => {
+  const { server } = renderView(<TourDetail />, { path, answers });
+  await day(/11月28日/);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(server.received('GET /api/v1/tours/:id/departures')).toHaveLength(2));
+});
+
+test('the price is what can be booked now, never what is sold out', async () => {
+  renderView(<TourDetail />, { path, answers });
+  await day(/11月28日/);
+  expect(booking().getByText('¥558')).toBeVisible();
+});
+
+test('the tour is remembered as viewed, and can be picked for comparison', async () => {
+  const { person } = renderView(<TourDetail />, { path, answers });
+  await person.click(await screen.findByText('加入对比', { selector: 'button' }));
+  expect(await screen.findByText('查看对比（1）', { selector: 'a' })).toHaveAttribute(
+    'href',
+    '/route/compare?ids=7',
+  );
+  expect(localStorage.getItem('viewedProducts')).toBe('[7]');
+});
+
+test('related tours follow, as one comes near', async () => {
+  everythingIsNear();
+  renderView(<TourDetail />, {
+    path,
+    answers: {
+      ...answers,
+      'GET /api/v1/products/:id/related': [productCard('tour', { id: 9, title: { zh: '顺路的一条' } })],
+      'GET /api/v1/products/:id/reviews': { list: [], total: 0, stars: [0, 0, 0, 0, 0] },
+    },
+  });
+  expect(await screen.findByText('顺路的一条')).toHaveAttribute('href', '/route/detail?id=9');
+});
+
+test('the itinerary is printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { person } = renderView(<TourDetail />, { path, answers });
+  await person.click(await screen.findByText('打印行程', { selector: 'button' }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('sharing copies the address and says so for a moment', async () => {

@@ -60,7 +60,7 @@ export const CompareScreen = () => {
       )}
       <QueryView
         query={query}
-        skeleton={<Skeleton height={720} radius="var(--radius)" />}
+        skeleton={<Skeleton height="max(720px, 100dvh)" radius="var(--radius)" />}
         empty={(compared) => compared.length === 0}
         emptyState={<Nothing />}
       >

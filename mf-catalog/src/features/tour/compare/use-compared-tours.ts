@@ -18,16 +18,16 @@ const departuresOf = (id: number) =>
 export const useComparedTours = (ids: readonly number[]) => {
   const tours = useQueries({ queries: ids.map(tourOf) });
   const departures = useQueries({ queries: ids.map(departuresOf) });
-  const failed = tours.find(({ error }) => error && error.status !== 404);
+  const failed = tours.filter(({ error }) => error && error.status !== 404);
   const pending = tours.some(({ isPending }) => isPending);
   const there = tours.flatMap(({ data }, index): ComparedTour[] => {
     const known = departures[index]?.data;
     return data ? [{ tour: withBookablePrice(data, known), departures: known }] : [];
   });
   return {
-    data: pending || failed ? undefined : there,
-    error: failed?.error,
-    refetch: () => failed?.refetch(),
+    data: pending || failed.length > 0 ? undefined : there,
+    error: failed[0]?.error,
+    refetch: () => Promise.all(failed.map((tour) => tour.refetch())),
     gone: tours.some(({ error }) => error?.status === 404),
   };
 };
