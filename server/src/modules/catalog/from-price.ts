@@ -1,5 +1,5 @@
 import { dayOf } from '@portal/shared/rules';
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { inventory, products, skus, stalePrices } from '../../db/schema/index.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
@@ -13,6 +13,8 @@ const openSkus = (ids: SQL, now: Date): SQL => sql`
     where ${and(eq(inventory.skuId, skus.id), openForBooking(now, dayOf(now)), gt(seatsLeft, 0))}) as open on true
   where ${skus.productId} in (${ids})
   group by ${skus.id}`;
+
+const idsOf = (ids: readonly number[]): SQL => sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
 
 /** Writes what changed only: most calendars stand as they stood. Gives how many prices changed. */
 const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
@@ -39,12 +41,27 @@ const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
  * that lists find it by. Call it in the transaction that changes its calendar.
  */
 export const refreshFromPrice = async (tx: Db, productId: number, now = new Date()): Promise<void> => {
-  await refresh(tx, sql`select ${productId}::bigint as id`, now);
+  await refresh(tx, idsOf([productId]), now);
 };
 
+const mostAtOnce = 1000;
+
 /** Does the same for every product. Gives how many changed. For loaders: it reads every calendar there is. */
-export const refreshFromPrices = (db: Db, now: Date): Promise<number> =>
-  refresh(db, sql`select id from ${products}`, now);
+export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
+  let changed = 0;
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(gt(products.id, after))
+      .orderBy(asc(products.id))
+      .limit(mostAtOnce);
+    const last = rows.at(-1);
+    if (!last) return changed;
+    changed += await refresh(db, idsOf(rows.map(({ id }) => id)), now);
+    after = last.id;
+  }
+};
 
 /** Remembers the products of SKUs that sold out somewhere or opened again, without waiting for anybody. */
 export const rememberStale = async (tx: Db, skuIds: readonly number[]): Promise<void> => {
@@ -55,8 +72,6 @@ export const rememberStale = async (tx: Db, skuIds: readonly number[]): Promise<
     .where(inArray(skus.id, [...skuIds]));
   await tx.execute(sql`insert into ${stalePrices} (product_id) ${sold}`);
 };
-
-const mostAtOnce = 1000;
 
 const takeStale = async (tx: Db): Promise<number[]> => {
   const some = tx
@@ -84,7 +99,7 @@ const takeDue = async (tx: Db, now: Date): Promise<number[]> => {
 const refreshSome = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = [...new Set([...(await takeStale(tx)), ...(await takeDue(tx, now))])];
-    if (ids.length > 0) await refresh(tx, sql`select unnest(${sql.param(ids)}::bigint[]) as id`, now);
+    if (ids.length > 0) await refresh(tx, idsOf(ids), now);
     return ids.length;
   });
 

@@ -2,6 +2,7 @@ import type { CallData, CallInput } from '@portal/shared/contract';
 import { mostListed } from './product-repository.ts';
 import type { CatalogDeps } from './product-service.ts';
 import { countByKind, listFound } from './search-repository.ts';
+import { tokenQuery } from './search-tokens.ts';
 import { listDestinations, listTitles } from './suggestion-repository.ts';
 
 type Search = 'GET /api/v1/search';
@@ -15,6 +16,7 @@ export const search = async (
   { database: { db } }: CatalogDeps,
   query: CallInput<Search>['query'],
 ): Promise<CallData<Search>> => {
+  if (tokenQuery(query.keywords) === undefined) return { list: [], total: 0, kinds: [] };
   const [list, kinds] = await Promise.all([listFound(db, query), countByKind(db, query.keywords)]);
   const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
@@ -29,7 +31,7 @@ export const suggest = async (
   { database: { db } }: CatalogDeps,
   { keywords }: CallInput<Suggestions>['query'],
 ): Promise<CallData<Suggestions>> => {
-  if (keywords.trim() === '') return [];
+  if (tokenQuery(keywords) === undefined) return [];
   const [destinations, titles] = await Promise.all([
     listDestinations(db, keywords, mostDestinations),
     listTitles(db, keywords, mostSuggested),

@@ -8,10 +8,10 @@ const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter((wo
 const says = (zh: SQL, en: SQL, word: string): SQL | undefined =>
   or(sql`${zh} ilike ${containing(word)}`, sql`' ' || ${en} ilike ${containing(` ${word}`)}`);
 
-/** Whether the title of a product holds all the words. */
+/** Whether the title of a product holds all the words, of which there has to be one. */
 export const inTitle = (keywords: string): SQL => {
   const [zh, en] = [sql`${products.title}->>'zh'`, sql`coalesce(${products.title}->>'en', '')`];
-  return and(...wordsOf(keywords).map((word) => says(zh, en, word))) ?? sql`false`;
+  return sql`${and(...wordsOf(keywords).map((word) => says(zh, en, word)))}`;
 };
 
 /** Whether a name holds what was typed. */
