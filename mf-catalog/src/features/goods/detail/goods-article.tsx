@@ -11,6 +11,7 @@ import { Sold } from '#src/product/detail/sold.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
+import styles from './goods-sections.module.css';
 import { GoodsSections } from './goods-sections.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { useGoodsStock, usePurchase } from './use-purchase.ts';
@@ -32,12 +33,7 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
   const pictures = goods.gallery.length > 0 ? goods.gallery : [goods.picture];
   return (
     <DetailLayout
-      head={
-        <>
-          <DetailHead product={goods} marks={<Marks goods={goods} />} actions={<CartLink />} />
-          <Gallery pictures={pictures} title={text(goods.title)} />
-        </>
-      }
+      head={<DetailHead product={goods} marks={<Marks goods={goods} />} actions={<CartLink />} />}
       panel={<PurchasePanel {...{ goods, stock, purchase }} />}
       barLabel={t('bar')}
       bar={
@@ -54,6 +50,9 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
         </>
       }
     >
+      <div className={styles.gallery}>
+        <Gallery pictures={pictures} title={text(goods.title)} />
+      </div>
       {!wide && <PurchasePanel {...{ goods, stock, purchase }} withoutButtons />}
       <GoodsSections goods={goods} />
     </DetailLayout>

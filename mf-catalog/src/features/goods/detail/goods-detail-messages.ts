@@ -37,7 +37,8 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     refused: '浏览器不允许保存，商品没有放进购物车',
     highlights: '为什么值得带回家',
     about: '关于它',
-    parameters: { title: '商品参数', origin: '产地', shelfLife: '保质期', storage: '储存', category: '品类' },
+    facts: { label: '商品概要', category: '品类', origin: '产地', shelfLife: '保质期', storage: '储存' },
+    parameters: '商品参数',
     afterSale: '售后保障',
   },
   en: {
@@ -76,13 +77,14 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     refused: 'The browser does not allow keeping anything, so nothing went into the cart',
     highlights: 'Why take it home',
     about: 'About it',
-    parameters: {
-      title: 'Details',
+    facts: {
+      label: 'At a glance',
+      category: 'Kind',
       origin: 'Origin',
       shelfLife: 'Keeps for',
       storage: 'Store',
-      category: 'Kind',
     },
+    parameters: 'Details',
     afterSale: 'If something is wrong',
   },
 });

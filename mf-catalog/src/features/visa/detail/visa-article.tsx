@@ -30,28 +30,23 @@ const VisaFacts = ({ visa }: { visa: VisaDetail }) => {
     { term: t('facts.purpose'), value: text(visa.categoryName) },
     { term: t('facts.interview'), value: t(interview ? 'facts.interviewYes' : 'facts.interviewNo') },
     { term: t('facts.fastest'), value: visa.types.length > 0 && t('workingDays', { count: fastest }) },
-    { term: t('facts.accepts'), value: text(accepts) },
   ];
-  return <Facts label={t('facts.label')} items={items} />;
-};
-
-const VisaHead = ({ visa }: { visa: VisaDetail }) => {
-  const text = useText();
   return (
     <>
-      <DetailHead
-        product={visa}
-        marks={
-          <>
-            <SavingTag product={visa} />
-            <Sold product={visa} />
-          </>
-        }
-      />
-      <Gallery pictures={visa.gallery.length > 0 ? visa.gallery : [visa.picture]} title={text(visa.title)} />
+      <Facts label={t('facts.label')} items={items} />
+      <p className={styles.accepts}>
+        <strong>{t('facts.accepts')}</strong> {text(accepts)}
+      </p>
     </>
   );
 };
+
+const Marks = ({ visa }: { visa: VisaDetail }) => (
+  <>
+    <SavingTag product={visa} />
+    <Sold product={visa} />
+  </>
+);
 
 const VisaFoot = ({ visa }: { visa: VisaDetail }) => (
   <>
@@ -66,9 +61,11 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
   const t = useMessages(visaMessages);
   const stock = useVisaStock(visa.id);
   const choice = useVisaChoice(visa, stock);
+  const text = useText();
+  const pictures = visa.gallery.length > 0 ? visa.gallery : [visa.picture];
   return (
     <DetailLayout
-      head={<VisaHead visa={visa} />}
+      head={<DetailHead product={visa} marks={<Marks visa={visa} />} />}
       panel={<ApplyPanel visa={visa} choice={choice} />}
       barLabel={t('bar')}
       bar={
@@ -81,6 +78,9 @@ export const VisaArticle = ({ visa }: { visa: VisaDetail }) => {
       }
       foot={<VisaFoot visa={visa} />}
     >
+      <div className={styles.gallery}>
+        <Gallery pictures={pictures} title={text(visa.title)} />
+      </div>
       <div className={styles.screenOnly}>
         <VisaFacts visa={visa} />
         <Section title={t('types.title')} lead={t('types.lead')}>
