@@ -22,11 +22,13 @@ const NightPrices = ({ offer, stay }: Pick<RoomPriceProps, 'offer' | 'stay'>) =>
   const language = useLanguage();
   return (
     <details className={styles.nights}>
-      <summary>{t('perNight')}</summary>
+      <summary>
+        {stay.rooms > 1 ? t('perNightOf', { rooms: t('rooms', { count: stay.rooms }) }) : t('perNight')}
+      </summary>
       <dl>
         {offer.nights.map(({ day, price }) => (
           <div key={day}>
-            <dt>{t('night', { day: formatDay(day, language), rooms: stay.rooms })}</dt>
+            <dt>{formatDay(day, language)}</dt>
             <dd>{formatMoney(price * stay.rooms, language)}</dd>
           </div>
         ))}

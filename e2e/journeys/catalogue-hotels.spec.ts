@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { money } from '../fixtures/booking-form.ts';
+import { dayCell } from '../fixtures/calendar.ts';
+import { getStay, leftOf, type RoomStay, stayPath } from '../fixtures/hotels.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { daysAfter, today } from '../fixtures/stock.ts';
+
+const farEnough = ({ checkIn }: RoomStay) => checkIn > daysAfter(today(), 7);
+
+const roomCard = (page: Page, { room }: RoomStay) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({
+      has: page.getByRole('heading', { level: 3, name: room.name.zh, exact: true }),
+    })
+    .last();
+
+const stayPanel = (page: Page) => page.getByRole('region', { name: '入住安排' });
+
+test('a hotel shows what the server knows, and its rooms cost what their nights cost', async ({
+  page,
+  request,
+}) => {
+  const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 0 && leftOf(one) <= 5);
+  const { hotel, room, nights } = stay;
+  await page.goto(stayPath(stay));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: hotel.title.zh })).toBeVisible();
+  await expect(main).toContainText(hotel.content.address.zh);
+  for (const { name } of hotel.content.surroundings) await expect(main).toContainText(name.zh);
+  for (const each of hotel.rooms)
+    await expect(main.getByRole('heading', { level: 3, name: each.name.zh, exact: true })).toBeVisible();
+
+  const card = roomCard(page, stay);
+  await expect(card.getByText(money(nights[0].price + nights[1].price), { exact: true })).toBeVisible();
+  await expect(card.getByText(`仅剩 ${leftOf(stay)} 间`)).toBeVisible();
+  await card.getByText('每晚价格').click();
+  await expect(card.getByRole('definition')).toHaveText(nights.map(({ price }) => money(price)));
+  await expect(card.getByRole('link', { name: /^预订/ })).toHaveAttribute(
+    'href',
+    `/hotel/confirm-order?id=${hotel.id}&skuId=${room.skuId}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&rooms=1`,
+  );
+});
+
+test('cancellation is written out for the chosen days', async ({ page, request }) => {
+  const free = await getStay(
+    request,
+    (one) => farEnough(one) && leftOf(one) > 0 && one.room.cancellation.free,
+  );
+  const { daysBefore, hour } = free.room.cancellation;
+  const day = new Date(`${daysAfter(free.checkIn, -daysBefore)}T00:00:00Z`).toLocaleDateString('zh-CN', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  });
+  await page.goto(stayPath(free));
+  await expect(roomCard(page, free)).toContainText(
+    `${day} ${String(hour).padStart(2, '0')}:00 前免费取消，之后扣首晚房费 ${money(free.nights[0].price)}`,
+  );
+});
+
+test('other days are chosen by keyboard: prices, address and a reload follow, the place is kept', async ({
+  page,
+  request,
+}) => {
+  const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 1);
+  await page.goto(`/hotel/hotelDetail?id=${stay.hotel.id}`);
+  const dates = stayPanel(page).getByRole('button', { name: /^更改日期/ });
+  await dates.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await dates.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '选择入住与退房日期' });
+  await (await dayCell(dialog, stay.checkIn)).press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: '确定' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(dates).toBeFocused();
+
+  const address = new RegExp(`checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  const total = money(stay.nights[0].price + stay.nights[1].price);
+  await expect(roomCard(page, stay)).toContainText(total);
+  await stayPanel(page).getByRole('button', { name: '增加房间' }).click();
+  await expect(roomCard(page, stay)).toContainText(money(2 * (stay.nights[0].price + stay.nights[1].price)));
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(/rooms=2/);
+  await expect(roomCard(page, stay)).toContainText('2 晚 · 2 间');
+});
+
+test('the calendar is left by Escape, and nothing has changed', async ({ page, request }) => {
+  const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 0);
+  await page.goto(stayPath(stay));
+  const dates = stayPanel(page).getByRole('button', { name: /^更改日期/ });
+  await dates.click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dates).toBeFocused();
+  expect(page.url()).toContain(stayPath(stay));
+});
+
+test('a room that is full offers days on which it is not', async ({ page, request }) => {
+  const full = await getStay(request, (one) => farEnough(one) && leftOf(one) === 0);
+  await page.goto(stayPath(full));
+  const card = roomCard(page, full);
+  await expect(card).toContainText('所选日期已满房');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await card.getByRole('button', { name: /^改为/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(`checkIn=${full.checkIn}`));
+  await expect(card.getByRole('link', { name: /^预订/ })).toBeVisible();
+});
+
+test('days that cannot be are put right, and nothing breaks', async ({ page, request }) => {
+  const { hotel } = await getStay(request, farEnough);
+  for (const days of [
+    'checkIn=2026-02-30&checkOut=<script>',
+    'checkIn=1999-01-01&checkOut=1999-01-05',
+    `checkIn=${daysAfter(today(), 20)}&checkOut=${daysAfter(today(), 10)}&rooms=-3&guests=1e99`,
+  ]) {
+    await page.goto(`/hotel/hotelDetail?id=${hotel.id}&${days}`);
+    await expect(page.getByRole('heading', { level: 1, name: hotel.title.zh })).toBeVisible();
+    await expect(stayPanel(page)).toContainText('共 1 晚');
+  }
+});
+
+test('a hotel that does not exist is not found', async ({ page, expectedErrors }) => {
+  expectedErrors.push('status of 404');
+  await page.goto('/hotel/hotelDetail?id=999999999');
+  await expect(page.getByRole('main')).toContainText('没有找到这家酒店');
+  await expect(page.getByRole('main').getByRole('link', { name: '浏览全部酒店' })).toHaveAttribute(
+    'href',
+    '/hotel',
+  );
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a stay is chosen and read without a word of Chinese', async ({ page, request }) => {
+    const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 0);
+    await page.goto(stayPath(stay));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: stay.hotel.title.en })).toBeVisible();
+    await expect(main.getByText('2 nights, 1 room').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Change the dates/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose check-in and check-out' })).not.toContainText(
+      /[\u4e00-\u9fff]/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(main).not.toContainText(/[\u4e00-\u9fff]/);
+  });
+});

@@ -1,0 +1,106 @@
+import { money } from '../fixtures/booking-form.ts';
+import { dayCell } from '../fixtures/calendar.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { bySlot, getVisit, type Visit } from '../fixtures/sights.ts';
+import { daysAfter, today } from '../fixtures/stock.ts';
+
+const soon = ({ stock }: Visit) => stock.day > daysAfter(today(), 2);
+const pathOf = ({ sight }: Visit) => `/ticket/ticketDetail?id=${sight.id}`;
+
+const lowest = ({ sameDay }: Visit) =>
+  Math.min(...sameDay.filter(({ left }) => left > 0).map(({ price }) => price));
+
+test('a sight shows what the server knows, and a ticket for the whole day is chosen', async ({
+  page,
+  request,
+}) => {
+  const visit = await getVisit(request, (one) => soon(one) && !bySlot(one) && one.stock.left > 30);
+  const { sight, type, stock } = visit;
+  await page.goto(pathOf(visit));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: sight.title.zh })).toBeVisible();
+  for (const words of [
+    sight.content.address,
+    ...sight.content.notices,
+    ...sight.content.sights.map(({ name }) => name),
+    ...sight.types.map(({ name }) => name),
+  ])
+    await expect(main).toContainText(words.zh);
+  await expect(main).toContainText(/今日开放 \d\d:\d\d–\d\d:\d\d/);
+
+  const cell = await dayCell(main, stock.day);
+  await expect(cell).toContainText(`${money(lowest(visit))}`);
+  await cell.click();
+  await expect(page).toHaveURL(new RegExp(`day=${stock.day}`));
+  await main.getByRole('radio', { name: new RegExp(type.name.zh) }).check();
+  const panel = page.getByRole('region', { name: '预订门票' });
+  await panel.getByRole('button', { name: '增加张数' }).click();
+  await expect(panel).toContainText(money(2 * stock.price));
+  await expect(panel.getByRole('link', { name: '立即预订' })).toHaveAttribute(
+    'href',
+    `/ticket/confirm-order?id=${sight.id}&skuId=${stock.skuId}&day=${stock.day}&count=2`,
+  );
+});
+
+test('a time-slot is chosen by keyboard, with what is left of it', async ({ page, request }) => {
+  const visit = await getVisit(request, (one) => soon(one) && bySlot(one) && one.stock.left > 0);
+  const { type, slot, stock } = visit;
+  await page.goto(`${pathOf(visit)}&day=${stock.day}`);
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: new RegExp(type.name.zh) }).press('Space');
+  const slots = main.getByRole('group', { name: '入园时段' });
+  const chosen = slots.getByRole('radio', { name: `${slot.from}–${slot.to}` });
+  await expect(chosen).toHaveAccessibleName(new RegExp(`余 ${stock.left}$`));
+  await chosen.press('Space');
+  await expect(page.getByRole('link', { name: '立即预订' })).toHaveAttribute(
+    'href',
+    new RegExp(`skuId=${stock.skuId}&day=${stock.day}&count=1$`),
+  );
+});
+
+test('a slot that is sold out cannot be chosen', async ({ page, request }) => {
+  const visit = await getVisit(
+    request,
+    (one) =>
+      soon(one) &&
+      bySlot(one) &&
+      one.stock.left === 0 &&
+      one.sameDay.some(({ skuId, left }) => left > 0 && one.type.slots.some((slot) => slot.skuId === skuId)),
+  );
+  await page.goto(`${pathOf(visit)}&day=${visit.stock.day}`);
+  await page.getByRole('radio', { name: new RegExp(visit.type.name.zh) }).check();
+  const slots = page.getByRole('group', { name: '入园时段' });
+  await expect(slots.getByRole('radio', { name: new RegExp(`^${visit.slot.from}–.*已售罄`) })).toBeDisabled();
+});
+
+test('a sight that does not exist is not found', async ({ page, expectedErrors }) => {
+  expectedErrors.push('status of 404');
+  await page.goto('/ticket/ticketDetail?id=999999999');
+  await expect(page.getByRole('main')).toContainText('没有找到这个景点');
+});
+
+test('a day that cannot be is no day', async ({ page, request }) => {
+  const { sight } = await getVisit(request, soon);
+  for (const day of ['2026-02-30', '1999-01-01', '%3Cscript%3E'])
+    await test.step(day, async () => {
+      await page.goto(`/ticket/ticketDetail?id=${sight.id}&day=${day}`);
+      await expect(page.getByRole('button', { name: '选择游玩日期' })).toBeVisible();
+    });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a visit is chosen without a word of Chinese', async ({ page, request }) => {
+    const visit = await getVisit(request, (one) => soon(one) && !bySlot(one) && one.stock.left > 0);
+    await page.goto(`${pathOf(visit)}&day=${visit.stock.day}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: visit.sight.title.en })).toBeVisible();
+    await main
+      .getByRole('radio', { name: new RegExp(visit.type.name.en ?? '') })
+      .first()
+      .check();
+    await expect(main.getByRole('link', { name: 'Book now' })).toBeVisible();
+    await expect(main).not.toContainText(/[\u4e00-\u9fff]/);
+  });
+});
