@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { loadedData } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { loadArticles } from './articles/load-articles.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
 import { loadSite } from './site/load-site.ts';
@@ -26,6 +27,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   hotels: loadHotels,
   goods: loadGoods,
   visas: loadVisas,
+  articles: loadArticles,
   site: loadSite,
 };
 
