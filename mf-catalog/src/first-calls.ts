@@ -14,18 +14,21 @@ const listOf = (segment: string, filters: readonly string[], scope = ''): readon
 const tourFilters = ['destination', 'departureCity', 'theme', 'minDays', 'maxDays', 'dayFrom', 'dayTo'];
 const toursIn = (scope: string) => listOf('tours', tourFilters, scope);
 
+/** Whom to ask. */
+const agency = 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}';
+
 /** What each view asks for first. The document brings the answers along, so that the view is drawn at once. */
 export default {
   'home/index': [
     'GET /api/homeArea/web/getHomeArea',
     'GET /api/sysRotation/byOrgCode/{config.ORGCODE}',
-    'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}',
+    agency,
     'GET /api/v1/tours/facets',
   ],
   'domestic/index': toursIn('category=domestic'),
   'local/index': toursIn('category=local'),
-  'party-building/index': toursIn('category=party-building'),
-  'learning/index': toursIn('category=learning'),
+  'party-building/index': [...toursIn('category=party-building'), agency],
+  'learning/index': [...toursIn('category=learning'), agency],
   'abroad/index': toursIn('category=abroad'),
   'vicinity/index': toursIn('region={config.VICINITY}'),
   'route/index': toursIn(''),
@@ -37,7 +40,7 @@ export default {
   ],
   'visa/index': listOf('visas', ['destination', 'category', 'maxDays', 'theme']),
   'route/detail': ['GET /api/v1/tours/{query.id}', 'GET /api/v1/tours/{query.id}/departures'],
-  'about/contactus': ['GET /api/v1/company', 'GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}'],
+  'about/contactus': ['GET /api/v1/company', agency],
   'about/news-list': [
     'GET /api/v1/company',
     'GET /api/v1/news?category={query.category}&pageNum={query.pageNum}&pageSize=10',

@@ -14,6 +14,8 @@ interface ProductRowProps {
   readonly facts?: ReactNode;
   /** Where it leads, when not to the product's page as it is. */
   readonly to?: string;
+  /** What else can be done with it. */
+  readonly extra?: ReactNode;
   /** The picture is in sight at once. */
   readonly eager?: boolean;
 }
@@ -21,7 +23,7 @@ interface ProductRowProps {
 const mostThemes = 4;
 
 /** A product in a list: the picture, what it is about, what it costs. */
-export const ProductRow = ({ product, facts, to, eager }: ProductRowProps) => {
+export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps) => {
   const t = useMessages(productMessages);
   const text = useText();
   return (
@@ -61,6 +63,7 @@ export const ProductRow = ({ product, facts, to, eager }: ProductRowProps) => {
         {product.soldCount > 0 && (
           <p className={styles.sold}>{t(`sold.${product.kind}`, { count: product.soldCount })}</p>
         )}
+        {extra}
       </div>
     </article>
   );

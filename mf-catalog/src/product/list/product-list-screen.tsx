@@ -19,12 +19,14 @@ interface ProductListScreenProps {
   readonly lead: string;
   /** Stands beside the title: the way to the cart. */
   readonly action?: ReactNode;
+  /** Stands below the list: what was picked from it. */
+  readonly foot?: ReactNode;
   /** Stands between the title and the list. */
   readonly children?: ReactNode;
 }
 
 /** The screen of every list of products; what differs between them is in `list`. */
-export const ProductListScreen = ({ list, title, lead, action, children }: ProductListScreenProps) => {
+export const ProductListScreen = ({ list, title, lead, action, foot, children }: ProductListScreenProps) => {
   const t = useMessages(productListMessages);
   useTitle(title);
   const wide = useMedia('(min-width: 960px)');
@@ -60,6 +62,7 @@ export const ProductListScreen = ({ list, title, lead, action, children }: Produ
           </ListHead>
           <ActiveFilters {...filterProps} />
           <ProductResults list={list} query={products} {...state} />
+          {foot}
         </div>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductKind } from '@portal/shared/contract';
 import type { Messages } from '@portal/shared/i18n';
+import type { ComponentType } from 'react';
 import type { ListWords } from './list-words.ts';
 import type { Filtered, FilterName, ProductFilters, ProductQuery } from './product-filters.ts';
 
@@ -15,6 +16,8 @@ export interface ProductList extends Filtered {
   readonly first?: 'category' | 'destination';
   /** Where a product leads with what was asked for; to its page unless told. */
   readonly linkTo?: (product: ProductCard, filters: ProductFilters) => string;
+  /** Stands at the end of each row: what else can be done with a product. */
+  readonly extra?: ComponentType<{ readonly product: ProductCard }>;
   /** The list that this one is a part of. */
   readonly within?: string;
 }

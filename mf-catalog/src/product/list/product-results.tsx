@@ -55,13 +55,19 @@ interface ProductsProps extends Pick<ResultsProps, 'list' | 'filters'> {
   readonly products: readonly ProductCard[];
 }
 
-const Products = ({ list: { look, linkTo }, filters, products }: ProductsProps) => (
+const Products = ({ list: { look, linkTo, extra: Extra }, filters, products }: ProductsProps) => (
   <div className={styles[look]}>
     {products.map((product, place) =>
       look === 'cards' ? (
         <ProductStory key={product.id} product={product} eager={place < 4} />
       ) : (
-        <ProductRow key={product.id} product={product} to={linkTo?.(product, filters)} eager={place < 2} />
+        <ProductRow
+          key={product.id}
+          product={product}
+          to={linkTo?.(product, filters)}
+          extra={Extra && <Extra product={product} />}
+          eager={place < 2}
+        />
       ),
     )}
   </div>

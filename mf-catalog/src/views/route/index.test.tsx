@@ -1,5 +1,6 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { travelInfo } from '#src/features/home/home.fixture.ts';
 import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
 import { matchMediaWith } from '#src/media.fixture.ts';
 import LearningTours from '../learning/index.tsx';
@@ -109,7 +110,10 @@ test('the nearby list asks by the region of the portal, not by a category', asyn
 });
 
 test('lists for groups say what an organisation should bring', async () => {
-  renderView(<LearningTours />, { answers });
+  renderView(<LearningTours />, {
+    answers: { ...answers, 'GET /api/travelInfo/getByOrgCode': travelInfo },
+  });
+  expect(await screen.findByRole('link', { name: `团体咨询电话 ${travelInfo.phone}` })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '单位与团体出行' })).toBeVisible();
 });
 

@@ -12,6 +12,8 @@ import { withBookablePrice } from '../booking/departure-days.ts';
 import { useDepartures } from '../booking/use-departures.ts';
 import { useQuote } from '../booking/use-quote.ts';
 import { useSelection } from '../booking/use-selection.ts';
+import { GroupNote } from '../list/group-note.tsx';
+import { tourLists } from '../list/tour-lists.ts';
 import { DepartureSection } from './departure-section.tsx';
 import styles from './detail.module.css';
 import { TourFactsList } from './tour-facts-list.tsx';
@@ -25,6 +27,8 @@ const TourFoot = ({ tour }: { tour: TourDetail }) => (
     <RecentlyViewed except={tour.id} />
   </>
 );
+
+const isForGroups = ({ category }: TourDetail) => tourLists[category].forGroups === true;
 
 /** A tour as its visitors read it, with the booking always at hand. */
 export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
@@ -49,6 +53,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       foot={<TourFoot tour={tour} />}
     >
       <TourFactsList tour={tour} />
+      {isForGroups(tour) && <GroupNote />}
       <Highlights texts={tour.content.highlights} />
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />

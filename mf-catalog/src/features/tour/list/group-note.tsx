@@ -1,8 +1,32 @@
+import { queryOf } from '@portal/shared/api';
+import { readConfig } from '@portal/shared/config';
 import { useMessages } from '@portal/shared/i18n';
+import { Icon } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import styles from './group-note.module.css';
 import { tourListMessages } from './tour-list-messages.ts';
 
-/** What an organisation should have at hand when it asks for a tour of its own. */
+/** Whom to ask; its place is kept until the number is known. */
+const Phone = () => {
+  const t = useMessages(tourListMessages);
+  const orgCode = readConfig().ORGCODE;
+  const agency = useQuery({
+    ...queryOf('GET /api/travelInfo/getByOrgCode', { query: { orgCode } }, { quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  return (
+    <p className={styles.phone}>
+      {agency && (
+        <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+          <Icon name="phone" size={18} />
+          <span className="visually-hidden">{t('groupNote.call')}</span> {agency.phone}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** What an organisation should have at hand when it asks for a tour of its own, and whom it asks. */
 export const GroupNote = () => {
   const t = useMessages(tourListMessages);
   return (
@@ -10,7 +34,10 @@ export const GroupNote = () => {
       <h2 id="group-note" className={styles.title}>
         {t('groupNote.title')}
       </h2>
-      <p>{t('groupNote.body')}</p>
+      <div>
+        <p>{t('groupNote.body')}</p>
+        <Phone />
+      </div>
     </section>
   );
 };

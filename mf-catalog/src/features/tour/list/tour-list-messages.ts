@@ -12,6 +12,7 @@ export const tourListMessages = defineMessages('tourList', {
     sold: '出行人数',
     groupNote: {
       title: '单位与团体出行',
+      call: '团体咨询电话',
       body: '这里的线路适合单位、学校与社团整团出行。咨询时请备好单位名称与预计人数，我们会据此安排车辆、讲解与用餐。',
     },
     filters: {
@@ -57,6 +58,7 @@ export const tourListMessages = defineMessages('tourList', {
     sold: 'Most travelled',
     groupNote: {
       title: 'For organisations and groups',
+      call: 'Call us about a group:',
       body: 'These tours suit companies, schools and societies travelling together. Have the name of your organisation and the size of your group at hand when you ask: coach, guide and meals follow from them.',
     },
     filters: {

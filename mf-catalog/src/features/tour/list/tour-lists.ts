@@ -1,5 +1,6 @@
 import type { TourCategory } from '@portal/shared/contract';
 import { paths } from '@portal/shared/router';
+import { CompareToggle } from '#src/product/compare/compare-toggle.tsx';
 import { type ProductList, productList } from '#src/product/list/product-list.ts';
 import { tourListMessages } from './tour-list-messages.ts';
 
@@ -18,6 +19,7 @@ const tours = productList({
   words: tourListMessages,
   filters: ['keywords', 'destination', 'theme', 'departureCity', 'days', 'price', 'dates'],
   look: 'rows',
+  extra: CompareToggle,
 });
 
 const within = paths.tours('route');
