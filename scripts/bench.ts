@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { benchApi } from './bench/api.ts';
 import { benchFirstPaint } from './bench/first-paint.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { inRoot } from './process/root.ts';
@@ -7,6 +8,7 @@ import { inRoot } from './process/root.ts';
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': benchFirstPaint,
   lighthouse: benchLighthouse,
+  api: benchApi,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+
+/** Latency in ms and throughput of one call under load. */
+export interface Figures {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly perSecond: number;
+}
+
+interface Load {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  /** How long is measured, after half a second that is not. */
+  readonly seconds: number;
+}
+
+const warmUp = 500;
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+
+const figuresOf = (times: readonly number[], seconds: number): Figures => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const perSecond = Math.round(times.length / seconds);
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), perSecond };
+};
+
+/** Each connection begins elsewhere in the mix, so that they do not all ask for the same thing at the same time. */
+const rotated = (paths: readonly string[], share: number): autocannon.Request[] => {
+  const start = Math.floor(paths.length * share);
+  return [...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ method: 'GET', path }));
+};
+
+/** Runs the load to its end; `onAnswer` hears of every answer, with the ms since the start and those it took. */
+const run = (
+  { origin, paths, connections, seconds }: Load,
+  onAnswer: (since: number, took: number) => void,
+): Promise<autocannon.Result> =>
+  new Promise((resolve, reject) => {
+    let clients = 0;
+    const setupClient = (client: autocannon.Client): void => {
+      client.setRequests(rotated(paths, clients / connections));
+      clients += 1;
+    };
+    const options = {
+      url: origin,
+      connections,
+      duration: seconds + warmUp / 1000,
+      sampleInt: 100,
+      setupClient,
+    };
+    const started = performance.now();
+    const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    load.on('response', (_client, _status, _bytes, took) => onAnswer(performance.now() - started, took));
+  });
+
+/** Asks for the paths over and over on so many connections. Throws when anything but 200 comes back. */
+export const measure = async (load: Load): Promise<Figures> => {
+  const times: number[] = [];
+  const end = warmUp + load.seconds * 1000;
+  const { non2xx, errors, timeouts } = await run(load, (since, took) => {
+    if (since >= warmUp && since < end) times.push(took);
+  });
+  if (non2xx + errors + timeouts > 0 || times.length === 0)
+    throw new Error(`${load.paths[0]}: ${non2xx} refused, ${errors} failed, ${timeouts} without an answer.`);
+  return figuresOf(times, load.seconds);
+};

@@ -1,0 +1,57 @@
+import type { Figures } from './load.ts';
+
+/** One call at one number of connections, on the small and on the large set. */
+export interface Row {
+  readonly call: string;
+  readonly list: boolean;
+  readonly connections: number;
+  readonly products: number;
+  readonly figures: Figures;
+  /** p95 over that of the bare route in the same run. */
+  readonly overBare: number;
+  /** p95 over that of the same call on the smallest set; absent there. */
+  readonly growth?: number;
+}
+
+const cells = ({ call, connections, figures, overBare, growth }: Row): string[] => [
+  call.padEnd(18),
+  String(connections).padStart(5),
+  ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1).padStart(8)),
+  String(figures.perSecond).padStart(8),
+  `${overBare.toFixed(1)}x`.padStart(8),
+  (growth === undefined ? '' : `${growth.toFixed(2)}x`).padStart(8),
+];
+
+const heading = `${'call'.padEnd(18)} conns  p50 ms  p95 ms  p99 ms    req/s   / bare  growth`;
+
+/** Prints the rows of one set. */
+export const printRows = (title: string, rows: readonly Row[]): void => {
+  console.log(`\n${title}\n${heading}`);
+  for (const row of rows) console.log(cells(row).join(''));
+};
+
+const largest = (rows: readonly Row[], of: (row: Row) => number): Row | undefined =>
+  rows.toSorted((a, b) => of(b) - of(a))[0];
+
+const verdict = (what: string, value: number, goal: number, unit: string, call: string): void =>
+  console.log(
+    `${what}: ${value}${unit} (${call}), goal at most ${goal}${unit}: ${value <= goal ? 'met' : 'MISSED'}`,
+  );
+
+const longestList = 50;
+const mostGrowth = 1.5;
+
+/** Holds the figures of the large set against the goals. */
+export const printVerdicts = (rows: readonly Row[]): void => {
+  const light = rows.filter(({ connections }) => connections === 20);
+  const slowest = largest(
+    light.filter(({ list }) => list),
+    ({ figures }) => figures.p95,
+  );
+  const grown = largest(light, ({ growth = 0 }) => growth);
+  console.log('');
+  if (slowest)
+    verdict('slowest list, p95 at 20 connections', slowest.figures.p95, longestList, ' ms', slowest.call);
+  if (grown)
+    verdict('largest growth of p95 at 20 connections', grown.growth ?? 0, mostGrowth, 'x', grown.call);
+};
