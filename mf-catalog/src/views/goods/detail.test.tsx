@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the page shows what the server knows of the goods, and what is promised before the button', async () => {
   renderView(<GoodsDetail />, { path, answers });
   expect(await screen.findByRole('heading', { level: 1, name: '硇洲岛虾干' })).toBeVisible();
-  for (const text of ['当季新晒', '渔民清晨收网。', '坏单包赔', '湛江硇洲岛', '180 天', '阴凉干燥处'])
+  for (const text of ['当季新晒', '渔民清晨收网。', '湛江硇洲岛', '180 天', '阴凉干燥处'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('row', { name: '等级 一级' })).toBeVisible();
   const pledge = panel().getByText('坏单包赔');

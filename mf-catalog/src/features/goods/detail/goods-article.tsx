@@ -13,6 +13,7 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
 import styles from './goods-sections.module.css';
 import { GoodsSections } from './goods-sections.tsx';
+import purchaseStyles from './purchase.module.css';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { useGoodsStock, usePurchase } from './use-purchase.ts';
 
@@ -37,10 +38,10 @@ export const GoodsArticle = ({ goods }: { goods: GoodsDetail }) => {
       panel={<PurchasePanel {...{ goods, stock, purchase }} />}
       barLabel={t('bar')}
       bar={
-        <>
+        <div className={purchaseStyles.bar}>
           <CartLink compact />
           <BuyButtons purchase={purchase} look="bar" />
-        </>
+        </div>
       }
       foot={
         <>

@@ -4,6 +4,7 @@ import { Section } from '@portal/shared/ui';
 import { Facts } from '#src/product/detail/facts.tsx';
 import { Highlights } from '#src/product/detail/highlights.tsx';
 import { Paragraphs } from '#src/product/detail/paragraphs.tsx';
+import { TextList } from '#src/product/detail/text-list.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
 import styles from './goods-sections.module.css';
 
@@ -37,10 +38,10 @@ const Parameters = ({ goods }: { goods: GoodsDetail }) => {
   );
 };
 
-/** The article: why, what, and its figures. */
+/** The article: why, what, its figures, and what is promised. */
 export const GoodsSections = ({ goods }: { goods: GoodsDetail }) => {
   const t = useMessages(goodsDetailMessages);
-  const { highlights, about, parameters } = goods.content;
+  const { highlights, about, parameters, afterSale } = goods.content;
   return (
     <>
       <GoodsFacts goods={goods} />
@@ -53,6 +54,11 @@ export const GoodsSections = ({ goods }: { goods: GoodsDetail }) => {
       {parameters.length > 0 && (
         <Section title={t('parameters')}>
           <Parameters goods={goods} />
+        </Section>
+      )}
+      {afterSale.length > 0 && (
+        <Section title={t('afterSale')}>
+          <TextList texts={afterSale} icon="check" />
         </Section>
       )}
     </>

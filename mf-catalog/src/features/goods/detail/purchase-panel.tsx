@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsSku } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, Price, Stepper, TextLink } from '@portal/shared/ui';
+import { Button, Disclosure, Price, Stepper, TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { savingOf } from '#src/product/card/saving.ts';
@@ -67,7 +67,8 @@ const HowMany = ({ purchase }: { purchase: Purchase }) => {
 
 const Lines = ({ goods, purchase }: Pick<PurchasePanelProps, 'goods' | 'purchase'>) => {
   const t = useMessages(goodsDetailMessages);
-  const { sku, price, count } = purchase;
+  const { sku = goods.skus[0], price = goods.fromPrice, count } = purchase;
+  const amount = price === null ? undefined : price * count;
   return (
     <dl className={styles.lines}>
       {sku && sku.weight > 0 && (
@@ -81,14 +82,14 @@ const Lines = ({ goods, purchase }: Pick<PurchasePanelProps, 'goods' | 'purchase
       <div>
         <dt>{t('freight.term')}</dt>
         <dd>
-          <FreightTerms freight={goods.content.freight} amount={price && price * count} />
+          <FreightTerms freight={goods.content.freight} amount={amount} />
         </dd>
       </div>
-      {price !== undefined && (
+      {amount !== undefined && (
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>
-            <Price fen={price * count} />
+            <Price fen={amount} />
           </dd>
         </div>
       )}
@@ -116,8 +117,9 @@ export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }
       <Lines goods={goods} purchase={purchase} />
       {afterSale.length > 0 && (
         <div className={styles.pledges}>
-          <h2>{t('afterSale')}</h2>
-          <TextList texts={afterSale} icon="check" />
+          <Disclosure title={t('afterSale')}>
+            <TextList texts={afterSale} icon="check" />
+          </Disclosure>
         </div>
       )}
       {!withoutButtons && <BuyButtons purchase={purchase} look="panel" onAdded={setAdded} />}

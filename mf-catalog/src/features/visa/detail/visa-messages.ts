@@ -19,7 +19,7 @@ export const visaMessages = defineMessages('visaDetail', {
     highlights: '为什么选我们办',
     types: {
       title: '选择签证类型',
-      lead: '价格为每人，含领馆费与服务费的情况见下方「费用包含」。',
+      lead: '价格为每人，包含哪些费用见下方「费用包含」。',
       legend: '签证类型',
       entries: '入境次数',
       single: '单次',
@@ -82,7 +82,7 @@ export const visaMessages = defineMessages('visaDetail', {
     highlights: 'Why with us',
     types: {
       title: 'Choose a type',
-      lead: 'Prices are per person; what they hold stands under “What the price holds”.',
+      lead: 'Prices are per person. What they hold stands below, under “What the price holds”.',
       legend: 'Type of visa',
       entries: 'Entries',
       single: 'Single',
