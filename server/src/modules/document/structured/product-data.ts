@@ -111,14 +111,14 @@ export const goodsData = (goods: GoodsDetail, site: Site, url: string): JsonLd[]
   },
 ];
 
-/** A visa is a service for people who go to a country. */
+/** A visa is a service for those whose passports the consulate takes. */
 export const visaData = (visa: VisaDetail, site: Site, url: string): JsonLd[] => [
   {
     '@type': 'Service',
     ...base(visa, site, url),
     serviceType: site.say(visa.categoryName),
     provider: agency(site),
-    areaServed: site.say(visa.content.accepts),
+    audience: { '@type': 'Audience', audienceType: site.say(visa.content.accepts) },
     offers: offer(visa, site, url),
     aggregateRating: aggregateRating(visa),
   },
