@@ -9,6 +9,7 @@ import { loadHotels } from './hotels/load-hotels.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
+import { loadTickets } from './tickets/load-tickets.ts';
 import { loadTerms } from './tours/load-terms.ts';
 import { loadTours } from './tours/load-tours.ts';
 import { loadVisas } from './visas/load-visas.ts';
@@ -25,6 +26,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   terms: loadTerms,
   tours: loadTours,
   hotels: loadHotels,
+  tickets: loadTickets,
   goods: loadGoods,
   visas: loadVisas,
   articles: loadArticles,

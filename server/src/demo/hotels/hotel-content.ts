@@ -1,20 +1,18 @@
 import type { HotelContent } from '@portal/shared/contract';
 import type { SkuAttributes } from '../../db/schema/sku-attributes.ts';
-import type { SceneName } from '../../modules/artwork/draw-artwork.ts';
+import { artworkAddress } from '../artwork-address.ts';
 import { type Pair, textOf } from '../tours/tour-seed.ts';
 import { facilities } from './facilities.ts';
 import type { HotelSeed, RoomSeed } from './hotel-seed.ts';
 import { commonPolicies, policies } from './policies.ts';
 import { beds, cancellations, type RoomFacility, roomFacilities } from './room-terms.ts';
 
-const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/${seed}.svg`;
-
 const roomPicture = ({ slug }: HotelSeed, { bed }: RoomSeed, index: number): string =>
-  artwork(beds[bed].scene, `${slug}-r${index + 1}`);
+  artworkAddress(beds[bed].scene, `${slug}-r${index + 1}`);
 
 /** Pictures of a house: itself, its first room, then what is around. */
 export const galleryOf = (seed: HotelSeed): string[] => {
-  const [cover, ...around] = seed.scenes.map((scene) => artwork(scene, seed.slug));
+  const [cover, ...around] = seed.scenes.map((scene) => artworkAddress(scene, seed.slug));
   const rooms = seed.rooms.slice(0, 1).map((room, index) => roomPicture(seed, room, index));
   return [cover, ...rooms, ...around].filter((picture) => picture !== undefined);
 };

@@ -7,6 +7,7 @@ import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { regions } from '../tours/regions.ts';
 import { textOf } from '../tours/tour-seed.ts';
+import { writtenId } from '../written-id.ts';
 import { facilities, hotelCategories } from './facilities.ts';
 import { attributesOf, contentOf, galleryOf } from './hotel-content.ts';
 import type { HotelSeed } from './hotel-seed.ts';
@@ -39,32 +40,27 @@ const productOf = (seed: HotelSeed, index: number): typeof products.$inferInsert
   };
 };
 
-const writeHotels = async (tx: Db): Promise<number[]> => {
-  const written = await tx.insert(products).values(hotelSeeds.map(productOf)).returning({ id: products.id });
-  return written.map(({ id }) => id);
-};
-
 const offers = hotelSeeds.flatMap((hotel, place) =>
   hotel.rooms.map((room, index) => ({ hotel, place, room, index })),
 );
 
-const writeRooms = async (tx: Db, productIds: readonly number[]): Promise<number[]> => {
-  const rows = offers.map(({ hotel, place, room, index }) => {
-    const productId = productIds[place];
-    if (productId === undefined) throw new Error(`no id for ${hotel.slug}`);
-    const name = textOf(room.name);
-    return { productId, name, attributes: attributesOf(hotel, room, index), sort: index + 1 };
-  });
-  return (await tx.insert(skus).values(rows).returning({ id: skus.id })).map(({ id }) => id);
+const writeRooms = async (tx: Db): Promise<{ id: number }[]> => {
+  const written = await tx.insert(products).values(hotelSeeds.map(productOf)).returning({ id: products.id });
+  const rows = offers.map(({ hotel, place, room, index }) => ({
+    productId: writtenId(written, place),
+    name: textOf(room.name),
+    attributes: attributesOf(hotel, room, index),
+    sort: index + 1,
+  }));
+  return tx.insert(skus).values(rows).returning({ id: skus.id });
 };
 
 /** The hotels of the demo agency with their room types and the nights of the next four months. */
 export const loadHotels = async (tx: Db, today: string): Promise<void> => {
   await insertTerms(tx, { ...hotelCategories, ...facilities });
-  const skuIds = await writeRooms(tx, await writeHotels(tx));
+  const written = await writeRooms(tx);
   const nights = offers.flatMap(({ hotel, room }, index) => {
-    const skuId = skuIds[index];
-    if (skuId === undefined) throw new Error(`no id for a room of ${hotel.slug}`);
+    const skuId = writtenId(written, index);
     return nightsOf(hotel, room, today).map((night) => ({ skuId, ...night }));
   });
   await insertInventory(tx, nights);
