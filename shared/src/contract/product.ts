@@ -50,12 +50,21 @@ export type ProductCard = Static<typeof ProductCard>;
 
 /** What lists can be filtered by: `value` is what the filter takes, `label` what people read. */
 const NameFacet = Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() }));
+/** With the picture of one of the products that have the value. */
+const PicturedFacet = Type.Array(
+  Type.Object({
+    value: Type.String(),
+    label: Text,
+    count: Type.Integer(),
+    picture: Type.Optional(Type.String()),
+  }),
+);
 const NumberFacet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
 
 /** What the products of a kind can be narrowed by, with counts; prices in fen, null where nothing can be booked. */
 export const ProductFacets = Type.Object({
-  category: NameFacet,
-  destination: NameFacet,
+  category: PicturedFacet,
+  destination: PicturedFacet,
   departureCity: NameFacet,
   theme: NameFacet,
   grade: NumberFacet,

@@ -49,7 +49,7 @@ export const DestinationFilter = (props: FilterProps) => <NameFilter {...props} 
 export const DepartureCityFilter = (props: FilterProps) => <NameFilter {...props} name="departureCity" />;
 export const ThemeFilter = (props: FilterProps) => <NameFilter {...props} name="theme" />;
 
-/** Stars, or the grade of a sight. */
+/** Stars, or the grade of a sight: the best first. */
 export const GradeFilter = (props: FilterProps) => {
   const words = useMessages(props.list.words);
   const labelOf = (grade: string) => words('filters.grade.value', { grade });
@@ -59,7 +59,7 @@ export const GradeFilter = (props: FilterProps) => {
       {...props}
       title={words('filters.grade.title')}
       param="grade"
-      values={props.facets?.grade.map((facet) => ({ ...facet, label: labelOf(facet.value) }))}
+      values={props.facets?.grade.toReversed().map((facet) => ({ ...facet, label: labelOf(facet.value) }))}
       chosen={grade === undefined ? undefined : String(grade)}
       labelOf={labelOf}
     />

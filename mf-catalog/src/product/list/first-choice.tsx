@@ -1,8 +1,33 @@
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Skeleton } from '@portal/shared/ui';
+import { Icon, Picture, Skeleton } from '@portal/shared/ui';
 import type { FilterProps } from './filter-props.ts';
 import styles from './first-choice.module.css';
 import { productListMessages } from './product-list-messages.ts';
+
+interface TileProps {
+  readonly label: string;
+  /** Of one of the products behind it; none for all of them. */
+  readonly picture?: string;
+  readonly count?: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const Tile = ({ label, picture, count, chosen, onChoose }: TileProps) => (
+  <li>
+    <button type="button" className={styles.tile} aria-pressed={chosen} onClick={onChoose}>
+      <span className={styles.picture}>
+        {picture ? (
+          <Picture src={picture} alt="" width={1200} height={900} sizes="120px" eager />
+        ) : (
+          <Icon name="compass" size={28} />
+        )}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  </li>
+);
 
 interface FirstChoiceProps extends FilterProps {
   readonly name: 'category' | 'destination';
@@ -21,27 +46,21 @@ export const FirstChoice = ({ name, list, facets, filters, change }: FirstChoice
     );
   const values = facets?.[name] ?? [];
   if (values.length === 0) return null;
-  const tile = (value: string | undefined, label: string, count?: number) => (
-    <li key={value ?? ''}>
-      <button
-        type="button"
-        className={styles.tile}
-        aria-pressed={filters[name] === value}
-        onClick={() => change({ [name]: value })}
-      >
-        <span className={styles.mark} aria-hidden="true">
-          {Array.from(label)[0]}
-        </span>
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-      </button>
-    </li>
-  );
+  const chosen = filters[name];
+  const choose = (value: string | undefined) => () => change({ [name]: value });
   return (
     <section aria-label={title} className={styles.choice} data-name={name}>
       <ul className={styles.tiles}>
-        {tile(undefined, t('filters.all'))}
-        {values.map(({ value, label, count }) => tile(value, text(label), count))}
+        <Tile label={t('filters.all')} chosen={chosen === undefined} onChoose={choose(undefined)} />
+        {values.map(({ value, label, ...rest }) => (
+          <Tile
+            key={value}
+            {...rest}
+            label={text(label)}
+            chosen={value === chosen}
+            onChoose={choose(value)}
+          />
+        ))}
       </ul>
     </section>
   );

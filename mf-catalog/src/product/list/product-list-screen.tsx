@@ -39,11 +39,9 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
   return (
     <Page>
       <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+        <h1>{title}</h1>
         {action}
+        <p className={styles.lead}>{lead}</p>
       </header>
       {children}
       {list.first && <FirstChoice name={list.first} {...filterProps} />}

@@ -9,6 +9,8 @@ export interface FacetCount {
   readonly facet: string;
   readonly value: string;
   readonly count: number;
+  /** Of one of them; only a category and a destination have one. */
+  readonly picture: string | null;
 }
 
 /** Counts every facet over the products, or over the first so many of them by recommendation. */
@@ -16,16 +18,18 @@ export const countFacets = async (db: Db, where: SQL | undefined, first?: number
   const bound = first === undefined ? sql`` : sql`order by ${productOrders.recommended} limit ${first}`;
   const { rows } = await db.execute(sql`
     with live as materialized (
-      select category, destination, departure_city, themes, grade::text, days::text, from_price
+      select category, destination, departure_city, themes, grade::text, days::text, from_price,
+        picture collate "C" as picture
       from ${products} where ${where} ${bound})
-    select 'category' as facet, category as value, count(*) from live group by category
-    union all select 'destination', destination, count(*) from live group by destination
-    union all select 'departureCity', departure_city, count(*) from live group by departure_city
-    union all select 'theme', theme, count(*) from live, unnest(themes) as theme group by theme
-    union all select 'grade', grade, count(*) from live group by grade
-    union all select 'days', days, count(*) from live group by days
-    union all select 'minPrice', min(from_price)::text, 1 from live
-    union all select 'maxPrice', max(from_price)::text, 1 from live`);
+    select 'category' as facet, category as value, count(*), min(picture) as picture
+      from live group by category
+    union all select 'destination', destination, count(*), min(picture) from live group by destination
+    union all select 'departureCity', departure_city, count(*), null from live group by departure_city
+    union all select 'theme', theme, count(*), null from live, unnest(themes) as theme group by theme
+    union all select 'grade', grade, count(*), null from live group by grade
+    union all select 'days', days, count(*), null from live group by days
+    union all select 'minPrice', min(from_price)::text, 1, null from live
+    union all select 'maxPrice', max(from_price)::text, 1, null from live`);
   return (rows as unknown as FacetCount[]).filter(({ value }) => value !== null);
 };
 

@@ -26,7 +26,12 @@ export const facetsOf = (
     of(facet)
       .sort(byCount)
       .slice(0, mostValues)
-      .map(({ value, count }) => ({ value, label: labelOf(value), count }));
+      .map(({ value, count, picture }) => ({
+        value,
+        label: labelOf(value),
+        count,
+        ...(picture === null ? {} : { picture }),
+      }));
   const numbers = (facet: string) =>
     of(facet)
       .sort((a, b) => Number(a.value) - Number(b.value))

@@ -48,8 +48,8 @@ test('facets of a kind have the English of its names, and its numbers in order',
   const { body } = await ask<CallData<'GET /api/v1/hotels/facets'>>('hotels/facets');
   assert.deepEqual(body?.data, {
     category: [
-      { value: '民宿', label: { zh: '民宿', en: 'Guesthouses' }, count: 2 },
-      { value: '公寓', label: { zh: '公寓' }, count: 1 },
+      { value: '民宿', label: { zh: '民宿', en: 'Guesthouses' }, count: 2, picture: '/art/1.svg' },
+      { value: '公寓', label: { zh: '公寓' }, count: 1, picture: '/art/1.svg' },
     ],
     destination: [],
     departureCity: [],

@@ -123,8 +123,10 @@ test('facets count what the tours of a category can be narrowed by', async (t) =
   await addTour({ zh: '丙', category: 'local', themes: ['海滨'], destination: '赤坎' });
   const { body } = await get<CallData<'GET /api/v1/tours/facets'>>('/facets?category=domestic');
   assert.deepEqual(body?.data, {
-    destination: [{ value: '硇洲', label: { zh: '硇洲', en: 'Naozhou' }, count: 2 }],
-    category: [{ value: 'domestic', label: { zh: '国内游', en: 'Domestic tours' }, count: 2 }],
+    destination: [{ value: '硇洲', label: { zh: '硇洲', en: 'Naozhou' }, count: 2, picture: '/art/1.svg' }],
+    category: [
+      { value: 'domestic', label: { zh: '国内游', en: 'Domestic tours' }, count: 2, picture: '/art/1.svg' },
+    ],
     departureCity: [],
     grade: [],
     theme: [
