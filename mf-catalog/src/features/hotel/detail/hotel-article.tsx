@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Button, ErrorState, Section } from '@portal/shared/ui';
 import { useRef } from 'react';
 import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
@@ -7,6 +7,7 @@ import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { stockBySku } from '#src/product/stock/stock-days.ts';
 import { RoomList } from '../rooms/room-list.tsx';
 import { roomMessages } from '../rooms/room-messages.ts';
@@ -43,6 +44,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useMessages(hotelMessages);
   const words = useMessages(stayMessages);
   const roomWords = useMessages(roomMessages);
+  const text = useText();
   const wide = useDetailWide();
   const { state, query, choices, lowest } = useRooms(hotel);
   const rooms = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
     rooms.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     rooms.current?.querySelector<HTMLElement>('article :is(a, button)')?.focus({ preventScroll: true });
   };
+  const pictures = hotel.gallery.length > 0 ? hotel.gallery : [hotel.picture];
   const panel = { hotel, state, lowest, onChooseRoom: chooseRoom };
   return (
     <DetailLayout
@@ -68,6 +71,9 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
       barLabel={words('bar')}
       foot={<HotelFoot hotel={hotel} />}
     >
+      <div className={styles.gallery}>
+        <Gallery pictures={pictures} title={text(hotel.title)} />
+      </div>
       <HotelFacts content={hotel.content} />
       {hotel.content.highlights.length > 0 && (
         <Section title={t('highlights')}>

@@ -5,11 +5,10 @@ import { Stars } from '#src/product/card/product-grade.tsx';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
-import { Gallery } from '#src/product/gallery/gallery.tsx';
 import styles from './hotel.module.css';
 import { hotelMessages } from './hotel-messages.ts';
 
-/** Name, stars, where it stands, and its pictures. */
+/** Name, stars, and where it stands. */
 export const HotelHead = ({ hotel }: { hotel: HotelDetail }) => {
   const t = useMessages(hotelMessages);
   const text = useText();
@@ -29,10 +28,6 @@ export const HotelHead = ({ hotel }: { hotel: HotelDetail }) => {
         <Icon name="pin" size={18} label={t('facts.address')} />
         <span>{text(hotel.content.address)}</span>
       </p>
-      <Gallery
-        pictures={hotel.gallery.length > 0 ? hotel.gallery : [hotel.picture]}
-        title={text(hotel.title)}
-      />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { isSlotted, lowestPrice, slotOffers } from './slot-offers.ts';
+import { isSlotted, slotOffers } from './slot-offers.ts';
 
 const slot = (skuId: number, from: string | null, to: string | null) => ({ skuId, from, to });
 const day = '2026-12-24';
@@ -58,14 +58,4 @@ test.each([
   [[], false],
 ])('slots %j are by time: %s', (slots, expected) => {
   expect(isSlotted({ slots })).toBe(expected);
-});
-
-const offer = (price: number, left: number) => ({ ...morning, price, left });
-test.each([
-  [[], undefined],
-  [[offer(80, 1), offer(60, 2)], 60],
-  [[offer(80, 1), offer(60, 0)], 80],
-  [[offer(80, 0), offer(60, 0)], 60],
-])('of %j the lowest price is %s', (offers, expected) => {
-  expect(lowestPrice(offers)).toBe(expected);
 });

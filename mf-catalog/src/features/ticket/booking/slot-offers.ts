@@ -40,10 +40,3 @@ export const slotOffers = (
 /** Whether a type is sold by time-slot, not for the whole day. */
 export const isSlotted = ({ slots }: Pick<TicketType, 'slots'>): boolean =>
   slots.some(({ from }) => from !== null);
-
-/** The lowest of the prices that can be booked, of all of them where none can; undefined without any. In fen. */
-export const lowestPrice = (offers: readonly SlotOffer[]): number | undefined => {
-  const bookable = offers.filter(({ left }) => left > 0);
-  const prices = (bookable.length > 0 ? bookable : offers).map(({ price }) => price);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-};

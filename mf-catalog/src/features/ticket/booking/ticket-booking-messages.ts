@@ -40,6 +40,7 @@ export const ticketBookingMessages = defineMessages('ticketBooking', {
     limit_other: '最多可订 {{count}} 张',
     total: '合计',
     perTicket: '/张',
+    noPrice: '暂无票价',
     realNameHint: '实名制：每位游客填写姓名与证件号，凭证件入园。',
     steps: { day: '选择游玩日期', soldOut: '换一天', slot: '选择时段', book: '立即预订' },
   },
@@ -82,6 +83,7 @@ export const ticketBookingMessages = defineMessages('ticketBooking', {
     limit_other: 'At most {{count}}',
     total: 'Total',
     perTicket: 'each',
+    noPrice: 'No price just now',
     realNameHint: 'Every visitor gives a name and document number, and enters with that document.',
     steps: {
       day: 'Choose a day',

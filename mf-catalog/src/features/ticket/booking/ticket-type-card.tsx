@@ -7,7 +7,7 @@ import { useRefundWords } from './refund-words.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import { isSlotted } from './slot-offers.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
-import { TypePrice } from './type-price.tsx';
+import { TypePriceLine } from './type-price-line.tsx';
 import type { VisitState } from './use-visit.ts';
 
 interface TicketTypeCardProps {
@@ -70,7 +70,7 @@ export const TicketTypeCard = ({ group, type, stock, visit }: TicketTypeCardProp
           </span>
         </label>
         <div id={`${id}-price`} className={styles.price}>
-          <TypePrice type={type} stock={stock} offers={offers} day={visit.day} />
+          <TypePriceLine type={type} stock={stock} offers={offers} day={visit.day} />
         </div>
       </div>
       <TypeTerms type={type} day={visit.day} />

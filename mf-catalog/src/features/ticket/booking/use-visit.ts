@@ -3,9 +3,10 @@ import { dayOf, isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
 import { useState } from 'react';
 import { type StockDays, stockBySku } from '#src/product/stock/stock-days.ts';
-import { type NextStep, nextStep } from './next-step.ts';
+import { type NextStep, nextStep, type VisitChoice } from './next-step.ts';
 import { isSlotted, type SlotOffer, slotOffers } from './slot-offers.ts';
 import { mostTickets } from './ticket-count.ts';
+import { priceOfAllDays, priceOfDay, type TypePrice } from './type-price.ts';
 
 /** What somebody is about to book at a sight. */
 export interface Visit {
@@ -13,6 +14,8 @@ export interface Visit {
   readonly day?: string;
   readonly type?: TicketType;
   readonly slot?: SlotOffer;
+  /** What one ticket costs; undefined until that is known, null where nothing is on sale. */
+  readonly price: TypePrice | null | undefined;
   readonly count: number;
   /** How many one order can hold. */
   readonly most: number;
@@ -39,7 +42,19 @@ const useDay = () => {
 
 const chosenSlot = (type: TicketType, offers: readonly SlotOffer[], skuId: number | undefined) => {
   const bookable = offers.filter(({ left }) => left > 0);
-  return isSlotted(type) ? bookable.find((offer) => offer.skuId === skuId) : bookable[0];
+  const choose = isSlotted(type) && type.slots.length > 1;
+  return choose ? bookable.find((offer) => offer.skuId === skuId) : bookable[0];
+};
+
+const priceOf = (
+  type: TicketType | undefined,
+  stock: readonly Stock[] | undefined,
+  { slot, offers, day }: VisitChoice,
+): TypePrice | null | undefined => {
+  if (slot) return { price: slot.price, from: false };
+  if (!stock) return undefined;
+  const lowest = day ? priceOfDay(offers) : type && priceOfAllDays(type, stock);
+  return lowest ?? null;
 };
 
 /** The day, ticket type, slot and number of a visit. What no longer fits after a change is chosen anew. */
@@ -61,6 +76,7 @@ export const useVisit = (
     day,
     type,
     slot,
+    price: priceOf(type, stock, { day, offers, slot }),
     count: Math.min(count, most),
     most,
     next: nextStep({ day, offers, slot }),

@@ -1,10 +1,10 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useText } from '@portal/shared/i18n';
 import { Price } from '@portal/shared/ui';
-import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { BookVisit } from './book-visit.tsx';
 import styles from './booking.module.css';
 import type { VisitState } from './use-visit.ts';
+import { VisitPrice } from './visit-price.tsx';
 
 interface VisitBarProps {
   readonly ticket: TicketDetail;
@@ -20,7 +20,7 @@ export const VisitBar = ({ ticket, visit, onNext }: VisitBarProps) => {
   return (
     <>
       <div>
-        {slot ? <Price fen={slot.price * count} /> : <ProductPrice product={ticket} />}
+        {slot ? <Price fen={slot.price * count} /> : <VisitPrice visit={visit} />}
         <p className={styles.note}>{day ? formatDay(day, language) : text(type?.name)}</p>
       </div>
       <BookVisit ticketId={ticket.id} visit={visit} onNext={onNext} />

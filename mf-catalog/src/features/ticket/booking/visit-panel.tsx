@@ -1,12 +1,12 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Price, Stepper } from '@portal/shared/ui';
-import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { BookVisit } from './book-visit.tsx';
 import styles from './booking.module.css';
 import { useRefundWords } from './refund-words.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import type { VisitState } from './use-visit.ts';
+import { VisitPrice } from './visit-price.tsx';
 
 interface VisitPanelProps {
   readonly ticket: TicketDetail;
@@ -34,13 +34,7 @@ export const VisitPanel = ({ ticket, visit, onNext, withoutBooking = false }: Vi
   const { type, slot, count, most, day } = visit;
   return (
     <section aria-label={t('panel')} className={styles.panel}>
-      <p>
-        {slot ? (
-          <Price fen={slot.price} size="large" unit={t('perTicket')} />
-        ) : (
-          <ProductPrice product={ticket} size="large" />
-        )}
-      </p>
+      <VisitPrice visit={visit} size="large" />
       {type && <p className={styles.chosenType}>{text(type.name)}</p>}
       {chosen.length > 0 && (
         <dl className={styles.chosen}>

@@ -1,16 +1,18 @@
 import type { TicketDetail } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
+import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { TicketBooking } from '../booking/ticket-booking.tsx';
 import { ticketBookingMessages } from '../booking/ticket-booking-messages.ts';
 import { useTicketBooking } from '../booking/use-ticket-booking.ts';
 import { VisitBar } from '../booking/visit-bar.tsx';
 import { VisitPanel } from '../booking/visit-panel.tsx';
+import styles from './ticket.module.css';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketHead } from './ticket-head.tsx';
 import { ticketMessages } from './ticket-messages.ts';
@@ -28,7 +30,9 @@ const TicketFoot = ({ ticket }: { ticket: TicketDetail }) => (
 export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
   const t = useMessages(ticketMessages);
   const words = useMessages(ticketBookingMessages);
+  const text = useText();
   const booking = useTicketBooking(ticket);
+  const pictures = ticket.gallery.length > 0 ? ticket.gallery : [ticket.picture];
   const parts = { ticket, visit: booking.visit, onNext: booking.onNext };
   return (
     <DetailLayout
@@ -38,6 +42,9 @@ export const TicketArticle = ({ ticket }: { ticket: TicketDetail }) => {
       barLabel={words('bar')}
       foot={<TicketFoot ticket={ticket} />}
     >
+      <div className={styles.gallery}>
+        <Gallery pictures={pictures} title={text(ticket.title)} />
+      </div>
       <TicketFacts ticket={ticket} />
       {ticket.content.highlights.length > 0 && (
         <Section title={t('highlights')}>

@@ -19,7 +19,6 @@ export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
           term: t('facts.today'),
           value: today && t('facts.hours', { from: today.from, to: today.to }),
         },
-        { term: t('facts.lastEntry'), value: today?.lastEntry },
         { term: t('facts.visit'), value: t('facts.visitHours', { count: visitHours }) },
         { term: t('facts.type'), value: text(ticket.categoryName) },
         { term: t('facts.area'), value: text(ticket.destination) },

@@ -6,7 +6,6 @@ import { SightGrade } from '#src/product/card/product-grade.tsx';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
-import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { hoursOn } from './hours-on.ts';
 import styles from './ticket.module.css';
 import { ticketMessages } from './ticket-messages.ts';
@@ -31,9 +30,8 @@ const Where = ({ content }: Pick<TicketDetail, 'content'>) => {
   );
 };
 
-/** Name, grade, where it is, whether it is open today, and its pictures. */
+/** Name, grade, where it is, and whether it is open today. */
 export const TicketHead = ({ ticket }: { ticket: TicketDetail }) => {
-  const text = useText();
   const marks = (
     <>
       {ticket.grade !== null && <SightGrade grade={ticket.grade} />}
@@ -45,10 +43,6 @@ export const TicketHead = ({ ticket }: { ticket: TicketDetail }) => {
     <>
       <DetailHead product={ticket} marks={marks} />
       <Where content={ticket.content} />
-      <Gallery
-        pictures={ticket.gallery.length > 0 ? ticket.gallery : [ticket.picture]}
-        title={text(ticket.title)}
-      />
     </>
   );
 };
