@@ -40,7 +40,7 @@ export const StoriesSkeleton = ({ count, leading = false }: { count: number; lea
             <Skeleton height="100%" radius="var(--radius)" />
           </div>
           <Skeleton height={16} width="60%" />
-          <Skeleton height={24} width="90%" />
+          <Skeleton height={56} width="90%" />
           <Skeleton height={24} width="40%" />
         </div>
       ))}

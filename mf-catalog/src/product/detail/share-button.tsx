@@ -25,8 +25,13 @@ export const ShareButton = ({ title }: { title: string }) => {
     await copy(url).catch(() => toast.error(t('copyRefused')));
   };
   return (
-    <Button kind="quiet" icon={copied ? 'check' : 'share'} onClick={() => void share()}>
-      <span role="status">{copied ? t('copied') : t('share')}</span>
-    </Button>
+    <>
+      <Button kind="quiet" icon={copied ? 'check' : 'share'} onClick={() => void share()}>
+        {copied ? t('copied') : t('share')}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied && t('copied')}
+      </span>
+    </>
   );
 };

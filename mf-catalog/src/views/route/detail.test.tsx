@@ -200,7 +200,7 @@ test('the itinerary is printed', async () => {
 test('sharing copies the address and says so for a moment', async () => {
   const { person } = renderView(<TourDetail />, { path, answers });
   await person.click(await screen.findByText('分享'));
-  expect(await screen.findByText('链接已复制')).toBeVisible();
+  expect(await screen.findByText('链接已复制', { selector: 'button' })).toBeVisible();
   expect(await screen.findByText('分享', {}, { timeout: 4000 })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });

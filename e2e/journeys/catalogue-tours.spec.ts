@@ -1,0 +1,248 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { money } from '../fixtures/booking-form.ts';
+import { dayCell } from '../fixtures/calendar.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { getDeparture, placeOrder } from '../fixtures/tours.ts';
+
+interface Tour {
+  readonly id: number;
+  readonly title: { readonly zh: string; readonly en: string };
+  readonly days: number;
+  readonly fromPrice: number;
+  readonly reviewCount: number;
+}
+
+const read = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(`/api/v1/${path}`)).json()).data;
+
+const listTours = async (request: APIRequestContext, query = ''): Promise<readonly Tour[]> =>
+  (await read(request, `tours?pageSize=20${query}`)).list;
+
+const tourPath = ({ id }: Pick<Tour, 'id'>) => `/route/detail?id=${id}`;
+
+/** Goes down the page as a reader does, so that what is far down comes near. */
+const readOn = async (page: Page): Promise<void> => {
+  for (let turn = 0; turn < 30; turn++) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+};
+
+test('a tour offers the tours related to it, and those viewed before', async ({ page, request }) => {
+  const [before, tour] = await listTours(request);
+  if (!before || !tour) throw new Error('the demo has fewer than two tours');
+  const related: readonly Tour[] = await read(request, `products/${tour.id}/related`);
+  await page.goto(tourPath(before));
+  await expect(page.getByRole('heading', { level: 1, name: before.title.zh })).toBeVisible();
+  await page.goto(tourPath(tour));
+  await readOn(page);
+  const strip = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
+  await expect(strip('看过这条线路的人还看了')).toHaveText(related.slice(0, 4).map(({ title }) => title.zh));
+  await expect(strip('最近浏览')).toHaveText([before.title.zh]);
+});
+
+test('reviews are the server’s, narrowed by stars and read page by page', async ({ page, request }) => {
+  const tour = (await listTours(request, '&sort=rating')).find(({ reviewCount }) => reviewCount > 5);
+  if (!tour) throw new Error('no tour of the demo has more than one page of reviews');
+  const first = await read(request, `products/${tour.id}/reviews?pageNum=1&pageSize=5`);
+  await page.goto(tourPath(tour));
+  await page
+    .getByRole('button', { name: /条点评|条评价|分/ })
+    .first()
+    .click();
+  const reviews = page.getByRole('region', { name: '旅客评价' });
+  await expect(reviews.getByRole('article')).toHaveCount(first.list.length);
+  for (const { text } of first.list) await expect(reviews).toContainText(text.zh);
+  await reviews.getByRole('button', { name: '第 2 页' }).click();
+  await expect(reviews).not.toContainText(first.list[0].text.zh);
+
+  const stars = [5, 4, 3, 2, 1].find((_, place) => first.stars[place] > 0);
+  const some = await read(request, `products/${tour.id}/reviews?rating=${stars}&pageNum=1&pageSize=5`);
+  await reviews.getByRole('button', { name: new RegExp(`^${stars} 星，${some.total} 条$`) }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(some.list.length);
+  await expect(reviews).toContainText(some.list[0].text.zh);
+});
+
+test('a tour is collected: the visitor logs in, comes back, and it stays collected', async ({
+  page,
+  request,
+}) => {
+  const [tour] = await listTours(request);
+  if (!tour) throw new Error('the demo has no tours');
+  const { username, token } = await newMember(request);
+  await page.goto(tourPath(tour));
+  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await logIn(page, username, firstPassword);
+  await expect(page).toHaveURL(tourPath(tour));
+  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  const collected = page.getByRole('button', { name: /已收藏/ });
+  await expect(collected).toBeEnabled();
+  const answer = await request.get(`/api/v1/collections/${tour.id}`, { headers: { Authorization: token } });
+  expect((await answer.json()).data).toEqual({ collected: true });
+  await page.reload();
+  await collected.click();
+  await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeEnabled();
+});
+
+test('the address is copied, and that is said for a moment', async ({ page, context, request }) => {
+  const [tour] = await listTours(request);
+  if (!tour) throw new Error('the demo has no tours');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(tourPath(tour));
+  await page.getByRole('button', { name: '分享' }).click();
+  await expect(page.getByRole('button', { name: '链接已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
+});
+
+test('choosing a day shows the seats of the moment, and refund tiers with their dates', async ({
+  page,
+  request,
+}) => {
+  const { token } = await newMember(request);
+  const departure = await getDeparture(request, {
+    category: 'domestic',
+    place: 2,
+    seats: (seats) => seats > 2 && seats <= 9,
+  });
+  await page.goto(`/route/detail?id=${departure.tourId}`);
+  const cell = await dayCell(page.getByRole('main'), departure.day);
+  await expect(cell).toContainText(`仅余 ${departure.seats}`);
+  await placeOrder(request, token, departure, 1);
+  await cell.click();
+  await expect(cell).toContainText(`仅余 ${departure.seats - 1}`);
+  await expect(page.getByRole('region', { name: '退改规则' })).toContainText(
+    `按 ${Number(departure.day.slice(0, 4))}年${Number(departure.day.slice(5, 7))}月${Number(departure.day.slice(8))}日`,
+  );
+  await expect(page.getByRole('region', { name: '预订' })).toContainText(money(departure.price));
+});
+
+test('tours picked in a list are compared side by side, and taken out again', async ({ page, request }) => {
+  const tours = (await listTours(request, '&category=local&pageNum=1')).slice(0, 3);
+  await page.goto('/local');
+  for (const { title } of tours) await page.getByRole('checkbox', { name: `对比：${title.zh}` }).check();
+  await page.getByRole('region', { name: '线路对比' }).getByRole('link', { name: '开始对比' }).click();
+  await expect(page).toHaveURL(new RegExp(`ids=${tours.map(({ id }) => id).join('%2C')}$`));
+
+  const table = page.getByRole('table', { name: '线路对比表' });
+  const heads = table.getByRole('columnheader').getByRole('link');
+  await expect(heads).toHaveText(tours.map(({ title }) => title.zh));
+  const row = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell');
+  await expect(row('起价')).toHaveText(tours.map(({ fromPrice }) => new RegExp(`^${money(fromPrice)}`)));
+  await expect(row('行程天数')).toHaveText(tours.map(({ days }) => `${days} 天`));
+  await expect(row('最近班期').first()).toContainText(/\d+月\d+日.*¥/);
+
+  await table.getByRole('button', { name: `移出对比：${tours[1]?.title.zh}` }).click();
+  await expect(heads).toHaveCount(2);
+  await page.goto('/local');
+  await expect(page.getByRole('checkbox', { name: `对比：${tours[1]?.title.zh}` })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `对比：${tours[0]?.title.zh}` })).toBeChecked();
+});
+
+test('on a phone the comparison scrolls sideways, and its row names stay', async ({ page, request }) => {
+  const tours = (await listTours(request)).slice(0, 4);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/route/compare?ids=${tours.map(({ id }) => id).join(',')}`);
+  const scroll = page.getByRole('region', { name: '线路对比表，可左右滚动' });
+  const name = page.getByRole('rowheader', { name: '起价' });
+  await expect(name).toBeVisible();
+  const before = await name.boundingBox();
+  await scroll.focus();
+  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scroll.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  await expectNoSideScroll(page);
+});
+
+test('a comparison without tours, or with ones that are gone, says so', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 404');
+  const [tour] = await listTours(request);
+  await page.goto("/route/compare?ids=<b>,'--,0,-3");
+  await expect(page.getByText('还没有选线路')).toBeVisible();
+  await page.goto(`/route/compare?ids=${tour?.id},999999999`);
+  await expect(page.getByText('有线路已经下架，没有列出。')).toBeVisible();
+  await expect(page.getByText('再选一条线路，才好对比')).toBeVisible();
+});
+
+test('on paper the itinerary stands alone', async ({ page, request }) => {
+  const [tour] = await listTours(request);
+  if (!tour) throw new Error('the demo has no tours');
+  await page.goto(tourPath(tour));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: '行程安排' })).toBeVisible();
+  await expect(page.getByText(page.url())).toBeVisible();
+  for (const chrome of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    ...['加入对比', '打印行程', '分享', '收藏'].map((name) => page.getByRole('button', { name })),
+    page.getByRole('region', { name: '预订' }),
+    page.getByRole('region', { name: '班期与价格' }),
+    page.getByRole('region', { name: '旅客评价' }),
+  ])
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+});
+
+test('at the foot of a phone’s page the price covers nothing', async ({ page, request }) => {
+  const [tour] = await listTours(request);
+  if (!tour) throw new Error('the demo has no tours');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(tourPath(tour));
+  const bar = page.getByRole('region', { name: '价格与下一步' });
+  const box = await bar.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(812);
+  await readOn(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const after = await bar.boundingBox();
+  expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+});
+
+test('the pictures of a tour’s way are moved by keyboard and dots', async ({ signedIn, request }) => {
+  const [tour] = await listTours(request);
+  if (!tour) throw new Error('the demo has no tours');
+  const page = await signedIn('root');
+  await page.goto(`/demo/route-swiper?id=${tour.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: tour.title.zh })).toBeVisible();
+  const slides = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') });
+  await slides.first().locator('..').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.6 });
+  await expect(page.getByRole('button', { name: /^第 2 天/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: /^第 1 天/ }).click();
+  await expect(slides.first()).toBeInViewport({ ratio: 0.6 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+  test('a tour and a comparison speak English', async ({ page, request }) => {
+    const tours = (await listTours(request)).slice(0, 2);
+    const [tour] = tours;
+    if (!tour) throw new Error('the demo has no tours');
+    await page.goto(tourPath(tour));
+    await expect(page.getByRole('heading', { level: 1, name: tour.title.en })).toBeVisible();
+    for (const name of ['Compare', 'Print', 'Share', 'Save'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await page.goto(`/route/compare?ids=${tours.map(({ id }) => id).join(',')}`);
+    const heads = page.getByRole('table', { name: 'Comparison of tours' }).getByRole('columnheader');
+    await expect(heads.getByRole('link')).toHaveText(tours.map(({ title }) => title.en));
+  });
+});
