@@ -171,7 +171,7 @@ export const beachSights: readonly SightSeed[] = [
         ['淋浴与遮阳伞', 'Shower and parasol'],
         'everyone',
         ['shower', 'parasol'],
-        ['anytime', 58, 100],
+        ['anytime', 58, 100, 68],
       ),
       ticket(
         'family',

@@ -148,7 +148,7 @@ export const hainanSights: readonly SightSeed[] = [
         ['往返船+上岛儿童票', 'Boat and island, child'],
         'smallChild',
         ['boat', 'entry', 'insurance'],
-        ['dayBefore', 82, 400],
+        ['dayBefore', 82, 400, 95],
       ),
       ticket(
         'snorkel',

@@ -85,7 +85,7 @@ export const islandSights: readonly SightSeed[] = [
         ['往返船+林间向导（儿童）', 'Ferry and forest guide, child'],
         'child',
         ['boat', 'guide', 'insurance'],
-        ['dayBefore', 48, 40],
+        ['dayBefore', 48, 40, 58],
       ),
       ticket(
         'canoe',

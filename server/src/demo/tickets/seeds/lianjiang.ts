@@ -75,7 +75,7 @@ export const lianjiangSights: readonly SightSeed[] = [
         ['木栈道向导', 'Boardwalk with a guide'],
         'everyone',
         ['guide', 'insurance'],
-        ['anytime', 35, 40],
+        ['anytime', 35, 40, 45],
         [
           ['09:00', '10:30'],
           ['15:00', '16:30'],

@@ -74,7 +74,7 @@ export const maomingSights: readonly SightSeed[] = [
         ['往返船+上岛儿童票', 'Boat and island, child'],
         'smallChild',
         ['boat', 'entry', 'insurance'],
-        ['dayBefore', 110, 150],
+        ['dayBefore', 110, 150, 130],
       ),
       ticket(
         'snorkel',
@@ -156,7 +156,7 @@ export const maomingSights: readonly SightSeed[] = [
     prices: 'weekends',
     types: [
       ticket('adult', ['成人票', 'Adult'], 'adult', ['entry'], ['anytime', 78, 600, 90]),
-      ticket('child', ['儿童票', 'Child'], 'smallChild', ['entry'], ['anytime', 48, 300]),
+      ticket('child', ['儿童票', 'Child'], 'smallChild', ['entry'], ['anytime', 48, 300, 55]),
       ticket(
         'family',
         ['家庭票+观光车', 'Family and shuttle'],

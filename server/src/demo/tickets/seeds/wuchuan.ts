@@ -85,7 +85,7 @@ export const wuchuanSights: readonly SightSeed[] = [
         ['夜场票', 'Evening'],
         'everyone',
         ['entry', ['17:00 后入园', 'From 17:00']],
-        ['anytime', 98, 300],
+        ['anytime', 98, 300, 118],
       ),
     ],
   },
