@@ -7,7 +7,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     count: '数量',
     choose: { soldOut: '售罄', none: '无此规格' },
     stock: {
-      asking: '正在查询库存',
+      asking: '查询中',
       many: '有货',
       few: '仅剩 {{count}} 件',
       none: '已售罄',
@@ -47,7 +47,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     count: 'How many',
     choose: { soldOut: 'Sold out', none: 'Not made' },
     stock: {
-      asking: 'Looking up stock',
+      asking: 'Checking',
       many: 'In stock',
       few: 'Only {{count}} left',
       none: 'Sold out',

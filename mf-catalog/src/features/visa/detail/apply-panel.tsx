@@ -39,8 +39,13 @@ const Chosen = ({ choice: { chosen } }: Pick<VisaPriceProps, 'choice'>) => {
   );
 };
 
+interface ApplyPanelProps extends Omit<VisaPriceProps, 'size'> {
+  /** The way on stands elsewhere: at the lower edge of a narrow screen. */
+  readonly withoutButton?: boolean;
+}
+
 /** What was chosen, when an answer can come, what cancelling costs, and the way on. */
-export const ApplyPanel = ({ visa, choice }: Omit<VisaPriceProps, 'size'>) => {
+export const ApplyPanel = ({ visa, choice, withoutButton = false }: ApplyPanelProps) => {
   const t = useMessages(visaMessages);
   const { refunds } = visa.content;
   return (
@@ -53,7 +58,7 @@ export const ApplyPanel = ({ visa, choice }: Omit<VisaPriceProps, 'size'>) => {
           <TextList texts={refunds} icon="clock" />
         </div>
       )}
-      <ApplyLink visaId={visa.id} choice={choice} wide />
+      {!withoutButton && <ApplyLink visaId={visa.id} choice={choice} wide />}
     </section>
   );
 };

@@ -2,6 +2,7 @@ import type { ApplicantKind, VisaContent, VisaDetail, VisaDocument } from '@port
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Button, Section, Tabs, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
+import printing from './visa.module.css';
 import styles from './visa-documents.module.css';
 import { visaMessages } from './visa-messages.ts';
 
@@ -66,9 +67,11 @@ export const VisaDocuments = ({ visa }: { visa: VisaDetail }) => {
       title={t('documents.title')}
       lead={t('documents.lead')}
       action={
-        <Button kind="quiet" size="small" icon="print" onClick={() => window.print()}>
-          {t('documents.print')}
-        </Button>
+        <div className={printing.screenOnly}>
+          <Button kind="quiet" size="small" icon="print" onClick={() => window.print()}>
+            {t('documents.print')}
+          </Button>
+        </div>
       }
     >
       <Checklists lists={documents} country={text(visa.destination)} />

@@ -1,0 +1,159 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { money } from '../fixtures/booking-form.ts';
+import { expect, test } from '../fixtures/portal.ts';
+import { today } from '../fixtures/stock.ts';
+
+interface Name {
+  readonly zh: string;
+  readonly en: string;
+}
+
+interface Visa {
+  readonly id: number;
+  readonly title: Name;
+  readonly destination: Name;
+  readonly types: readonly { readonly skuId: number; readonly name: Name; readonly workingDays: number }[];
+  readonly content: {
+    readonly refunds: readonly Name[];
+    readonly documents: readonly {
+      readonly applicant: string;
+      readonly items: readonly {
+        readonly title: Name;
+        readonly required: boolean;
+        readonly original: boolean;
+      }[];
+    }[];
+  };
+}
+
+interface Stock {
+  readonly skuId: number;
+  readonly price: number;
+  readonly left: number;
+}
+
+const read = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(`/api/v1/${path}`)).json()).data;
+
+/** A visa of the demo with more than one type, all of them to be had. */
+const getVisa = async (request: APIRequestContext) => {
+  const { list } = await read(request, 'visas?pageSize=20');
+  for (const { id } of list) {
+    const visa: Visa = await read(request, `visas/${id}`);
+    const stock: readonly Stock[] = await read(request, `visas/${id}/stock`);
+    if (stock.length > 1 && stock.every(({ left }) => left > 0)) return { visa, stock };
+  }
+  throw new Error('no visa of the demo has several types');
+};
+
+const visaPath = ({ id }: Pick<Visa, 'id'>) => `/visa/visaDetail?id=${id}`;
+const panelOf = (page: Page) => page.getByRole('region', { name: '办理', exact: true });
+
+/** Monday to Friday only, as the estimate of the page has it. */
+const afterWorkingDays = (day: string, count: number): string => {
+  const at = new Date(`${day}T00:00:00Z`);
+  for (let rest = count; rest > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    if (at.getUTCDay() % 6 !== 0) rest -= 1;
+  }
+  return `${at.getUTCMonth() + 1}月${at.getUTCDate()}日`;
+};
+
+test('each type has the price of the server, and its earliest answer in working days', async ({
+  page,
+  request,
+}) => {
+  const { visa, stock } = await getVisa(request);
+  await page.goto(visaPath(visa));
+  const panel = panelOf(page);
+  for (const { skuId, name, workingDays } of visa.types) {
+    await page.getByRole('group', { name: '签证类型' }).getByText(name.zh, { exact: true }).click();
+    await expect(panel).toContainText(money(stock.find((row) => row.skuId === skuId)?.price ?? 0));
+    await expect(panel).toContainText(`最早约 ${afterWorkingDays(today(), workingDays)}`);
+    await expect(panel.getByRole('link', { name: '立即办理' })).toHaveAttribute(
+      'href',
+      `/visa/visaPreview?id=${visa.id}&skuId=${skuId}`,
+    );
+  }
+});
+
+test('the types are gone through by arrow keys', async ({ page, request }) => {
+  const { visa } = await getVisa(request);
+  await page.goto(visaPath(visa));
+  const types = page.getByRole('group', { name: '签证类型' }).getByRole('radio');
+  await expect(types.first()).toBeEnabled();
+  await types.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(types.nth(1)).toBeChecked();
+  await expect(panelOf(page)).toContainText(visa.types[1]?.name.zh ?? '');
+});
+
+test('documents are those of the applicant, marked as required and original', async ({ page, request }) => {
+  const { visa } = await getVisa(request);
+  await page.goto(visaPath(visa));
+  const documents = page.getByRole('region', { name: '所需材料' });
+  await expect(documents.getByRole('tab')).toHaveCount(visa.content.documents.length);
+  for (const [place, { items }] of visa.content.documents.entries()) {
+    await documents.getByRole('tab').nth(place).click();
+    const shown = documents.getByRole('tabpanel').getByRole('listitem');
+    await expect(shown).toHaveCount(items.length);
+    for (const [at, { title, required, original }] of items.entries()) {
+      await expect(shown.nth(at)).toContainText(`${title.zh}${required ? '必需' : '选交'}`);
+      await expect(shown.nth(at).getByText('原件', { exact: true })).toHaveCount(original ? 1 : 0);
+    }
+  }
+});
+
+test('refunds stand before the button', async ({ page, request }) => {
+  const { visa } = await getVisa(request);
+  await page.goto(visaPath(visa));
+  const panel = panelOf(page);
+  for (const { zh } of visa.content.refunds) {
+    const text = await panel.getByText(zh).boundingBox();
+    const button = await panel.getByRole('link', { name: '立即办理' }).boundingBox();
+    expect(text?.y).toBeLessThan(button?.y ?? 0);
+  }
+});
+
+test('on paper it is a checklist', async ({ page, request }) => {
+  const { visa } = await getVisa(request);
+  await page.goto(visaPath(visa));
+  await page.getByRole('region', { name: '所需材料' }).getByRole('tab').nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(new RegExp(`^${visa.destination.zh}签证材料清单（`))).toBeVisible();
+  for (const { title } of visa.content.documents[1]?.items ?? [])
+    await expect(page.getByRole('heading', { name: title.zh, exact: true })).toBeVisible();
+  for (const chrome of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button'),
+    page.getByRole('radio'),
+    page.getByRole('region', { name: '旅客评价' }),
+  ])
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+});
+
+test('a visa that is not there leads to those that are', async ({ page, expectedErrors }) => {
+  expectedErrors.push('status of 404');
+  await page.goto('/visa/visaDetail?id=999999999');
+  await expect(page.getByRole('heading', { level: 1, name: '没有找到这种签证' })).toBeAttached();
+  await page.getByRole('link', { name: '浏览全部签证' }).click();
+  await expect(page).toHaveURL(/\/visa$/);
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a visa speaks English', async ({ page, request }) => {
+    const { visa } = await getVisa(request);
+    await page.goto(visaPath(visa));
+    await expect(page.getByRole('heading', { level: 1, name: visa.title.en })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Apply', exact: true })).toContainText(
+      'With all documents today, an answer around',
+    );
+    for (const [place] of visa.content.documents.entries()) {
+      await page.getByRole('tab').nth(place).click();
+      await expect(page.getByRole('tabpanel')).not.toContainText(/[\u4e00-\u9fff]/);
+    }
+  });
+});
