@@ -45,7 +45,7 @@ export const RefundSection = ({ tiers, day }: RefundSectionProps) => {
   const language = useLanguage();
   return (
     <div className={styles.refund}>
-      <p className={styles.lead}>
+      <p className={styles.lead} data-chosen={day !== undefined}>
         {day ? t('refund.forDay', { day: formatDay(day, language, { year: true }) }) : t('refund.choose')}
       </p>
       {day ? <RefundTerms tiers={tiers} day={day} /> : <RefundSteps tiers={tiers} />}
