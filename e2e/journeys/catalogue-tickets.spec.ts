@@ -1,5 +1,7 @@
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
 import { dayCell } from '../fixtures/calendar.ts';
+import { firstId } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { bySlot, getVisit, type Visit } from '../fixtures/sights.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
@@ -86,6 +88,29 @@ test('a day that cannot be is no day', async ({ page, request }) => {
       await page.goto(`/ticket/ticketDetail?id=${sight.id}&day=${day}`);
       await expect(page.getByRole('button', { name: '选择游玩日期' })).toBeVisible();
     });
+});
+
+test('the ticket calendar is a screen of its own, readable at every width', async ({ request, signedIn }) => {
+  const page = await signedIn('root');
+  await page.goto('/demo/ticket-calendar');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: '门票日历' })).toBeVisible();
+  const first = await firstId(request, 'tickets');
+  await expect(main.getByRole('link', { name: /^查看.*的介绍$/ })).toHaveAttribute(
+    'href',
+    `/ticket/ticketDetail?id=${first}`,
+  );
+  const { sight, stock } = await getVisit(request, (one) => soon(one) && one.stock.left > 30);
+  await page.goto(`/demo/ticket-calendar?id=${sight.id}`);
+  await expect(main.getByRole('heading', { level: 2, name: sight.title.zh })).toBeVisible();
+  await (await dayCell(main, stock.day)).click();
+  await expect(page).toHaveURL(new RegExp(`day=${stock.day}`));
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await test.step(`${width} px`, () => expectAccessible(page));
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSideScroll(page);
 });
 
 test.describe('in English', () => {

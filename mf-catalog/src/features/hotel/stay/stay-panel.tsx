@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button } from '@portal/shared/ui';
+import { Button, classNames } from '@portal/shared/ui';
 import styles from './stay.module.css';
 import { stayMessages } from './stay-messages.ts';
 import { StayPicker } from './stay-picker.tsx';
@@ -22,7 +22,7 @@ export const StayPanel = ({ hotel, state, lowest, onChooseRoom, withoutBooking =
   const t = useMessages(stayMessages);
   const { checkIn, checkOut } = hotel.content;
   return (
-    <section aria-label={t('title')} className={styles.panel}>
+    <section aria-label={t('title')} className={classNames(styles.panel, withoutBooking && styles.inline)}>
       <StayPicker hotelId={hotel.id} state={state} />
       {!withoutBooking && (
         <>

@@ -19,11 +19,15 @@ const combine = (queries: readonly UseQueryResult<Stock[], ApiError>[]): StockQu
   },
 });
 
-/** Prices and rooms left of a hotel for every night from today to `until`. */
+/** Prices and rooms left of a hotel for every night from today to `until`. What is far ahead is asked for in silence. */
 export const useHotelStock = (hotelId: number, until: string): StockQuery =>
   useQueries({
     queries: stockWindows(dayOf(new Date()), until).map((query) =>
-      queryOf('GET /api/v1/hotels/:id/stock', { params: { id: hotelId }, query }, { silent: true }),
+      queryOf(
+        'GET /api/v1/hotels/:id/stock',
+        { params: { id: hotelId }, query },
+        query.from ? { quiet: true } : { silent: true },
+      ),
     ),
     combine,
   });
