@@ -3,10 +3,6 @@ import { defineMessages } from '@portal/shared/i18n';
 /** The words every picture of a tour uses, in a list, on the home page and on its own page. */
 export const tourMessages = defineMessages('tour', {
   'zh-cn': {
-    days_one: '{{count}} 天',
-    days_other: '{{count}} 天',
-    sold_one: '{{count}} 人已出行',
-    sold_other: '{{count}} 人已出行',
     lists: {
       domestic: { title: '国内游', lead: '从北部湾出发，去看群山、古城与更远的海。' },
       local: { title: '本地游', lead: '火山湖、老街、码头和一碗热汤，把湛江慢慢走一遍。' },
@@ -27,10 +23,6 @@ export const tourMessages = defineMessages('tour', {
     },
   },
   en: {
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    sold_one: '{{count}} traveller so far',
-    sold_other: '{{count}} travellers so far',
     lists: {
       domestic: {
         title: 'Across China',

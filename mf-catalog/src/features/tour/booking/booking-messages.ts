@@ -22,7 +22,7 @@ export const bookingMessages = defineMessages('tourBooking', {
       sameChildPrice: '本班期儿童与成人同价',
       limit: '本班期最多可订 {{count}} 人',
     },
-    prices: { adult: '成人', child: '儿童', single: '单房差', total: '合计', from: '起价' },
+    prices: { adult: '成人', child: '儿童', single: '单房差', total: '合计' },
     quote: { loading: '正在计算价格', failed: '暂时算不出价格', retry: '重新计算' },
     refund: {
       title: '退改规则',
@@ -61,7 +61,7 @@ export const bookingMessages = defineMessages('tourBooking', {
       sameChildPrice: 'Children pay the adult price on this departure',
       limit: 'At most {{count}} on this departure',
     },
-    prices: { adult: 'Adult', child: 'Child', single: 'Single room', total: 'Total', from: 'from' },
+    prices: { adult: 'Adult', child: 'Child', single: 'Single room', total: 'Total' },
     quote: {
       loading: 'Working out the price',
       failed: 'The price is not to be had just now',

@@ -1,13 +1,13 @@
 import type { TourDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { productMessages } from '#src/product/card/product-messages.ts';
 import { Facts } from '#src/product/detail/facts.tsx';
-import { tourMessages } from '../tour-messages.ts';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 
 /** What a tour is in figures and names. */
 export const TourFactsList = ({ tour }: { tour: TourDetail }) => {
   const t = useMessages(tourDetailMessages);
-  const words = useMessages(tourMessages);
+  const words = useMessages(productMessages);
   const text = useText();
   const { minGroup, cutoffDays } = tour.content;
   const facts = [
