@@ -21,7 +21,9 @@ const pathsOf = (call: MeasuredCall, catalogue: Catalogue): string[] => {
 };
 
 const measureBare = (origin: string, { sample }: Catalogue, connections: number): Promise<Figures> => {
-  const paths = kinds.flatMap((kind) => sample.ids[kind]).map((id) => `/rows/${id}`);
+  const mix = createMix(2026);
+  const ids = kinds.flatMap((kind) => sample.ids[kind]);
+  const paths = Array.from({ length: mixSize }, () => `/rows/${mix.one(ids)}`);
   return measure({ origin, paths, connections, seconds });
 };
 

@@ -27,10 +27,14 @@ const figuresOf = (times: readonly number[], seconds: number): Figures => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), perSecond };
 };
 
-/** Each connection begins elsewhere in the mix, so that they do not all ask for the same thing at the same time. */
-const rotated = (paths: readonly string[], share: number): autocannon.Request[] => {
-  const start = Math.floor(paths.length * share);
-  return [...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ method: 'GET', path }));
+/** So many of the paths are asked for on one connection. */
+const share = 40;
+
+/** Each connection begins elsewhere, so that all paths are asked for and no two the same at the same time. */
+const requestsOf = (paths: readonly string[], place: number): autocannon.Request[] => {
+  const start = Math.floor(paths.length * place);
+  const mine = [...paths.slice(start), ...paths.slice(0, start)].slice(0, share);
+  return mine.map((path) => ({ method: 'GET', path }));
 };
 
 /** Runs the load to its end; `onAnswer` hears of every answer, with the ms since the start and those it took. */
@@ -41,7 +45,7 @@ const run = (
   new Promise((resolve, reject) => {
     let clients = 0;
     const setupClient = (client: autocannon.Client): void => {
-      client.setRequests(rotated(paths, clients / connections));
+      client.setRequests(requestsOf(paths, clients / connections));
       clients += 1;
     };
     const options = {
@@ -51,8 +55,11 @@ const run = (
       sampleInt: 100,
       setupClient,
     };
-    const started = performance.now();
+    let started = Number.POSITIVE_INFINITY;
     const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    load.on('start', () => {
+      started = performance.now();
+    });
     load.on('response', (_client, _status, _bytes, took) => onAnswer(performance.now() - started, took));
   });
 
