@@ -1,6 +1,6 @@
 import { defineMessages } from '@portal/shared/i18n';
 
-/** The words every picture of a tour uses, in a list, on the home page and on its own page. */
+/** The words of the tour lists, and of the tours on the home page. */
 export const tourMessages = defineMessages('tour', {
   'zh-cn': {
     lists: {

@@ -53,8 +53,8 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       foot={<TourFoot tour={tour} />}
     >
       <TourFactsList tour={tour} />
-      {isForGroups(tour) && <GroupNote />}
       <Highlights texts={tour.content.highlights} />
+      {isForGroups(tour) && <GroupNote />}
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />
       </div>
