@@ -17,7 +17,7 @@ export const travelInfo: Omit<TravelInfo, 'orgCode'> = {
     zh: '每天 8:30–21:00，出行途中 24 小时',
     en: 'Daily 8:30–21:00; around the clock while you travel',
   },
-  licence: 'L-GD-00000（演示）',
+  licence: 'L-GD-00000',
   facts: [
     {
       title: { zh: '价格一次说清', en: 'One price, told at once' },
