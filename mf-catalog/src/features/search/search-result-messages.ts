@@ -3,7 +3,7 @@ import { defineMessages } from '@portal/shared/i18n';
 export const searchResultMessages = defineMessages('searchResults', {
   'zh-cn': {
     title: '搜索',
-    titleOf: '“{{keywords}}”的搜索结果',
+    titleOf: '搜索：{{keywords}}',
     finding: '正在搜索',
     found_one: '找到 {{total}} 个结果',
     found_other: '找到 {{total}} 个结果',

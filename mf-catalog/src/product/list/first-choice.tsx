@@ -3,6 +3,7 @@ import { Icon, Picture, Skeleton } from '@portal/shared/ui';
 import type { FilterProps } from './filter-props.ts';
 import styles from './first-choice.module.css';
 import { productListMessages } from './product-list-messages.ts';
+import { DayFilter, StayFilter } from './range-filters.tsx';
 
 interface TileProps {
   readonly label: string;
@@ -29,12 +30,11 @@ const Tile = ({ label, picture, count, chosen, onChoose }: TileProps) => (
   </li>
 );
 
-interface FirstChoiceProps extends FilterProps {
+interface TilesProps extends FilterProps {
   readonly name: 'category' | 'destination';
 }
 
-/** What one chooses first, as tiles above the list: a department of the shop, a country. */
-export const FirstChoice = ({ name, list, facets, filters, change }: FirstChoiceProps) => {
+const Tiles = ({ name, list, facets, filters, change }: TilesProps) => {
   const t = useMessages(productListMessages);
   const title = useMessages(list.words)(`filters.${name}.title`);
   const text = useText();
@@ -63,5 +63,17 @@ export const FirstChoice = ({ name, list, facets, filters, change }: FirstChoice
         ))}
       </ul>
     </section>
+  );
+};
+
+/** What one chooses first, above the list: a department of the shop, a country, the days of a stay. */
+export const FirstChoice = (props: FilterProps) => {
+  const { first } = props.list;
+  if (first === undefined) return null;
+  if (first === 'category' || first === 'destination') return <Tiles {...props} name={first} />;
+  return (
+    <div className={styles.days}>
+      {first === 'stay' ? <StayFilter {...props} /> : <DayFilter {...props} />}
+    </div>
   );
 };

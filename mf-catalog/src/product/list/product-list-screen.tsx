@@ -44,7 +44,7 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
         <p className={styles.lead}>{lead}</p>
       </header>
       {children}
-      {list.first && <FirstChoice name={list.first} {...filterProps} />}
+      <FirstChoice {...filterProps} />
       <div className={styles.columns}>
         {wide && (
           <aside aria-labelledby="filters">

@@ -12,8 +12,8 @@ export interface ProductList extends Filtered {
   readonly scope?: (vicinity: string) => Pick<ProductQuery, 'category' | 'region'>;
   /** `rows` are read one by one, `cards` are looked over. */
   readonly look: 'rows' | 'cards';
-  /** The filter that is chosen first: it stands above the list. */
-  readonly first?: 'category' | 'destination';
+  /** The filter that is chosen first: it stands above the list, names as tiles with pictures. */
+  readonly first?: 'category' | 'destination' | 'stay' | 'day';
   /** Where a product leads with what was asked for; to its page unless told. */
   readonly linkTo?: (product: ProductCard, filters: ProductFilters) => string;
   /** Stands at the end of each row: what else can be done with a product. */

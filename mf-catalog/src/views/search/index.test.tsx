@@ -21,7 +21,7 @@ test('what was found is shown with its kind, and each leads on', async () => {
     'href',
     '/hotel/hotelDetail?id=8',
   );
-  expect(screen.getByRole('heading', { level: 1, name: '“岛”的搜索结果' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '搜索：岛' })).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveValue('岛');
   expect(screen.getByText('找到 1000+ 个结果')).toBeVisible();
   expect(screen.getAllByText('特产', { selector: 'article *' })[0]).toBeVisible();

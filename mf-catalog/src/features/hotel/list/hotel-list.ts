@@ -7,6 +7,7 @@ export const hotelList = productList({
   kind: 'hotel',
   words: hotelListMessages,
   filters: ['stay', 'keywords', 'grade', 'price', 'destination', 'category', 'theme'],
+  first: 'stay',
   look: 'rows',
   linkTo: ({ id }, { stay }) => paths.hotel(id, { checkIn: stay?.from, checkOut: stay?.to }),
 });

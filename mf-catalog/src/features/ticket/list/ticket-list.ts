@@ -6,5 +6,6 @@ export const ticketList = productList({
   kind: 'ticket',
   words: ticketListMessages,
   filters: ['day', 'keywords', 'grade', 'category', 'destination', 'theme', 'price'],
+  first: 'day',
   look: 'rows',
 });
