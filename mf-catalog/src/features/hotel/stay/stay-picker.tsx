@@ -17,17 +17,17 @@ const StayDates = ({ state, onOpen }: { state: StayState; onOpen: () => void }) 
   const t = useMessages(stayMessages);
   const language = useLanguage();
   const { checkIn, checkOut } = state.stay;
-  const words = { checkIn: formatDay(checkIn, language), checkOut: formatDay(checkOut, language) };
   return (
-    <button type="button" className={styles.dates} aria-label={t('change', words)} onClick={onOpen}>
+    <button type="button" className={styles.dates} onClick={onOpen}>
+      <span className="visually-hidden">{t('change')}</span>
       <span className={styles.date}>
         <small>{t('checkIn')}</small>
-        <strong>{words.checkIn}</strong>
+        <strong>{formatDay(checkIn, language)}</strong>
       </span>
       <Icon name="chevron-right" size={16} />
       <span className={styles.date}>
         <small>{t('checkOut')}</small>
-        <strong>{words.checkOut}</strong>
+        <strong>{formatDay(checkOut, language)}</strong>
       </span>
     </button>
   );
