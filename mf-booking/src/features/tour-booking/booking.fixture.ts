@@ -8,7 +8,10 @@ export const address = `/route/preview?id=12&skuId=30&day=${day}&adults=2&childr
 
 const tour: TourDetail = {
   id: 12,
+  kind: 'tour',
   category: 'domestic',
+  categoryName: { zh: '国内游', en: 'Domestic tours' },
+  grade: null,
   title: { zh: '涠洲岛看海三日', en: 'Three days on Weizhou Island' },
   summary: null,
   picture: '/artwork/12.svg',
