@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
+import { loadReviews } from './reviews/load-reviews.ts';
 import { loadSite } from './site/load-site.ts';
 import { loadBase } from './system/load-base.ts';
 import { loadPeople } from './system/load-people.ts';
@@ -29,6 +30,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   tickets: loadTickets,
   goods: loadGoods,
   visas: loadVisas,
+  reviews: loadReviews,
   articles: loadArticles,
   site: loadSite,
 };

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { contract, type Text } from '@portal/shared/contract';
+import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { asc } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { products, reviews } from '#src/db/schema/index.ts';
+import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
+import { openTestDatabase } from '#src/testing/test-database.ts';
+import { loadGoods } from '../goods/load-goods.ts';
+import { loadHotels } from '../hotels/load-hotels.ts';
+import { loadOnce } from '../load-demo.ts';
+import { loadTickets } from '../tickets/load-tickets.ts';
+import { loadTours } from '../tours/load-tours.ts';
+import { loadVisas } from '../visas/load-visas.ts';
+import { loadReviews } from './load-reviews.ts';
+
+const instant = '2026-11-20T01:00:00Z';
+const today = dayOf(new Date(instant));
+
+const kinds = {
+  tours: loadTours,
+  hotels: loadHotels,
+  tickets: loadTickets,
+  goods: loadGoods,
+  visas: loadVisas,
+};
+
+const database = await openTestDatabase();
+after(() => database.close());
+for (const [name, piece] of Object.entries({ ...kinds, reviews: loadReviews }))
+  await loadOnce({ database, now: () => new Date(instant) }, name, piece);
+const all = await database.db.select().from(products).orderBy(asc(products.id));
+const said = await database.db.select().from(reviews).orderBy(asc(reviews.id));
+
+const isBilingual = ({ zh, en }: Text): boolean =>
+  /\p{Script=Han}/u.test(zh) && /^[^\p{Script=Han}]+$/u.test(en ?? '');
+
+const row = contract['GET /api/v1/products/:id/reviews'].data.properties.list.items;
+
+test('guests speak of most products of every kind, and ratings are what they gave', () => {
+  for (const kind of ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const) {
+    const own = all.filter((product) => product.kind === kind);
+    const reviewed = own.filter(({ reviewCount }) => reviewCount > 0);
+    assert.ok(own.length >= 24 && reviewed.length >= own.length * 0.85, kind);
+  }
+  for (const { id, title, rating, reviewCount, soldCount } of all) {
+    const own = said.filter(({ productId }) => productId === id);
+    const sum = own.reduce((total, review) => total + review.rating, 0);
+    assert.equal(reviewCount, own.length, title.zh);
+    assert.equal(rating, own.length === 0 ? null : Math.round((sum / own.length) * 10), title.zh);
+    assert.ok(own.length === 0 || (own.length >= 3 && own.length <= 12), title.zh);
+    assert.ok(soldCount >= reviewCount, title.zh);
+  }
+});
+
+test('not everybody is happy, and whoever is not gets an answer', () => {
+  const share = (rating: number) => said.filter((review) => review.rating === rating).length / said.length;
+  assert.ok(share(5) > 0.55 && share(5) < 0.8, `${share(5)}`);
+  assert.ok(share(4) > 0.1 && share(3) > 0.02 && share(2) > 0.01);
+  assert.ok(said.every(({ rating, reply }) => rating > 2 || reply !== null));
+  assert.ok(said.every(({ rating, reply }) => rating < 4 || reply === null));
+  assert.ok(new Set(all.map(({ rating }) => rating)).size >= 6);
+});
+
+test('reviews are in both languages, masked, of the past year, and not the same twice for a product', () => {
+  const yearAgo = startOfDay(addDays(today, -366)).getTime();
+  const seen = new Set<string>();
+  for (const { id, productId, author, rating, text, reply, pictures, createdAt } of said) {
+    const shown = { id, author, rating, text, pictures, day: dayOf(createdAt), reply };
+    assert.ok(Value.Check(Type.Object({ row }), { row: shown }), text.zh);
+    assert.ok(isBilingual(text) && (!reply || isBilingual(reply)), JSON.stringify([text, reply]));
+    assert.ok(!/[{}]|undefined/.test(`${text.zh}${text.en}`), text.zh);
+    assert.match(author, /^\p{Script=Han}\*\*$/u);
+    assert.ok(createdAt.getTime() > yearAgo && dayOf(createdAt) < today, text.zh);
+    const sentences = text.zh.split('。').filter((sentence) => sentence !== '');
+    assert.equal(new Set(sentences).size, sentences.length, text.zh);
+    const key = `${productId}/${text.zh}`;
+    assert.ok(!seen.has(key), key);
+    seen.add(key);
+    for (const address of pictures) assert.ok(isSceneName(address.split('/')[2] ?? ''), address);
+  }
+});
+
+test('guests name what the product has: sights, rooms, choices', () => {
+  const first = all.find(({ title }) => title.zh.includes('双岛两日'));
+  const stops = first && 'itinerary' in first.content ? first.content.itinerary : [];
+  const sights = stops.flatMap((day) => day.sights.map(({ zh }) => zh));
+  const own = said.filter(({ productId }) => productId === first?.id);
+  assert.ok(own.some(({ text }) => sights.some((sight) => text.zh.includes(sight))));
+});
