@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { contract, type HotelContent } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, like, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
@@ -165,5 +165,7 @@ test('a search finds a hotel by what lies beside it, in either language', async 
     assert.ok((await count(words)) >= 1, words);
   const found = await db.$count(products, sql`${products.searchTokens} @@ '龙海 & 海天'::tsquery`);
   assert.ok(found >= 1);
-  assert.ok((await db.$count(products, eq(products.destination, '霞山'))) >= 2);
+  const inCity = await db.$count(products, sql`${products.searchTokens} @@ '湛江 & 酒店'::tsquery`);
+  assert.equal(inCity, await db.$count(products, like(products.region, '440000/440800%')));
+  assert.equal(await db.$count(products, sql`${products.searchTokens} @@ '湖光 & 光岩'::tsquery`), 1);
 });

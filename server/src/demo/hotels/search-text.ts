@@ -1,6 +1,10 @@
+import { cityNames } from '../tours/regions.ts';
 import { demoTerms } from '../tours/terms.ts';
 import { facilities, hotelCategories } from './facilities.ts';
 import type { HotelSeed } from './hotel-seed.ts';
+
+/** What lies farther away nobody means who looks for a bed beside it; in metres. */
+const nearby = 5_000;
 
 /** What a search finds a hotel by, in both languages. */
 export const searchTextOf = (seed: HotelSeed): string => {
@@ -12,7 +16,10 @@ export const searchTextOf = (seed: HotelSeed): string => {
     seed.destination,
     demoTerms.get(seed.destination) ?? '',
     ...seed.facilities.flatMap((zh) => [zh, facilities[zh]]),
-    ...seed.near.flatMap(([name]) => name),
+    ...seed.near.filter(([, metres]) => metres <= nearby).flatMap(([name]) => name),
+    ...seed.address,
+    ...cityNames(seed.region),
+    '酒店 住宿 hotel',
   ];
   return [...new Set(words.filter((word) => word !== ''))].join(' ');
 };

@@ -1,6 +1,7 @@
 import type { TicketContent } from '@portal/shared/contract';
 import type { SkuAttributes } from '../../db/schema/sku-attributes.ts';
 import { artworkAddress } from '../artwork-address.ts';
+import { cityNames } from '../tours/regions.ts';
 import { demoTerms } from '../tours/terms.ts';
 import { type Pair, textOf } from '../tours/tour-seed.ts';
 import { openingHoursOf } from './opening-hours.ts';
@@ -72,6 +73,9 @@ export const searchTextOf = (seed: SightSeed): string => {
     demoTerms.get(seed.destination) ?? '',
     ...seed.themes.flatMap((zh) => [zh, sightThemes[zh]]),
     ...seed.places.flatMap(([name]) => name),
+    ...seed.address,
+    ...cityNames(seed.region),
+    '景点 门票 tickets',
   ];
   return [...new Set(words.filter((word) => word !== ''))].join(' ');
 };

@@ -37,3 +37,7 @@ export const regions = {
 } as const;
 
 export type RegionName = keyof typeof regions;
+
+/** The agency's own city in both languages, for what lies in one of its districts and counties. */
+export const cityNames = (name: RegionName): string[] =>
+  regions[name].startsWith(regions.zhanjiang) ? ['湛江', 'Zhanjiang'] : [];
