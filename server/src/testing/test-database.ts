@@ -24,10 +24,10 @@ const ensureTemplate = async (admin: pg.Client): Promise<string> => {
   await admin.query('select pg_advisory_lock(81)');
   const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount === 0) {
+    await admin.query(`drop database if exists ${template}_new with (force)`);
     await admin.query(`create database ${template}_new`);
     const fresh = connect(urlOf(`${template}_new`), { max: 2 });
-    await migrate(fresh.pool);
-    await fresh.close();
+    await migrate(fresh.pool).finally(() => fresh.close());
     await admin.query(`alter database ${template}_new rename to ${template}`);
   }
   await admin.query('select pg_advisory_unlock(81)');
@@ -42,7 +42,11 @@ export interface TestDatabase extends Database {
 export const openTestDatabase = async ({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> => {
   const admin = new pg.Client({ connectionString: adminUrl() });
   await admin.connect();
-  const template = await ensureTemplate(admin);
+  const template = await ensureTemplate(admin).catch(async (error: unknown) => {
+    // A connection that stays open keeps the lock, and every other test waits for it.
+    await admin.end();
+    throw error;
+  });
   const name = `test_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${name} template ${template}`);
   const database = connect(urlOf(name), { max });
