@@ -28,18 +28,14 @@ import type { SkuAttributes } from './sku-attributes.ts';
 
 const isLive = sql`status = 'live'`;
 
-/** A letter and a value each, themes alone as they are. Regions are paths: what lies around one is a mark as well. */
-const marks = sql`array_remove(array['k:' || kind, 'y:' || category, 'd:' || destination, 'c:' || departure_city,
-  'n:' || days::text, 'g:' || grade::text,
-  'r:' || split_part(region, '/', 1),
-  'r:' || case when split_part(region, '/', 2) <> '' then split_part(region, '/', 1) || '/' || split_part(region, '/', 2) end,
-  'r:' || case when split_part(region, '/', 3) <> '' then region end], null) || themes`;
+/** The kind and the category with a letter before them, the themes as they are. */
+const marks = sql`array['k:' || kind, 'y:' || category] || themes`;
 
 /**
  * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
  * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
  * beside it. `fromPrice` is the lowest bookable price, kept by the calendar; it stands until `pricedUntil` if nobody
- * books. `marks` say what lists narrow by in one array, so that one index answers any of it together with words.
+ * books. `marks` are there to be found by together with words.
  */
 export const products = pgTable(
   'products',
@@ -75,7 +71,11 @@ export const products = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('products_category').on(t.kind, t.category).where(isLive),
+    index('products_category').on(t.kind, t.category, t.days, t.grade, t.fromPrice).where(isLive),
+    index('products_region')
+      .on(t.kind, sql`region collate "C"`, t.category, t.days, t.fromPrice)
+      .where(isLive),
+    index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
     index('products_found').using('gin', t.searchTokens, t.marks).where(isLive),
     index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
     index('products_any_recommended').on(t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
@@ -83,7 +83,9 @@ export const products = pgTable(
     index('products_dearest').on(t.kind, t.fromPrice.desc().nullsLast(), t.id).where(isLive),
     index('products_sold').on(t.kind, t.soldCount.desc(), t.id).where(isLive),
     index('products_rated').on(t.kind, t.rating.desc().nullsLast(), t.reviewCount.desc(), t.id).where(isLive),
-    index('products_destination').on(t.destination, t.kind).where(isLive),
+    index('products_destination')
+      .on(t.destination, t.kind, t.category, t.days, t.grade, t.fromPrice)
+      .where(isLive),
     index('products_priced_until').on(t.pricedUntil),
   ],
 );
@@ -168,17 +170,19 @@ export const stalePrices = pgTable('stale_prices', {
     .references(() => products.id, { onDelete: 'cascade' }),
 });
 
-/** What the products of a kind, or of a category of it, can be narrowed by, as it was counted last. */
+/** What the products of a kind, of a category of it and of a region can be narrowed by, as it was counted last. */
 export const countedFacets = pgTable(
   'counted_facets',
   {
     kind: text().$type<ProductKind>().notNull(),
     /** Empty for all categories. */
     category: text().notNull(),
+    /** Empty for everywhere. */
+    region: text().notNull(),
     facets: jsonb().$type<ProductFacets>().notNull(),
     countedAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.category] })],
+  (t) => [primaryKey({ columns: [t.kind, t.category, t.region] })],
 );
 
 /** What travellers say; kept and shown whole. `author` is masked when it is written. */

@@ -43,22 +43,30 @@ export const listEnglish = async (db: Db, names: readonly string[]): Promise<Rea
   return new Map(rows.map(({ zh, en }) => [zh, en]));
 };
 
-const of = (kind: ProductKind, category: string): SQL | undefined =>
-  and(eq(countedFacets.kind, kind), eq(countedFacets.category, category));
+/** What is counted together: a kind of product, or a category of it, everywhere or in a region. */
+export interface Counted {
+  readonly kind: ProductKind;
+  readonly category: string;
+  readonly region: string;
+}
+
+const of = ({ kind, category, region }: Counted): SQL | undefined =>
+  and(eq(countedFacets.kind, kind), eq(countedFacets.category, category), eq(countedFacets.region, region));
 
 /** What was counted last. */
-export const findCounted = async (db: Db, kind: ProductKind, category: string) =>
-  (await db.select().from(countedFacets).where(of(kind, category)))[0];
+export const findCounted = async (db: Db, counted: Counted) =>
+  (await db.select().from(countedFacets).where(of(counted)))[0];
 
 /** Takes the turn to count again what was counted before `before`: true for one of all who ask at the same time. */
 export const takeTurn = async (
   db: Db,
-  { kind, category, now, before }: { kind: ProductKind; category: string; now: Date; before: Date },
+  counted: Counted,
+  { now, before }: { now: Date; before: Date },
 ): Promise<boolean> => {
   const { rowCount } = await db
     .update(countedFacets)
     .set({ countedAt: now })
-    .where(and(of(kind, category), lt(countedFacets.countedAt, before)));
+    .where(and(of(counted), lt(countedFacets.countedAt, before)));
   return rowCount === 1;
 };
 
@@ -68,7 +76,7 @@ export const keepCounted = async (db: Db, row: typeof countedFacets.$inferInsert
     .insert(countedFacets)
     .values(row)
     .onConflictDoUpdate({
-      target: [countedFacets.kind, countedFacets.category],
+      target: [countedFacets.kind, countedFacets.category, countedFacets.region],
       set: { facets, countedAt },
     });
 };

@@ -21,11 +21,18 @@ const marked = (marks: readonly (string | undefined)[]): SQL | undefined => {
   return given.length === 0 ? undefined : sql`${products.marks} @> ${sql.param(given)}::text[]`;
 };
 
-const mark = (letter: string, value: string | number | undefined): string | undefined =>
+const mark = (letter: string, value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : `${letter}:${value}`;
 
 /** Themes are marks without a letter: what looks like another mark is none of them. */
 const isTheme = (theme: string): boolean => !/^[a-z]:/.test(theme);
+
+/** Regions are paths of digits: `440000/440800` is found with all that begins with `440000/440800/`. */
+const within = (region: string): SQL =>
+  sql`${products.region} collate "C" >= ${region} and ${products.region} collate "C" < ${`${region}0`}`;
+
+const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined || value === '' ? undefined : condition(value);
 
 /** Live products that all the words are said of, of a kind where one is given; nothing where there are no words in it. */
 export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined => {
@@ -44,8 +51,8 @@ export const liveOf = (kind: ProductKind, { category, keywords = '', region }: F
   and(
     isLive,
     eq(products.kind, kind),
-    category ? eq(products.category, category) : undefined,
-    marked([mark('r', region)]),
+    given(category, (name) => eq(products.category, name)),
+    given(region, within),
     keywords.trim() === '' ? undefined : saying(keywords, kind, category),
   );
 
@@ -63,14 +70,6 @@ const bookable = (db: Db, query: ProductQuery, description: KindDescription, tod
   );
 };
 
-const daysWithin = ({ minDays, maxDays }: ProductQuery): SQL | undefined => {
-  if (minDays !== undefined && minDays === maxDays) return marked([mark('n', minDays)]);
-  return and(
-    minDays === undefined ? undefined : gte(products.days, minDays),
-    maxDays === undefined ? undefined : lte(products.days, maxDays),
-  );
-};
-
 /** The filters of a list as one condition on `products`. `today` is the day in Asia/Shanghai. */
 export const productFilter = (
   db: Db,
@@ -78,14 +77,17 @@ export const productFilter = (
   query: ProductQuery,
   today: string,
 ): SQL | undefined => {
-  const { destination, departureCity, theme = '', grade, minPrice, maxPrice } = query;
-  if (!isTheme(theme)) return nothing;
+  if (!isTheme(query.theme ?? '')) return nothing;
   return and(
     liveOf(description.kind, query),
-    marked([mark('d', destination), mark('c', departureCity), mark('g', grade), theme || undefined]),
-    daysWithin(query),
-    minPrice === undefined ? undefined : gte(products.fromPrice, minPrice),
-    maxPrice === undefined ? undefined : lte(products.fromPrice, maxPrice),
+    given(query.destination, (destination) => eq(products.destination, destination)),
+    given(query.departureCity, (city) => eq(products.departureCity, city)),
+    given(query.theme, (theme) => marked([theme])),
+    given(query.grade, (grade) => eq(products.grade, grade)),
+    given(query.minDays, (days) => gte(products.days, days)),
+    given(query.maxDays, (days) => lte(products.days, days)),
+    given(query.minPrice, (price) => gte(products.fromPrice, price)),
+    given(query.maxPrice, (price) => lte(products.fromPrice, price)),
     bookable(db, query, description, today),
   );
 };
