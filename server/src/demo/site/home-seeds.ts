@@ -28,6 +28,24 @@ export const areaSeeds: readonly AreaSeed[] = [
     link: '/local',
   },
   {
+    code: 'vicinity',
+    title: ['周边游', 'Nearby'],
+    subtitle: ['一两天的短途，说走就走', 'A day or two, decided on Friday'],
+    link: '/vicinity',
+  },
+  {
+    code: 'hotels',
+    title: ['海边住一晚', 'A night by the sea'],
+    subtitle: ['海景、温泉与老城小院，不贵也不将就', 'Sea views, hot springs, courtyards of the old town'],
+    link: '/hotel',
+  },
+  {
+    code: 'tickets',
+    title: ['景区门票', 'Sights and tickets'],
+    subtitle: ['选好日子，刷身份证进园', 'Choose your day, enter with your identity card'],
+    link: '/ticket',
+  },
+  {
     code: 'domestic',
     title: ['国内游', 'Across China'],
     subtitle: ['从北部湾出发，去看群山与古城', 'From the gulf to mountains and old towns'],
@@ -38,6 +56,12 @@ export const areaSeeds: readonly AreaSeed[] = [
     title: ['出境游', 'Abroad'],
     subtitle: ['领队同行，看另一片海', 'To another sea, with a tour leader'],
     link: '/abroad',
+  },
+  {
+    code: 'visas',
+    title: ['签证办理', 'Visas'],
+    subtitle: ['二十个国家，材料一条条列清', 'Twenty countries, every paper on a list'],
+    link: '/visa',
   },
   {
     code: 'party-building',
@@ -52,10 +76,16 @@ export const areaSeeds: readonly AreaSeed[] = [
     link: '/learning',
   },
   {
-    code: 'vicinity',
-    title: ['周边游', 'Nearby'],
-    subtitle: ['一两天的短途，说走就走', 'A day or two, decided on Friday'],
-    link: '/vicinity',
+    code: 'goods',
+    title: ['把海的味道寄回家', 'The taste of the coast, sent home'],
+    subtitle: ['海味、鲜果与半岛手艺，产地直发', 'Seafood, fruit and handicraft from where they come from'],
+    link: '/goods',
+  },
+  {
+    code: 'news',
+    title: ['旅行资讯', 'Before you go'],
+    subtitle: ['风向、潮汐、退费阶梯：出发前值得一读', 'Winds, tides and refunds: worth reading first'],
+    link: '/aboutus/news-list',
   },
 ];
 
@@ -86,6 +116,20 @@ export const noticeSeeds: readonly NoticeSeed[] = [
       'Book tours abroad 15 days ahead, with a passport valid for six months',
     ],
     link: '/abroad',
+  },
+  {
+    title: [
+      '湛江生蚝、徐闻菠萝产地直发，省内次日到',
+      'Oysters and pineapples from where they grow, next day within Guangdong',
+    ],
+    link: '/goods?theme=当季',
+  },
+  {
+    title: [
+      '申根、日本签证旺季约位紧张，建议提前六周下单',
+      'Schengen and Japan: slots are scarce in season, order six weeks ahead',
+    ],
+    link: '/visa',
   },
   {
     title: [

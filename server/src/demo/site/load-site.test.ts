@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallData, TourDetail } from '@portal/shared/contract';
+import type { AgencyPage, CallData, TourDetail } from '@portal/shared/contract';
 import { productLabels, rotations } from '#src/db/schema/index.ts';
 import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
+import { loadArticles } from '../articles/load-articles.ts';
 import { loadOnce } from '../load-demo.ts';
 import { loadTours } from '../tours/load-tours.ts';
 import { loadSite } from './load-site.ts';
@@ -11,6 +12,7 @@ import { loadSite } from './load-site.ts';
 test('the home page finds its slides, notices, areas and recommendations', async (t) => {
   const { app, deps } = await buildTestApp(t);
   await loadOnce(deps, 'tours', loadTours);
+  await loadOnce(deps, 'articles', loadArticles);
   await loadOnce(deps, 'site', loadSite);
   assert.equal(await loadOnce(deps, 'site', loadSite), false);
   const ask = async <T>(url: string, payload?: object): Promise<T> => {
@@ -25,6 +27,11 @@ test('the home page finds its slides, notices, areas and recommendations', async
   assert.ok(info.facts.length >= 3);
   const site = await ask<CallData<'POST /api/websiteManager/:orgCode'>>('/api/websiteManager/A86', {});
   assert.match(site.icp, /演示/);
+  assert.equal(site.footerLinks.length, 5);
+  for (const { title, link } of site.footerLinks) {
+    const id = /^\/common-detail\?id=(\d+)$/.exec(link)?.[1];
+    assert.deepEqual((await ask<AgencyPage>(`/api/v1/statements/${id}`)).title, title);
+  }
 
   type Slides = CallData<'POST /api/slideShow/getSlideOnlineShowList_zj'>;
   const slides = await ask<Slides>('/api/slideShow/getSlideOnlineShowList_zj', { orgCode: 'A86' });
@@ -34,7 +41,7 @@ test('the home page finds its slides, notices, areas and recommendations', async
     const id = /^\/route\/detail\?id=(\d+)$/.exec(link ?? '')?.[1];
     assert.ok((await ask<TourDetail>(`/api/v1/tours/${id}`)).title.zh);
   }
-  assert.equal(await deps.database.db.$count(rotations), 4);
+  assert.equal(await deps.database.db.$count(rotations), 6);
 
   const areas = await ask<CallData<'GET /api/homeArea/web/getHomeArea'>>('/api/homeArea/web/getHomeArea');
   const codes = areas.map(({ code }) => code);
@@ -42,11 +49,16 @@ test('the home page finds its slides, notices, areas and recommendations', async
     'recommended',
     'sale',
     'local',
+    'vicinity',
+    'hotels',
+    'tickets',
     'domestic',
     'abroad',
+    'visas',
     'party-building',
     'learning',
-    'vicinity',
+    'goods',
+    'news',
   ]);
 
   type Types = CallData<'GET /api/recommendationType/:id'>;

@@ -1,6 +1,8 @@
+import type { WebsiteManager } from '@portal/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
+  articles,
   homeAreas,
   productLabels,
   products,
@@ -13,7 +15,7 @@ import {
 import { textOf } from '../tours/tour-seed.ts';
 import { tourSeeds } from '../tours/tour-seeds.ts';
 import { areaSeeds, noticeSeeds } from './home-seeds.ts';
-import { orgCode, travelInfo, websiteManager } from './profile-seeds.ts';
+import { footerStatements, orgCode, travelInfo, websiteManager } from './profile-seeds.ts';
 import { recommendationSeeds } from './recommendation-seeds.ts';
 import { slideSeeds } from './slide-seeds.ts';
 
@@ -35,6 +37,27 @@ const tourIds = async (tx: Db): Promise<TourIds> => {
     if (id === undefined) throw new Error(`there is no tour ${slug} to link to`);
     return id;
   };
+};
+
+/** The statements of the footer, in its order, as links that hold whatever ids they got. */
+const footerLinks = async (tx: Db): Promise<WebsiteManager['footerLinks']> => {
+  const found = await tx
+    .select({ id: articles.id, code: articles.code, title: articles.title })
+    .from(articles)
+    .where(and(eq(articles.kind, 'statement'), inArray(articles.code, [...footerStatements])));
+  return footerStatements.map((code) => {
+    const statement = found.find((row) => row.code === code);
+    if (!statement) throw new Error(`there is no statement ${code} to link to`);
+    return { title: statement.title, link: `/common-detail?id=${statement.id}` };
+  });
+};
+
+const writeProfiles = async (tx: Db): Promise<void> => {
+  const manager = { ...websiteManager, footerLinks: await footerLinks(tx) };
+  await tx.insert(siteProfiles).values([
+    { kind: 'travelInfo', orgCode, data: { ...travelInfo } },
+    { kind: 'websiteManager', orgCode, data: manager },
+  ]);
 };
 
 const writeSlides = async (tx: Db, idOf: TourIds): Promise<void> => {
@@ -85,13 +108,13 @@ const writeRecommendations = async (tx: Db, areaId: number, idOf: TourIds): Prom
   }
 };
 
-/** What the demo agency says of itself, and its home page. The tours have to be there: slides and labels name them. */
+/**
+ * What the demo agency says of itself, and its home page. Tours and statements have to be there: slides,
+ * labels and the footer lead to them.
+ */
 export const loadSite = async (tx: Db): Promise<void> => {
   const idOf = await tourIds(tx);
-  await tx.insert(siteProfiles).values([
-    { kind: 'travelInfo', orgCode, data: { ...travelInfo } },
-    { kind: 'websiteManager', orgCode, data: { ...websiteManager } },
-  ]);
+  await writeProfiles(tx);
   await writeSlides(tx, idOf);
   await tx
     .insert(rotations)

@@ -50,16 +50,14 @@ export const travelInfo: Omit<TravelInfo, 'orgCode'> = {
   ],
 };
 
-/** What the website itself shows; the filing numbers are for demonstration. */
-export const websiteManager: Omit<WebsiteManager, 'orgCode'> = {
+/** What stands at the foot of every page: statements by their codes. */
+export const footerStatements = ['terms', 'privacy', 'refunds', 'contract', 'safety'] as const;
+
+/** What the website itself shows, but for its links; the filing numbers are for demonstration. */
+export const websiteManager: Omit<WebsiteManager, 'orgCode' | 'footerLinks'> = {
   siteName: { zh: '海途旅行', en: 'Haitu Travel' },
   copyright: { zh: '海途旅行社 版权所有', en: 'Haitu Travel. All rights reserved.' },
   icp: '粤ICP备00000000号（演示）',
   publicSecurity: '粤公网安备 00000000000000号（演示）',
   sourceUrl: '/',
-  footerLinks: [
-    { title: { zh: '用户协议', en: 'Terms of use' }, link: '/common-detail?id=1' },
-    { title: { zh: '隐私政策', en: 'Privacy' }, link: '/common-detail?id=2' },
-    { title: { zh: '退改说明', en: 'Changes and refunds' }, link: '/common-detail?id=3' },
-  ],
 };
