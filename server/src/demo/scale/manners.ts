@@ -1,3 +1,5 @@
+import type { Text } from '@portal/shared/contract';
+
 /** What tells products of the scale set apart that are made after the same one: in front of their titles. */
 export const manners: readonly (readonly [zh: string, en: string])[] = [
   ['慢享', 'Slow'],
@@ -25,3 +27,12 @@ export const manners: readonly (readonly [zh: string, en: string])[] = [
   ['雨林', 'Rainforest'],
   ['灯塔', 'Lighthouse'],
 ];
+
+/** A title as products of the scale set have it. */
+export const madeTitle = (title: Text, place: string, [zh, en]: readonly [string, string]): Text => ({
+  zh: `${place}${zh}·${title.zh}`,
+  en: title.en && `${en}: ${title.en}`,
+});
+
+/** Whether a title was made by {@link madeTitle}. */
+export const isMade = ({ zh }: Text): boolean => manners.some(([manner]) => zh.includes(`${manner}·`));

@@ -1,19 +1,10 @@
-import type { Text } from '@portal/shared/contract';
 import type { products } from '../../db/schema/index.ts';
 import { type Random, randomFrom } from '../../modules/artwork/random.ts';
 import { searchColumns } from '../../modules/catalog/search-tokens.ts';
-import { manners } from './manners.ts';
+import { madeTitle, manners } from './manners.ts';
 import type { Template } from './templates.ts';
 
 type NewProduct = typeof products.$inferInsert;
-
-const titled = ({ title, destination }: Template['product'], random: Random): Text => {
-  const [zh, en] = random.pick(manners);
-  return {
-    zh: `${destination ?? ''}${zh}·${title.zh}`,
-    en: title.en && `${en}: ${title.en}`,
-  };
-};
 
 const themesOf = (random: Random, templates: readonly Template[]): string[] => {
   const pool = [...random.pick(templates).product.themes, ...random.pick(templates).product.themes];
@@ -39,7 +30,7 @@ export const makeProduct = (
   const template = random.pick(templates);
   const place = random.pick(templates).product;
   const { id: _, marks: __, pricedUntil: ___, fromPrice: ____, ...own } = template.product;
-  const title = titled({ ...template.product, destination: place.destination }, random);
+  const title = madeTitle(template.product.title, place.destination ?? '', random.pick(manners));
   const text = [title.zh, title.en ?? '', place.destination ?? '', own.searchText].join(' ');
   const product = {
     ...own,
