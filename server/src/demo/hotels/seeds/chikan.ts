@@ -90,7 +90,7 @@ export const chikanHotels: readonly HotelSeed[] = [
     ],
     facilities: ['早餐', '自行车', '洗衣房', '宠物友好'],
     extras: [['天台晾着干花的小茶室', 'A small tea room on the roof']],
-    scenes: ['hotel-inn', 'old-street', 'dish-dim-sum'],
+    scenes: ['old-street', 'hotel-inn', 'dish-dim-sum'],
     highlights: [
       ['门前就是十八级台阶，从前货船在这里卸糖', 'At the Eighteen Steps, where boats once unloaded sugar'],
       ['主人是老街长大的人，手绘了一张吃喝地图', 'Your host grew up here and drew a map of what to eat'],

@@ -88,7 +88,7 @@ export const gulfAndHainanHotels: readonly HotelSeed[] = [
     ],
     facilities: ['早餐', '餐厅', '洗衣房', '自行车', '接送'],
     extras: [['每天下午的老爸茶时段', 'Old-fashioned tea every afternoon']],
-    scenes: ['hotel-inn', 'old-street', 'city-bay', 'dish-chicken'],
+    scenes: ['old-street', 'hotel-inn', 'city-bay', 'dish-chicken'],
     highlights: [
       ['住在骑楼里，晚上十点后整条街都是你的', 'Live in the arcades; after ten the street is yours'],
       ['下午茶供应薏粑、木薯糕与咖啡', 'Coconut dumplings, cassava cake and coffee at teatime'],

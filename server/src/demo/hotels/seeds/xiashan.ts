@@ -94,7 +94,7 @@ export const xiashanHotels: readonly HotelSeed[] = [
     address: ['湛江市霞山区延安路老街区', 'Old quarter of Yan’an Road, Xiashan, Zhanjiang'],
     facilities: ['早餐', '花园', '自行车', '洗衣房', '停车场', '宠物友好'],
     extras: [['天井咖啡馆，住客每天一杯', 'Courtyard café, one cup a day for guests']],
-    scenes: ['hotel-inn', 'old-street', 'harbour', 'dish-dim-sum'],
+    scenes: ['old-street', 'hotel-inn', 'harbour', 'dish-dim-sum'],
     highlights: [
       ['步行两分钟到广州湾法国公使署旧址', 'Two minutes on foot to the former French Administration'],
       ['每间房的地砖纹样都不同', 'No two rooms have the same floor tiles'],

@@ -93,7 +93,7 @@ export const customSights: readonly SightSeed[] = [
     ],
   },
   {
-    slug: 'suixi-lion-school',
+    slug: 'suixi-lions',
     category: '主题场馆',
     title: ['遂溪醒狮传习馆', 'Suixi Lion Dance School'],
     summary: [

@@ -4,7 +4,7 @@ import { type SightSeed, ticket } from '../ticket-seed.ts';
 /** Hainan, across the strait. */
 export const hainanSights: readonly SightSeed[] = [
   {
-    slug: 'haikou-volcanoes',
+    slug: 'shishan-volcanoes',
     category: '自然风光',
     title: ['海口石山火山群地质公园', 'Shishan Volcanoes, Haikou'],
     summary: [
@@ -78,7 +78,7 @@ export const hainanSights: readonly SightSeed[] = [
     ],
   },
   {
-    slug: 'wuzhizhou-island',
+    slug: 'wuzhizhou-reef',
     category: '海滨海岛',
     title: ['三亚蜈支洲岛', 'Wuzhizhou Island, Sanya'],
     summary: [

@@ -112,7 +112,7 @@ export const lianjiangSights: readonly SightSeed[] = [
     ],
   },
   {
-    slug: 'hedi-silver-lake',
+    slug: 'hedi',
     category: '游船观光',
     title: ['鹤地银湖', 'Hedi Silver Lake'],
     summary: [

@@ -4,7 +4,7 @@ import { type SightSeed, ticket } from '../ticket-seed.ts';
 /** The coast of Maoming, within a morning’s drive. */
 export const maomingSights: readonly SightSeed[] = [
   {
-    slug: 'fangji-island',
+    slug: 'fangji-reef',
     category: '海滨海岛',
     title: ['放鸡岛', 'Fangji Island'],
     summary: [
