@@ -19,7 +19,15 @@ test('where nothing can be booked there is no amount', () => {
 });
 
 test.each([
-  ['more guests than fit: more rooms', king, 2, { ...stay, guests: 7 }, { ...stay, guests: 7, rooms: 3 }],
+  ['more guests than fit: more rooms', king, 3, { ...stay, guests: 7 }, { ...stay, guests: 7, rooms: 3 }],
+  ['nothing where as many rooms are left nowhere near', king, 2, { ...stay, guests: 7 }, undefined],
+  [
+    'other days with as many rooms as the guests need',
+    twin,
+    2,
+    { ...stay, guests: 5 },
+    { checkIn: '2026-12-26', checkOut: '2026-12-28', guests: 5, rooms: 3 },
+  ],
   ['too many for any number of rooms', king, 2, { ...stay, guests: 36 }, undefined],
   [
     'other days where these are not on sale',
@@ -35,7 +43,14 @@ test.each([
 });
 
 test('a room that is too small is no offer, though there is one left', () => {
-  const choice = choiceOf(king, skus(2).get(2), { ...stay, guests: 7 }, today);
+  const choice = choiceOf(king, skus(3).get(2), { ...stay, guests: 7 }, today);
   expect(choice).toMatchObject({ tooSmall: true, offer: { state: 'open' } });
   expect(openOffer(choice)).toBeUndefined();
+});
+
+test('where fewer rooms are left than the guests need, that is said', () => {
+  expect(choiceOf(king, skus(2).get(2), { ...stay, guests: 7 }, today)).toMatchObject({
+    tooSmall: false,
+    offer: { state: 'tooFew', left: 2 },
+  });
 });

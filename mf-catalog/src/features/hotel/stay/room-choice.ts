@@ -14,24 +14,20 @@ export interface RoomChoice {
   readonly instead?: Stay;
 }
 
-/** A room type as it stands for a stay. */
+/** A room type as it stands for a stay. Where its guests need more rooms of it, those have to be left. */
 export const choiceOf = (
   room: RoomType,
   days: StockDays | undefined,
   stay: Stay,
   today: string,
 ): RoomChoice => {
-  const offer = offerOf(days, stay);
   const needed = roomsFor(room, stay.guests);
-  if (needed > stay.rooms)
-    return {
-      room,
-      offer,
-      tooSmall: true,
-      instead: needed <= mostRooms ? { ...stay, rooms: needed } : undefined,
-    };
-  const instead = offer.state === 'open' ? undefined : nearestStay(days, stay, today);
-  return { room, offer, tooSmall: false, instead };
+  if (needed > mostRooms) return { room, tooSmall: true, offer: offerOf(days, stay) };
+  const tooSmall = needed > stay.rooms;
+  const fitting = tooSmall ? { ...stay, rooms: needed } : stay;
+  const offer = offerOf(days, fitting);
+  if (offer.state === 'open') return { room, tooSmall, offer, instead: tooSmall ? fitting : undefined };
+  return { room, tooSmall: false, offer, instead: nearestStay(days, fitting, today) };
 };
 
 /** What a choice costs; undefined where it cannot be booked for the stay. */
