@@ -7,7 +7,8 @@ export interface SentThings {
 }
 
 /** What is sent together, because it is sent on the same terms. Amounts in fen. */
-export interface Parcel {
+export interface Parcel<T extends SentThings = SentThings> {
+  readonly things: readonly T[];
   readonly freight: Freight;
   /** What the things in it cost. */
   readonly amount: number;
@@ -27,17 +28,18 @@ const missingOf = (freight: Freight, amount: number): number | null => {
 
 const keyOf = ({ fee, freeFrom, remote }: Freight): string => `${fee}/${freeFrom}/${remote}`;
 
+const parcelOf = <T extends SentThings>(freight: Freight, things: readonly T[]): Parcel<T> => {
+  const amount = things.reduce((sum, thing) => sum + thing.amount, 0);
+  const missing = missingOf(freight, amount);
+  return { things, freight, amount, missing, fee: missing === 0 ? 0 : freight.fee };
+};
+
 /** Sorts the things of an order into parcels, one for each set of terms, in the order in which the terms come up. */
-export const parcelsOf = (things: readonly SentThings[]): readonly Parcel[] => {
-  const amounts = new Map<string, SentThings>();
-  for (const { amount, freight } of things) {
-    const before = amounts.get(keyOf(freight))?.amount ?? 0;
-    amounts.set(keyOf(freight), { freight, amount: before + amount });
+export const parcelsOf = <T extends SentThings>(things: readonly T[]): readonly Parcel<T>[] => {
+  const parcels = new Map<string, Parcel<T>>();
+  for (const thing of things) {
+    const key = keyOf(thing.freight);
+    parcels.set(key, parcelOf(thing.freight, [...(parcels.get(key)?.things ?? []), thing]));
   }
-  return [...amounts.values()].map(({ freight, amount }) => ({
-    freight,
-    amount,
-    fee: isFree(freight, amount) ? 0 : freight.fee,
-    missing: missingOf(freight, amount),
-  }));
+  return [...parcels.values()];
 };

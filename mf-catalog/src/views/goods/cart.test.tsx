@@ -14,7 +14,14 @@ const scallops = cartSku({
   left: 2,
 });
 const oysters = cartSku({ skuId: 90, productId: 9, title: { zh: '蚝豉', en: 'Oysters' }, left: 0 });
-const stocked = [cartSku(), scallops, oysters];
+const live = cartSku({
+  skuId: 95,
+  title: { zh: '生蚝', en: 'Live oysters' },
+  options: [],
+  price: 6_900,
+  freight: { fee: 3_500, freeFrom: null, remote: 4_000 },
+});
+const stocked = [cartSku(), scallops, oysters, live];
 
 /** As the server does: only what was asked for, and only what is still sold. */
 const answers = {
@@ -72,6 +79,20 @@ test('a count changes the sum at once and is kept; delivery becomes free', async
   expect(total()).toBe('合计¥114');
   expect(summary().getByText('包邮')).toBeVisible();
   expect(stored()).toEqual([{ skuId: 70, count: 3 }]);
+});
+
+test('what is sent on other terms is another parcel, named by what is in it', async () => {
+  open([
+    [70, 1],
+    [95, 1],
+  ]);
+  await screen.findByRole('link', { name: '生蚝' });
+  const line = (term: string) => summary().getByText(term).closest('div')?.textContent;
+  expect(line('包裹 1')).toBe('包裹 1硇洲岛虾干¥10');
+  expect(line('包裹 2')).toBe('包裹 2生蚝¥35');
+  expect(line('运费（预估）')).toBe('运费（预估）¥45');
+  expect(summary().getByText('包裹 1：再买 ¥61 即可包邮')).toBeVisible();
+  expect(summary().getByText('寄往偏远地区另加 ¥55，填写地址后确认。')).toBeVisible();
 });
 
 test('only what is chosen is ordered', async () => {

@@ -67,7 +67,7 @@ test('no more pieces than there are, nor than 99', async () => {
     'href',
     '/goods/confirm-order?lines=74x99',
   );
-});
+}, 30_000);
 
 test('adding to the cart says so, counts, and leads to the cart', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });

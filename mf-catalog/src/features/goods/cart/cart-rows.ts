@@ -1,5 +1,5 @@
 import type { CartSku } from '@portal/shared/contract';
-import { type Parcel, parcelsOf } from '@portal/shared/rules';
+import { type Parcel, parcelsOf, type SentThings } from '@portal/shared/rules';
 import { type CartLine, mostPieces } from '#src/product/cart/cart-rules.ts';
 
 /** A line of the cart as it can be bought now. */
@@ -39,18 +39,21 @@ export const contentsOf = (lines: readonly CartLine[], skus: readonly CartSku[])
   };
 };
 
+/** Rows that are sent together. */
+export type CartParcel = Parcel<SentThings & { readonly sku: CartSku }>;
+
 /** What some rows cost together, in fen. */
 export interface CartSum {
   readonly pieces: number;
   readonly goods: number;
   readonly freight: number;
   readonly total: number;
-  readonly parcels: readonly Parcel[];
+  readonly parcels: readonly CartParcel[];
 }
 
 /** Adds up rows: the goods, and what sending them costs to a near region. */
 export const sumOf = (rows: readonly CartRow[]): CartSum => {
-  const things = rows.map(({ sku, count }) => ({ amount: sku.price * count, freight: sku.freight }));
+  const things = rows.map(({ sku, count }) => ({ sku, amount: sku.price * count, freight: sku.freight }));
   const parcels = parcelsOf(things);
   const goods = things.reduce((sum, { amount }) => sum + amount, 0);
   const freight = parcels.reduce((sum, { fee }) => sum + fee, 0);

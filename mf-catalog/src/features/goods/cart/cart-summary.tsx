@@ -1,8 +1,7 @@
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import type { Parcel } from '@portal/shared/rules';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Price } from '@portal/shared/ui';
 import { cartMessages } from './cart-messages.ts';
-import { type CartRow, sumOf } from './cart-rows.ts';
+import { type CartParcel, type CartRow, sumOf } from './cart-rows.ts';
 import styles from './cart-summary.module.css';
 import { CheckoutLink } from './checkout-link.tsx';
 
@@ -12,8 +11,24 @@ const useFee = () => {
   return (fen: number) => (fen === 0 ? t('summary.free') : formatMoney(fen, language));
 };
 
+/** What goes together, and what each parcel costs. */
+const Parcels = ({ parcels }: { parcels: readonly CartParcel[] }) => {
+  const t = useMessages(cartMessages);
+  const text = useText();
+  const feeOf = useFee();
+  return parcels.map(({ things, fee }, place) => (
+    <div key={place} className={styles.parcel}>
+      <dt>
+        {t('summary.parcel', { number: place + 1 })}
+        <small>{[...new Set(things.map(({ sku }) => text(sku.title)))].join(' · ')}</small>
+      </dt>
+      <dd>{feeOf(fee)}</dd>
+    </div>
+  ));
+};
+
 /** What is missing until a parcel is sent free, and what far regions add. */
-const Hints = ({ parcels }: { parcels: readonly Parcel[] }) => {
+const Hints = ({ parcels }: { parcels: readonly CartParcel[] }) => {
   const t = useMessages(cartMessages);
   const language = useLanguage();
   const remote = parcels.reduce((sum, { freight }) => sum + freight.remote, 0);
@@ -66,13 +81,7 @@ export const CartSummary = ({ rows, withoutCheckout = false }: CartSummaryProps)
           <dt>{t('summary.freight')}</dt>
           <dd>{rows.length > 0 ? feeOf(freight) : '–'}</dd>
         </div>
-        {parcels.length > 1 &&
-          parcels.map(({ fee }, place) => (
-            <div key={place} className={styles.parcel}>
-              <dt>{t('summary.parcel', { number: place + 1 })}</dt>
-              <dd>{feeOf(fee)}</dd>
-            </div>
-          ))}
+        {parcels.length > 1 && <Parcels parcels={parcels} />}
         <div className={styles.total} aria-live="polite">
           <dt>{t('summary.total')}</dt>
           <dd>
