@@ -2,14 +2,21 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { EmptyState, LinkButton } from '@portal/shared/ui';
 import { PopularPlaces } from '#src/product/search/popular-places.tsx';
+import styles from './search.module.css';
 import { searchResultMessages } from './search-result-messages.ts';
 import type { Search } from './use-search.ts';
+
+const Popular = () => (
+  <div className={styles.popular}>
+    <PopularPlaces />
+  </div>
+);
 
 /** Nothing has the words: the results of other kinds, or where many go. */
 export const NothingFound = ({ keywords, kind }: Search) => {
   const t = useMessages(searchResultMessages);
   return kind === undefined ? (
-    <EmptyState title={t('empty', { keywords })} body={t('emptyBody')} action={<PopularPlaces />} />
+    <EmptyState title={t('empty', { keywords })} body={t('emptyBody')} action={<Popular />} />
   ) : (
     <EmptyState
       title={t('emptyKind', { keywords })}
@@ -26,5 +33,5 @@ export const NothingFound = ({ keywords, kind }: Search) => {
 /** Before anything is asked for. */
 export const NothingAsked = () => {
   const t = useMessages(searchResultMessages);
-  return <EmptyState icon="compass" title={t('askTitle')} body={t('ask')} action={<PopularPlaces />} />;
+  return <EmptyState icon="compass" title={t('askTitle')} body={t('ask')} action={<Popular />} />;
 };

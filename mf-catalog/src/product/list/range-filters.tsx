@@ -90,12 +90,14 @@ export const DatesFilter = (props: FilterProps) => {
   return <RangeFilter title={words.title} type="date" min={today()} {...ends} />;
 };
 
-/** From the first night to the day one leaves: the next one, until another is chosen. */
+/** From the first night to the day one leaves: the next one, until another is chosen, or when the first moves past it. */
 export const StayFilter = (props: FilterProps) => {
   const words = useEndsWords(props)('stay');
   const ends = endsOf(dates, props, words, props.filters.stay);
-  const change = ([from = '', to = '']: readonly string[]) =>
-    ends.onChange([from, from !== '' && to === '' ? addDays(from, 1) : to]);
+  const change = ([from = '', to = '']: readonly string[]) => {
+    const isOver = to === '' || (to <= from && from !== props.typed('dayFrom'));
+    ends.onChange([from, from !== '' && isOver ? addDays(from, 1) : to]);
+  };
   return <RangeFilter title={words.title} type="date" min={today()} {...ends} onChange={change} />;
 };
 

@@ -47,6 +47,16 @@ test('choosing a day of arrival asks for one night, and a hotel is entered with 
   );
 });
 
+test('coming later than one would leave moves the day one leaves', async () => {
+  const { address } = renderView(<Hotels />, {
+    path: '/hotel?dayFrom=2026-12-24&dayTo=2026-12-26',
+    answers,
+  });
+  await screen.findByRole('link', { name: '金沙湾观海酒店' });
+  pick('入住', '2026-12-31');
+  expect(address()).toBe('/hotel?dayFrom=2026-12-31&dayTo=2027-01-01');
+});
+
 test('a day that is past, or half typed, is not asked for while it is typed', async () => {
   const { address } = renderView(<Hotels />, { path: '/hotel', answers });
   await screen.findByRole('link', { name: '金沙湾观海酒店' });
