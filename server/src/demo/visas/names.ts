@@ -24,9 +24,9 @@ export const countries = {
   新西兰: { en: 'New Zealand', code: 'NZ', scenes: ['fjord', 'snow-mountain'] },
   美国: { en: 'United States', code: 'US', scenes: ['skyline-abroad', 'bay-bridge'] },
   加拿大: { en: 'Canada', code: 'CA', scenes: ['snow-mountain', 'fjord'] },
-  英国: { en: 'United Kingdom', code: 'GB', scenes: ['european-town', 'bay-bridge'] },
+  英国: { en: 'United Kingdom', code: 'GB', scenes: ['bay-bridge', 'european-town'] },
   法国: { en: 'France', code: 'FR', scenes: ['great-arch', 'european-town'] },
-  意大利: { en: 'Italy', code: 'IT', scenes: ['canal-town', 'european-town'] },
+  意大利: { en: 'Italy', code: 'IT', scenes: ['european-town', 'harbour'] },
   瑞士: { en: 'Switzerland', code: 'CH', scenes: ['snow-mountain', 'european-town'] },
 } as const satisfies Record<string, Country>;
 

@@ -230,6 +230,6 @@ export const carvingAndWeaving: readonly GoodsSeed[] = [
         ['竹、纸、绒毛', 'Bamboo, paper, fleece'],
       ],
     ],
-    scenes: ['goods-craft', 'red-village', 'old-street'],
+    scenes: ['old-street', 'goods-craft', 'red-village'],
   },
 ];

@@ -143,7 +143,7 @@ export const chilledFish: readonly GoodsSeed[] = [
         ['不高于 10%', 'at most 10 %'],
       ],
     ],
-    scenes: ['dish-seafood', 'harbour', 'fishing-village'],
+    scenes: ['fishing-village', 'harbour', 'dish-seafood'],
   },
   {
     slug: 'fish-balls-handmade',

@@ -205,6 +205,6 @@ export const fruitOfRedEarth: readonly GoodsSeed[] = [
         ['150–350 克', '150–350 g'],
       ],
     ],
-    scenes: ['goods-fruit', 'study-farm', 'red-village'],
+    scenes: ['study-farm', 'red-village', 'goods-snack'],
   },
 ];

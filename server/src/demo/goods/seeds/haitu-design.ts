@@ -50,7 +50,7 @@ export const haituDesign: readonly GoodsSeed[] = [
         ['大豆油墨', 'Soy ink'],
       ],
     ],
-    scenes: ['goods-craft', 'lighthouse', 'old-street'],
+    scenes: ['lighthouse', 'old-street', 'pineapple-field'],
   },
   {
     slug: 'tideland-kit',
@@ -110,6 +110,6 @@ export const haituDesign: readonly GoodsSeed[] = [
         ['滩涂与浅滩', 'Mudflats and shallows'],
       ],
     ],
-    scenes: ['goods-craft', 'palm-beach', 'study-ocean'],
+    scenes: ['palm-beach', 'mangrove', 'study-ocean'],
   },
 ];

@@ -216,6 +216,6 @@ export const pearlsAndShells: readonly GoodsSeed[] = [
         ['3 瓦', '3 W'],
       ],
     ],
-    scenes: ['goods-craft', 'lighthouse', 'city-night'],
+    scenes: ['city-night', 'lighthouse', 'goods-gift-box'],
   },
 ];
