@@ -126,8 +126,11 @@ test('on paper it is a checklist', async ({ page, request }) => {
   for (const chrome of [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
-    page.getByRole('button'),
+    page.getByRole('button', { name: '打印清单' }),
+    page.getByRole('tab'),
     page.getByRole('radio'),
+    page.getByRole('region', { name: '办理', exact: true }),
+    page.getByRole('region', { name: '图片' }),
     page.getByRole('region', { name: '旅客评价' }),
   ])
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
