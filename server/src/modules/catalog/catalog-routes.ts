@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { cacheReads } from '../../http/cached-reads.ts';
+import { createBriefly } from './briefly.ts';
 import { kindRoutes } from './kind-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 
@@ -8,7 +9,8 @@ import { searchRoutes } from './search-routes.ts';
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     cacheReads(scope);
-    kindRoutes(scope, deps);
-    searchRoutes(scope, deps);
+    const shared = { ...deps, briefly: createBriefly(deps.now) };
+    kindRoutes(scope, shared);
+    searchRoutes(scope, shared);
   });
 };

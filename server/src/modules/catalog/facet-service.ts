@@ -10,7 +10,7 @@ import {
 } from './facet-repository.ts';
 import { facetsOf, namesOf } from './facets.ts';
 import { type FacetQuery, liveOf } from './product-filter.ts';
-import type { CatalogDeps } from './product-service.ts';
+import type { SharedDeps } from './product-service.ts';
 
 /** Words are counted over so many products, because anybody can ask for any. */
 const mostCounted = 1000;
@@ -35,12 +35,13 @@ const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<Prod
  * last minute, of words over the first 1,000 by recommendation. Prices in fen.
  */
 export const getFacets = async (
-  { database: { db }, now }: CatalogDeps,
+  { database: { db }, now, briefly }: SharedDeps,
   kind: ProductKind,
   query: FacetQuery,
 ): Promise<ProductFacets> => {
   const { category = '', region = '', keywords = '' } = query;
-  if (keywords.trim() !== '') return count(db, kind, query, mostCounted);
+  if (keywords.trim() !== '')
+    return briefly(`facets ${kind} ${JSON.stringify(query)}`, () => count(db, kind, query, mostCounted));
   const asked = { kind, category, region };
   const at = now();
   const counted = await findCounted(db, asked);

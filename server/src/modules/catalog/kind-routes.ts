@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/handle.ts';
 import { getFacets } from './facet-service.ts';
-import { findProducts, getGoods, getHotel, getTicket, getVisa } from './product-service.ts';
+import { findProducts, getGoods, getHotel, getTicket, getVisa, type SharedDeps } from './product-service.ts';
 import { getStock } from './stock-service.ts';
 import { findTours, getDepartures, getTour } from './tour-service.ts';
 
 /** Stock may be kept, but never shown without asking whether it still stands. */
 export const askEveryTime = 'public, no-cache';
 
-const tourRoutes = (app: FastifyInstance, deps: Deps): void => {
+const tourRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   handle(app, 'GET /api/v1/tours', ({ query }) => findTours(deps, query));
   handle(app, 'GET /api/v1/tours/facets', ({ query }) => getFacets(deps, 'tour', query));
   handle(app, 'GET /api/v1/tours/:id', ({ params }) => getTour(deps, params.id));
@@ -21,7 +20,7 @@ const tourRoutes = (app: FastifyInstance, deps: Deps): void => {
 
 const segments = { hotel: 'hotels', ticket: 'tickets', goods: 'goods', visa: 'visas' } as const;
 
-const sharedRoutes = (app: FastifyInstance, deps: Deps): void => {
+const sharedRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const) {
     const path = `GET /api/v1/${segments[kind]}` as const;
     handle(app, path, ({ query }) => findProducts(deps, kind, query));
@@ -34,7 +33,7 @@ const sharedRoutes = (app: FastifyInstance, deps: Deps): void => {
 };
 
 /** The calls that every kind of product has. */
-export const kindRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const kindRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   tourRoutes(app, deps);
   sharedRoutes(app, deps);
   handle(app, 'GET /api/v1/hotels/:id', ({ params }) => getHotel(deps, params.id));

@@ -12,6 +12,7 @@ import type {
 } from '@portal/shared/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
+import type { Briefly } from './briefly.ts';
 import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
@@ -22,12 +23,17 @@ import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts
 
 export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
 
+/** What calls need besides that count or search. */
+export interface SharedDeps extends CatalogDeps {
+  readonly briefly: Briefly;
+}
+
 /**
  * Live products of a kind by filter, counted up to 1,000; prices in fen, days in Asia/Shanghai. Throws a field fault on
  * a range that ends before it begins.
  */
 export const findProducts = async (
-  deps: CatalogDeps,
+  deps: SharedDeps,
   kind: ProductKind,
   query: ProductQuery,
 ): Promise<{ list: ProductCard[]; total: number }> => {
@@ -35,10 +41,11 @@ export const findProducts = async (
   inOrder(query.minDays, query.maxDays, 'minDays');
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
   const { db } = deps.database;
-  const where = productFilter(db, productKinds[kind], query, momentOf(deps).today);
+  const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
+  const where = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
   const [list, total] = await Promise.all([
-    listCards(db, where, productOrders[query.sort ?? 'recommended'], query),
-    countUpTo(db, where),
+    listCards(db, where, productOrders[sort], { pageNum, pageSize }),
+    deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, () => countUpTo(db, where)),
   ]);
   return { list, total };
 };

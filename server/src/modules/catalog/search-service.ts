@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { mostListed } from './product-repository.ts';
-import type { CatalogDeps } from './product-service.ts';
+import type { SharedDeps } from './product-service.ts';
 import { countByKind, listFound } from './search-repository.ts';
 import { tokenQuery } from './search-tokens.ts';
 import { listDestinations, listTitles } from './suggestion-repository.ts';
@@ -13,11 +13,14 @@ type Suggestions = 'GET /api/v1/search/suggestions';
  * without a letter or digit find nothing.
  */
 export const search = async (
-  { database: { db } }: CatalogDeps,
+  { database: { db }, briefly }: SharedDeps,
   query: CallInput<Search>['query'],
 ): Promise<CallData<Search>> => {
   if (tokenQuery(query.keywords) === undefined) return { list: [], total: 0, kinds: [] };
-  const [list, kinds] = await Promise.all([listFound(db, query), countByKind(db, query.keywords)]);
+  const [list, kinds] = await Promise.all([
+    briefly(`search ${JSON.stringify(query)}`, () => listFound(db, query)),
+    briefly(`kinds ${query.keywords}`, () => countByKind(db, query.keywords)),
+  ]);
   const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const total = counted.reduce((sum, { count }) => sum + count, 0);
   return { list, total: Math.min(total, mostListed), kinds };
@@ -28,13 +31,15 @@ const mostSuggested = 10;
 
 /** Up to ten destinations (without an id, by the kind of product that goes there) and products by their title. */
 export const suggest = async (
-  { database: { db } }: CatalogDeps,
+  { database: { db }, briefly }: SharedDeps,
   { keywords }: CallInput<Suggestions>['query'],
 ): Promise<CallData<Suggestions>> => {
   if (tokenQuery(keywords) === undefined) return [];
-  const [destinations, titles] = await Promise.all([
-    listDestinations(db, keywords, mostDestinations),
-    listTitles(db, keywords, mostSuggested),
-  ]);
-  return [...destinations, ...titles].slice(0, mostSuggested);
+  return briefly(`suggest ${keywords}`, async () => {
+    const [destinations, titles] = await Promise.all([
+      listDestinations(db, keywords, mostDestinations),
+      listTitles(db, keywords, mostSuggested),
+    ]);
+    return [...destinations, ...titles].slice(0, mostSuggested);
+  });
 };

@@ -1,13 +1,13 @@
 import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
 import { momentOf } from './moment.ts';
-import { type CatalogDeps, findProducts, getProduct } from './product-service.ts';
+import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from './product-service.ts';
 import { spanOf } from './range.ts';
 import { listDepartures } from './stock-repository.ts';
 import { tourCardOf } from './tour-card.ts';
 
 /** Live tours by filter. Throws a field fault on a range that ends before it begins. */
 export const findTours = async (
-  deps: CatalogDeps,
+  deps: SharedDeps,
   query: CallInput<'GET /api/v1/tours'>['query'],
 ): Promise<CallData<'GET /api/v1/tours'>> => {
   const { list, total } = await findProducts(deps, 'tour', query);
