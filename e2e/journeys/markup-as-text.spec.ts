@@ -16,9 +16,9 @@ const expectUnharmed = async (page: Page): Promise<void> => {
 test('markup in a search is shown as text', async ({ page }) => {
   await page.goto('/index');
   const search = page.getByRole('search');
-  await search.getByRole('searchbox').fill(scriptText);
+  await search.getByRole('combobox').fill(scriptText);
   await search.getByRole('button', { name: '搜索' }).click();
-  await expect(page).toHaveURL(/\/route\?keywords=/);
+  await expect(page).toHaveURL(/\/search\?keywords=/);
   await expect(page.getByRole('main')).toContainText(scriptText);
   await expectUnharmed(page);
   await page.reload();

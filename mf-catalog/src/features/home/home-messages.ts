@@ -13,12 +13,6 @@ export const homeMessages = defineMessages('home', {
       open: '看看这条路',
       go: '转到第 {{number}} 张：{{title}}',
     },
-    search: {
-      label: '搜索线路',
-      placeholder: '想去哪里？目的地、景点或主题',
-      submit: '搜索',
-      popular: '大家常去',
-    },
     notices: { label: '公告', next: '下一条' },
     contents: {
       label: '旅行目录',
@@ -47,12 +41,6 @@ export const homeMessages = defineMessages('home', {
       play: 'Play the stories',
       open: 'See this journey',
       go: 'Go to story {{number}}: {{title}}',
-    },
-    search: {
-      label: 'Search tours',
-      placeholder: 'Where to? A place, a sight or a theme',
-      submit: 'Search',
-      popular: 'Popular',
     },
     notices: { label: 'Announcements', next: 'Next announcement' },
     contents: {

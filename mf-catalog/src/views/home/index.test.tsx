@@ -108,10 +108,20 @@ test('hotels, tickets, goods, visas and news have their blocks', async () => {
   );
 });
 
-test('a search leads to the list of tours with the words', async () => {
-  const { person, address } = renderView(<Home />, { path: '/index', answers });
-  await person.type(screen.getByRole('searchbox', { name: '搜索线路' }), ' island {Enter}');
-  expect(address()).toBe('/route?keywords=island');
+test('a search leads to all that has the words, a suggestion to just what it names', async () => {
+  const { person, address } = renderView(<Home />, {
+    path: '/index',
+    answers: {
+      ...answers,
+      'GET /api/v1/search/suggestions': [{ kind: 'ticket', id: 12, text: { zh: '特呈岛' } }],
+    },
+  });
+  const field = screen.getByRole('combobox', { name: '搜索线路、酒店、门票、特产与签证' });
+  await person.type(field, ' island {Enter}');
+  expect(address()).toBe('/search?keywords=island');
+  await person.type(field, '岛');
+  await person.click(await screen.findByRole('option', { name: /特呈岛/ }));
+  expect(address()).toBe('/ticket/ticketDetail?id=12');
 });
 
 test('the destinations with most tours are short cuts', async () => {
@@ -147,7 +157,7 @@ test('a block without tours offers all tours', async () => {
 test('the page speaks English', async () => {
   renderView(<Home />, { path: '/index', answers, language: 'en' });
   expect(await screen.findByText('Twenty years of careful travel')).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: 'Search tours' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Search tours, hotels/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Across China/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Guilin' })).toHaveAttribute(
     'href',
