@@ -78,6 +78,9 @@ export const products = pgTable(
     index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
     index('products_found').using('gin', t.searchTokens, t.marks).where(isLive),
     index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
+    index('products_category_recommended')
+      .on(t.kind, t.category, t.onSale.desc(), t.soldCount.desc(), t.id)
+      .where(isLive),
     index('products_any_recommended').on(t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
     index('products_cheapest').on(t.kind, t.fromPrice.asc().nullsLast(), t.id).where(isLive),
     index('products_dearest').on(t.kind, t.fromPrice.desc().nullsLast(), t.id).where(isLive),

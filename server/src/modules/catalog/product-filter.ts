@@ -82,7 +82,7 @@ export const productFilter = (
     liveOf(description.kind, query),
     given(query.destination, (destination) => eq(products.destination, destination)),
     given(query.departureCity, (city) => eq(products.departureCity, city)),
-    given(query.theme, (theme) => marked([theme])),
+    given(query.theme, (theme) => marked([mark('k', description.kind), theme])),
     given(query.grade, (grade) => eq(products.grade, grade)),
     given(query.minDays, (days) => gte(products.days, days)),
     given(query.maxDays, (days) => lte(products.days, days)),

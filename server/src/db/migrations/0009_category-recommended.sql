@@ -1,0 +1,1 @@
+CREATE INDEX "products_category_recommended" ON "products" USING btree ("kind","category","on_sale" DESC NULLS LAST,"sold_count" DESC NULLS LAST,"id") WHERE status = 'live';
