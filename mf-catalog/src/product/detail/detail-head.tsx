@@ -7,6 +7,7 @@ import { CollectButton } from './collect-button.tsx';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { reviewsId } from './reviews-id.ts';
+import { scrollToStart } from './scroll-to-start.ts';
 import { ShareButton } from './share-button.tsx';
 
 type Headed = Pick<ProductCard, 'id' | 'kind' | 'title' | 'summary' | 'rating' | 'reviewCount'>;
@@ -28,8 +29,7 @@ const useCrumbs = ({ kind, title }: Headed, trail: readonly Crumb[] | undefined)
   return [{ label: t('home'), to: paths.home }, ...(trail ?? list), { label: text(title) }];
 };
 
-const showReviews = () =>
-  document.getElementById(reviewsId)?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+const showReviews = () => scrollToStart(document.getElementById(reviewsId));
 
 /** The title of a product, what others thought of it, and what can be done with it besides booking. */
 export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) => {

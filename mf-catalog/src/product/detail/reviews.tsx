@@ -9,6 +9,7 @@ import { ReviewStars } from './review-stars.tsx';
 import styles from './reviews.module.css';
 import { reviewsId } from './reviews-id.ts';
 import { reviewsMessages } from './reviews-messages.ts';
+import { scrollToStart } from './scroll-to-start.ts';
 import { WhenNear } from './when-near.tsx';
 
 type Reviewed = Pick<ProductCard, 'id' | 'rating' | 'reviewCount'>;
@@ -29,7 +30,7 @@ const ReviewsNow = ({ product }: { product: Reviewed }) => {
   });
   const turn = (pageNum: number) => {
     setShown({ ...shown, pageNum });
-    list.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToStart(list.current);
   };
   return (
     <QueryView query={query} skeleton={<Skeleton height={560} />}>

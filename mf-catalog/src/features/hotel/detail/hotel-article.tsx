@@ -6,6 +6,7 @@ import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.t
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
+import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
 import { stockBySku } from '#src/product/stock/stock-days.ts';
@@ -49,7 +50,7 @@ export const HotelArticle = ({ hotel }: { hotel: HotelDetail }) => {
   const { state, query, choices, lowest } = useRooms(hotel);
   const rooms = useRef<HTMLDivElement>(null);
   const chooseRoom = () => {
-    rooms.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToStart(rooms.current);
     rooms.current?.querySelector<HTMLElement>('article :is(a, button)')?.focus({ preventScroll: true });
   };
   const pictures = hotel.gallery.length > 0 ? hotel.gallery : [hotel.picture];

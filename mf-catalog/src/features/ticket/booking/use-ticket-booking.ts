@@ -1,5 +1,6 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { type RefObject, useRef } from 'react';
+import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
 import { useTicketStock } from './use-ticket-stock.ts';
 import { useVisit } from './use-visit.ts';
 
@@ -18,7 +19,7 @@ export const useTicketBooking = (ticket: TicketDetail) => {
   const onNext = () => {
     const target = place.current?.querySelector<HTMLElement>(targets[visit.next]);
     const part = target?.closest('[data-slots]') ?? place.current;
-    part?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToStart(part);
     target?.focus({ preventScroll: true });
   };
   return { query, visit, place, onNext };

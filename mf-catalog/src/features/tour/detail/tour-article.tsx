@@ -5,6 +5,7 @@ import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.t
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
+import { scrollToStart } from '#src/product/detail/scroll-to-start.ts';
 import { BookingBar } from '../booking/booking-bar.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
 import { BookingPanel } from '../booking/booking-panel.tsx';
@@ -40,7 +41,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
   const quote = useQuote(tour.id, selection);
   const calendar = useRef<HTMLDivElement>(null);
   const chooseDay = () => {
-    calendar.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    scrollToStart(calendar.current);
     calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true });
   };
   const booking = { tour, selection, quote, onChooseDay: chooseDay };
