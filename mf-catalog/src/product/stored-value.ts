@@ -40,7 +40,11 @@ export const storedValue = <T>(key: string, parse: (text: string | null) => T): 
   return { read, write, use: () => useSyncExternalStore(subscribe, read) };
 };
 
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+/** As long as the server takes an id in a list of them. */
+const mostId = 999_999_999_999_999;
+
+const isId = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= mostId;
 
 const parsed = (text: string | null): unknown => {
   try {
