@@ -36,7 +36,7 @@ export const MonthTable = ({ labelledBy, describedBy, month, bounds, look, ...re
     const target = moveBy(event.key, active, bounds);
     if (!target) return;
     event.preventDefault();
-    moved.current = true;
+    moved.current = target !== active;
     onMove(target);
   };
 
