@@ -27,7 +27,7 @@ export const paths = {
     withQuery('/hotel/confirm-order', stay),
   tickets: '/ticket',
   ticketList: (query: Query = {}) => withQuery('/ticket', query),
-  ticket: (id: number) => withQuery('/ticket/ticketDetail', { id }),
+  ticket: (id: number, day?: string) => withQuery('/ticket/ticketDetail', { id, day }),
   ticketConfirm: (visit: { id: number; skuId: number; day: string; count: number }) =>
     withQuery('/ticket/confirm-order', visit),
   goods: '/goods',
@@ -77,7 +77,7 @@ const listPath: Readonly<Record<ProductKind, string>> = {
 const detailPath: Readonly<Record<ProductKind, (id: number) => string>> = {
   tour: paths.tour,
   hotel: paths.hotel,
-  ticket: paths.ticket,
+  ticket: (id) => paths.ticket(id),
   goods: paths.goodsDetail,
   visa: paths.visa,
 };
