@@ -19,15 +19,19 @@ const combine = (queries: readonly UseQueryResult<Stock[], ApiError>[]): StockQu
   },
 });
 
-/** Prices and rooms left of a hotel for every night from today to `until`. What is far ahead is asked for in silence. */
+/**
+ * Prices and rooms left of a hotel for every night from today to `until`; asked for again when somebody comes back to
+ * the page. What is far ahead is asked for in silence.
+ */
 export const useHotelStock = (hotelId: number, until: string): StockQuery =>
   useQueries({
-    queries: stockWindows(dayOf(new Date()), until).map((query) =>
-      queryOf(
+    queries: stockWindows(dayOf(new Date()), until).map((query) => ({
+      ...queryOf(
         'GET /api/v1/hotels/:id/stock',
         { params: { id: hotelId }, query },
         query.from ? { quiet: true } : { silent: true },
       ),
-    ),
+      refetchOnWindowFocus: true,
+    })),
     combine,
   });
