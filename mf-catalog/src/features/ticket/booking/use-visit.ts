@@ -79,7 +79,8 @@ export const useVisit = (
     price: priceOf(type, stock, { day, offers, slot }),
     count: Math.min(count, most),
     most,
-    next: nextStep({ day, offers, slot }),
+    // Before the stock is known nothing is sold out.
+    next: nextStep({ day: stock && day, offers, slot }),
     offersOf,
     chooseDay,
     chooseType,
