@@ -24,6 +24,7 @@ const Texts = ({ texts }: { texts: readonly Text[] }) => {
 const Departures = ({ departures }: Pick<ComparedTour, 'departures'>) => {
   const t = useMessages(compareMessages);
   const language = useLanguage();
+  if (departures === null) return t('none');
   if (!departures) return <Skeleton height={72} />;
   const next = nextDepartures(departures);
   if (next.length === 0) return t('noDepartures');

@@ -3,10 +3,10 @@ import type { Departure, TourDetail } from '@portal/shared/contract';
 import { useQueries } from '@tanstack/react-query';
 import { withBookablePrice } from '../booking/departure-days.ts';
 
-/** A tour in the comparison, with its departures once they are known. */
+/** A tour in the comparison, with its departures once they are known; null when they did not come. */
 export interface ComparedTour {
   readonly tour: TourDetail;
-  readonly departures?: readonly Departure[];
+  readonly departures?: readonly Departure[] | null;
 }
 
 const tourOf = (id: number) =>
@@ -18,11 +18,13 @@ const departuresOf = (id: number) =>
 export const useComparedTours = (ids: readonly number[]) => {
   const tours = useQueries({ queries: ids.map(tourOf) });
   const departures = useQueries({ queries: ids.map(departuresOf) });
-  const failed = tours.filter(({ error }) => error && error.status !== 404);
+  const failed = tours.filter(({ data, error }) => !data && error && error.status !== 404);
   const pending = tours.some(({ isPending }) => isPending);
   const there = tours.flatMap(({ data }, index): ComparedTour[] => {
-    const known = departures[index]?.data;
-    return data ? [{ tour: withBookablePrice(data, known), departures: known }] : [];
+    const { data: known, error } = departures[index] ?? {};
+    return data
+      ? [{ tour: withBookablePrice(data, known), departures: known ?? (error ? null : undefined) }]
+      : [];
   });
   return {
     data: pending || failed.length > 0 ? undefined : there,
