@@ -90,8 +90,8 @@ export const BookingPanel = ({
       )}
       <People selection={selection} />
       {departure && <PriceTotal quote={quote} />}
-      {!withoutBooking && <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />}
       {departure && <FreeUntil tour={tour} day={departure.day} />}
+      {!withoutBooking && <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />}
     </section>
   );
 };
