@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Page, QueryView, Skeleton, useTitle } from '@portal/shared/ui';
+import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { shownTotal } from '#src/product/list/shown-total.ts';
 import { SearchField } from '#src/product/search/search-field.tsx';
 import { NothingAsked, NothingFound } from './nothing-found.tsx';
@@ -23,7 +24,7 @@ const Found = ({ search, change }: FoundProps) => {
   const query = useSearchPage(search);
   const total = query.data?.total;
   return (
-    <SearchTabs counts={query.data?.kinds ?? []} kind={search.kind} onChange={(kind) => change({ kind })}>
+    <SearchTabs counts={query.data?.kinds} kind={search.kind} onChange={(kind) => change({ kind })}>
       <p role="status" className={styles.count}>
         {total === undefined ? t('finding') : t('found', { count: total, total: shownTotal(total) })}
       </p>
@@ -33,7 +34,13 @@ const Found = ({ search, change }: FoundProps) => {
           query={query}
           skeleton={<ResultsSkeleton />}
           empty={({ list }) => list.length === 0}
-          emptyState={<NothingFound {...search} />}
+          emptyState={
+            search.pageNum > 1 ? (
+              <NoSuchPage onFirst={() => change({ pageNum: undefined })} />
+            ) : (
+              <NothingFound {...search} />
+            )
+          }
         >
           {(page) => (
             <SearchResults

@@ -8,7 +8,8 @@ import { searchResultMessages } from './search-result-messages.ts';
 import { kinds } from './use-search.ts';
 
 interface SearchTabsProps {
-  readonly counts: readonly { readonly kind: ProductKind; readonly count: number }[];
+  /** Undefined until they are known. */
+  readonly counts: readonly { readonly kind: ProductKind; readonly count: number }[] | undefined;
   readonly kind: ProductKind | undefined;
   readonly onChange: (kind: ProductKind | undefined) => void;
   readonly children: ReactNode;
@@ -20,17 +21,20 @@ const all = 'all';
 export const SearchTabs = ({ counts, kind, onChange, children }: SearchTabsProps) => {
   const t = useMessages(searchResultMessages);
   const words = useMessages(productMessages);
-  const countOf = (one: ProductKind) => counts.find((found) => found.kind === one)?.count ?? 0;
-  const sum = counts.reduce((total, { count }) => total + count, 0);
+  const countOf = (...some: readonly ProductKind[]) =>
+    counts &&
+    shownTotal(
+      counts.filter((found) => some.includes(found.kind)).reduce((sum, { count }) => sum + count, 0),
+    );
   return (
     <Tabs<ProductKind | typeof all>
       label={t('kinds')}
       items={[
-        { value: all, label: t('all'), count: shownTotal(sum) },
+        { value: all, label: t('all'), count: countOf(...kinds) },
         ...kinds.map((one) => ({
           value: one,
           label: words(`kinds.${one}`),
-          count: shownTotal(countOf(one)),
+          count: countOf(one),
         })),
       ]}
       value={kind ?? all}

@@ -34,6 +34,7 @@ export const productListMessages = defineMessages('productList', {
       atMost: '{{to}} 以内',
     },
     chips: { keywords: '“{{text}}”', unknown: '正在读取条件' },
+    noSuchPage: { title: '没有这一页', first: '回到第一页' },
   },
   en: {
     browse: 'See everything',
@@ -67,5 +68,6 @@ export const productListMessages = defineMessages('productList', {
       atMost: 'up to {{to}}',
     },
     chips: { keywords: '“{{text}}”', unknown: 'Reading this filter' },
+    noSuchPage: { title: 'There is no such page', first: 'Back to the first page' },
   },
 });

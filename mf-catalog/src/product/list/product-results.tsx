@@ -4,6 +4,7 @@ import { Button, EmptyState, LinkButton, Pager, QueryView, Skeleton } from '@por
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ProductRow } from '../card/product-row.tsx';
 import { ProductStory } from '../card/product-story.tsx';
+import { NoSuchPage } from './no-such-page.tsx';
 import { activeFilters, pageSize } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 import { productListMessages } from './product-list-messages.ts';
@@ -88,7 +89,13 @@ export const ProductResults = ({ query, ...state }: ProductResultsProps) => {
         query={query}
         skeleton={<ResultsSkeleton look={list.look} />}
         empty={(page) => page.list.length === 0}
-        emptyState={<NoProducts {...state} />}
+        emptyState={
+          filters.pageNum > 1 ? (
+            <NoSuchPage onFirst={() => change({ pageNum: undefined })} />
+          ) : (
+            <NoProducts {...state} />
+          )
+        }
       >
         {(page) => (
           <>

@@ -12,6 +12,7 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { AboutFrame } from '../about/about-frame.tsx';
 import { articleMessages } from '../article-messages.ts';
 import { NewsCard } from './news-card.tsx';
@@ -100,7 +101,7 @@ export const NewsListScreen = () => {
             query={news}
             skeleton={places.map((place) => <Skeleton key={place} height={198} />)}
             empty={({ list }) => list.length === 0}
-            emptyState={<NoNews />}
+            emptyState={pageNum > 1 ? <NoSuchPage onFirst={() => set({ pageNum: undefined })} /> : <NoNews />}
           >
             {({ list, total }) => (
               <>
