@@ -183,7 +183,7 @@ export const productCalls = <const S extends string, D extends TSchema>(
       data: pageOf(ProductCard),
     }),
     [`GET /api/v1/${segment}/facets`]: entry({
-      summary: `What the ${words} of a category, region or search can be narrowed by, with counts`,
+      summary: `What the ${words} of a category, region or search can be narrowed by, with counts of the last minute; of a search over its first 1,000`,
       access: 'public',
       query: FacetQuery,
       data: ProductFacets,

@@ -83,7 +83,8 @@ export const tourContract = {
     data: pageOf(TourCard),
   }),
   'GET /api/v1/tours/facets': entry({
-    summary: 'What the tours of a category or region can be narrowed by, with counts',
+    summary:
+      'What the tours of a category, region or search can be narrowed by, with counts of the last minute; of a search over its first 1,000',
     access: 'public',
     query: Type.Object({ category, region: productFilters.region, keywords: productFilters.keywords }),
     data: ProductFacets,

@@ -1,7 +1,8 @@
-import type { ProductKind } from '@portal/shared/contract';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ProductCard, ProductKind } from '@portal/shared/contract';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, skus } from '../../db/schema/index.ts';
+import { listCardsById } from './card-repository.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 
@@ -25,35 +26,26 @@ export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 };
 
-/** A page of cards; nothing beyond the first 1,000. The page is cut before names are looked up for it. */
+/** A page of cards; nothing beyond the first 1,000. */
 export const listCards = async (
   db: Db,
   where: SQL | undefined,
   order: SQL,
   { pageNum = 1, pageSize = 10 }: Paging = {},
-) => {
+): Promise<ProductCard[]> => {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= mostListed) return [];
-  const page = db
+  const page = await db
     .select({ id: products.id })
     .from(products)
     .where(where)
     .orderBy(order)
     .limit(Math.min(pageSize, mostListed - offset))
-    .offset(offset)
-    .as('page');
-  const rows = await db
-    .select(cardColumns)
-    .from(page)
-    .innerJoin(products, eq(products.id, page.id))
-    .orderBy(order);
-  return rows.map(cardOf);
-};
-
-/** The live products among the ids, in no order. */
-export const listCardsById = async (db: Db, ids: readonly number[]) => {
-  const wanted = and(isLive, inArray(products.id, [...ids]));
-  return (await db.select(cardColumns).from(products).where(wanted)).map(cardOf);
+    .offset(offset);
+  return listCardsById(
+    db,
+    page.map(({ id }) => id),
+  );
 };
 
 /** A live product of a kind with all that its page shows. */

@@ -13,11 +13,12 @@ import type {
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import type { Briefly } from './briefly.ts';
+import { listCardsById } from './card-repository.ts';
 import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
 import { productOrders } from './product-order.ts';
-import { countUpTo, findProduct, listCards, listCardsById, listSkus } from './product-repository.ts';
+import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
 import { inOrder } from './range.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
@@ -88,9 +89,5 @@ export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail
 };
 
 /** Live products of any kind in the order of the ids, each once; what is gone is left out. `ids` as `3,1,2`. */
-export const getProductsById = async (deps: CatalogDeps, ids: string): Promise<ProductCard[]> => {
-  const wanted = [...new Set(ids.split(',').map(Number))];
-  const cards = await listCardsById(deps.database.db, wanted);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
-  return wanted.flatMap((id) => cardOf.get(id) ?? []);
-};
+export const getProductsById = (deps: CatalogDeps, ids: string): Promise<ProductCard[]> =>
+  listCardsById(deps.database.db, ids.split(',').map(Number));
