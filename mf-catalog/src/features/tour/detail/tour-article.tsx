@@ -2,6 +2,7 @@ import type { TourDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useRef } from 'react';
 import { DetailLayout, useDetailWide } from '#src/product/detail/detail-layout.tsx';
+import { Highlights } from '#src/product/detail/highlights.tsx';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
 import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
@@ -17,9 +18,10 @@ import { GroupNote } from '../list/group-note.tsx';
 import { tourLists } from '../list/tour-lists.ts';
 import { DepartureSection } from './departure-section.tsx';
 import styles from './detail.module.css';
+import { tourDetailMessages } from './tour-detail-messages.ts';
 import { TourFactsList } from './tour-facts-list.tsx';
 import { TourHead } from './tour-head.tsx';
-import { Highlights, TourSections } from './tour-sections.tsx';
+import { TourSections } from './tour-sections.tsx';
 
 const TourFoot = ({ tour }: { tour: TourDetail }) => (
   <>
@@ -34,6 +36,7 @@ const isForGroups = ({ category }: TourDetail) => tourLists[category].forGroups 
 /** A tour as its visitors read it, with the booking always at hand. */
 export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
   const t = useMessages(bookingMessages);
+  const words = useMessages(tourDetailMessages);
   const wide = useDetailWide();
   const departures = useDepartures(listed.id);
   const tour = withBookablePrice(listed, departures.data);
@@ -54,7 +57,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
       foot={<TourFoot tour={tour} />}
     >
       <TourFactsList tour={tour} />
-      <Highlights texts={tour.content.highlights} />
+      <Highlights title={words('highlights')} texts={tour.content.highlights} />
       {isForGroups(tour) && <GroupNote />}
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />

@@ -1,5 +1,5 @@
-import type { Text, TourDetail } from '@portal/shared/contract';
-import { useMessages, useText } from '@portal/shared/i18n';
+import type { TourDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { bookingMessages } from '../booking/booking-messages.ts';
@@ -7,22 +7,6 @@ import { RefundSection } from '../booking/refund-section.tsx';
 import { Itinerary } from '../itinerary/itinerary.tsx';
 import styles from './detail.module.css';
 import { tourDetailMessages } from './tour-detail-messages.ts';
-
-/** Why one would go, in a few sentences. */
-export const Highlights = ({ texts }: { texts: readonly Text[] }) => {
-  const t = useMessages(tourDetailMessages);
-  const text = useText();
-  if (texts.length === 0) return null;
-  return (
-    <Section title={t('highlights')}>
-      <ol className={styles.highlights}>
-        {texts.map((item) => (
-          <li key={item.zh}>{text(item)}</li>
-        ))}
-      </ol>
-    </Section>
-  );
-};
 
 /** The rest of the article: the days, what the price holds, what to know, what cancelling costs. */
 export const TourSections = ({ tour, day }: { tour: TourDetail; day?: string }) => {
