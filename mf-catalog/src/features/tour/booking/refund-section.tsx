@@ -14,9 +14,9 @@ interface RefundSectionProps {
 const useStepWords = () => {
   const t = useMessages(bookingMessages);
   const when = ({ least, most }: RefundStep): string => {
-    if (most === undefined) return least === 0 ? t('refund.always') : t('refund.earlier', { least });
+    if (most === undefined) return least === 0 ? t('refund.always') : t('refund.earlier', { count: least });
     if (most === 0) return t('refund.sameDay');
-    return least === most ? t('refund.oneDay', { least }) : t('refund.days', { least, most });
+    return least === most ? t('refund.oneDay', { count: least }) : t('refund.days', { least, most });
   };
   const what = (feePercent: number): string => {
     if (feePercent === 0) return t('refund.free');
