@@ -37,7 +37,7 @@ export const detailMessages = defineMessages('productDetail', {
       tour: { title: 'This tour is not here', browse: 'All tours' },
       hotel: { title: 'This hotel is not here', browse: 'All hotels' },
       ticket: { title: 'This sight is not here', browse: 'All sights' },
-      goods: { title: 'This article is not here', browse: 'All goods' },
+      goods: { title: 'This item is not here', browse: 'All goods' },
       visa: { title: 'This visa is not here', browse: 'All visas' },
     },
     share: 'Share',

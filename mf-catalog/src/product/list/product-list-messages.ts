@@ -60,7 +60,7 @@ export const productListMessages = defineMessages('productList', {
     price: {
       from: 'From (CNY)',
       to: 'To (CNY)',
-      hint: 'These: {{from}} to {{to}}',
+      hint: 'Now {{from}} to {{to}}',
       reversed: 'The lower price is above the upper one. Swap them.',
       invalid: 'A price has at most two decimals',
       between: '{{from}} – {{to}}',

@@ -45,7 +45,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     panel: 'Choose and buy',
     bar: 'Price and buying',
     count: 'How many',
-    choose: { soldOut: 'Sold out', none: 'Not made' },
+    choose: { soldOut: 'Sold out', none: 'Not offered' },
     stock: {
       asking: 'Checking',
       many: 'In stock',
@@ -73,7 +73,7 @@ export const goodsDetailMessages = defineMessages('goodsDetail', {
     added_one: '{{count}} piece is in your cart',
     added_other: '{{count}} pieces went into your cart',
     toCart: 'Go to the cart',
-    full: 'Your cart holds 50 different things, which is all it takes: order or remove some first',
+    full: 'Your cart is full with 50 different items: order or remove some first',
     refused: 'The browser does not allow keeping anything, so nothing went into the cart',
     highlights: 'Why take it home',
     about: 'About it',

@@ -51,7 +51,7 @@ export const hotelListMessages = defineMessages('hotelList', {
         title: 'Your stay',
         from: 'Check-in',
         to: 'Check-out',
-        reversed: 'You leave after you have come. Change a day.',
+        reversed: 'Check-out has to be after check-in. Change a day.',
         invalid: 'Choose a day that exists',
         between: '{{from}} – {{to}}, nights: {{nights}}',
         atLeast: 'from {{from}}',

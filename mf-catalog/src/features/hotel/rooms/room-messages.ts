@@ -69,7 +69,7 @@ export const roomMessages = defineMessages('hotelRooms', {
     takeRooms_one: 'Take {{count}} room',
     takeRooms_other: 'Take {{count}} rooms',
     takeDays: '{{checkIn}} to {{checkOut}} instead',
-    noOther: 'Nothing free two weeks around',
+    noOther: 'Nothing free in the two weeks before or after',
     emptyTitle: 'No rooms to book just now',
     emptyBody: 'Look in again some other day, or give the hotel a ring.',
   },

@@ -16,7 +16,6 @@ export const compareMessages = defineMessages('tourCompare', {
     browse: '去挑选线路',
     add: '再加一条',
     addViewed: '加入对比：{{title}}',
-    viewed: '最近看过',
     more: '从列表中挑选',
     rows: {
       price: '起价',
@@ -61,7 +60,6 @@ export const compareMessages = defineMessages('tourCompare', {
     browse: 'Look through tours',
     add: 'Add another',
     addViewed: 'Compare: {{title}}',
-    viewed: 'Recently viewed',
     more: 'Pick from the list',
     rows: {
       price: 'Price from',

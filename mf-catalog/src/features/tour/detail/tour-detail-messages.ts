@@ -68,7 +68,7 @@ export const tourDetailMessages = defineMessages('tourDetail', {
       hotel: 'Night at',
       transport: 'Getting there',
     },
-    price: { title: 'What the price holds', included: 'Included', excluded: 'Not included' },
+    price: { title: 'What the price covers', included: 'Included', excluded: 'Not included' },
     notices: 'Good to know',
   },
 });

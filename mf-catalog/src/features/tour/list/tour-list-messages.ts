@@ -37,8 +37,8 @@ export const tourListMessages = defineMessages('tourList', {
         reversed: '最早出发晚于最晚出发，请对调后再试',
         invalid: '请选择一个真实的日期',
         between: '{{from}} – {{to}}',
-        atLeast: '{{from}} 之后出发',
-        atMost: '{{to}} 之前出发',
+        atLeast: '{{from}} 及以后出发',
+        atMost: '{{to}} 及以前出发',
       },
     },
     empty: {

@@ -82,7 +82,7 @@ export const visaMessages = defineMessages('visaDetail', {
     highlights: 'Why with us',
     types: {
       title: 'Choose a type',
-      lead: 'Prices are per person. What they hold stands below, under “What the price holds”.',
+      lead: 'Prices are per person. What they cover stands below, under “What the price covers”.',
       legend: 'Type of visa',
       entries: 'Entries',
       single: 'Single',
@@ -120,7 +120,7 @@ export const visaMessages = defineMessages('visaDetail', {
       printed: 'Checklist for a visa: {{country}} ({{applicant}})',
     },
     steps: 'How it goes',
-    included: 'What the price holds',
+    included: 'What the price covers',
     notices: 'Good to know',
     refunds: 'If you cancel',
     chosen: 'Chosen',
