@@ -1,13 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { EmptyState, Icon, useQueryParams } from '@portal/shared/ui';
+import { EmptyState, Icon, SearchForm, useQueryParams } from '@portal/shared/ui';
 import { Button, Input } from 'antd';
 import { lazy, useId, useState } from 'react';
 import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { SearchForm } from '#src/frame/search-form.tsx';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';

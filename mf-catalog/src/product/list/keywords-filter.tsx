@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { TextInput } from '@portal/shared/ui';
-import type { FormEvent } from 'react';
+import { SearchForm, TextInput } from '@portal/shared/ui';
 import styles from './filter-panel.module.css';
 import type { FilterProps } from './filter-props.ts';
 import { productListMessages } from './product-list-messages.ts';
@@ -15,13 +14,8 @@ export const KeywordsFilter = ({ list, typed, change }: FilterProps) => {
   const commit = () => {
     if (draft.trim() !== value) change({ keywords: draft.trim() });
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    commit();
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
-    <form role="search" className={styles.keywords} onSubmit={onSubmit}>
+    <SearchForm className={styles.keywords} onSubmit={commit}>
       <TextInput
         name="keywords"
         type="search"
@@ -32,6 +26,6 @@ export const KeywordsFilter = ({ list, typed, change }: FilterProps) => {
         onChange={(text) => setDraft([text])}
         onBlur={commit}
       />
-    </form>
+    </SearchForm>
   );
 };

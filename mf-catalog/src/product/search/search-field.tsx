@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
-import { Button, Icon } from '@portal/shared/ui';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { Button, Icon, SearchForm } from '@portal/shared/ui';
+import { type ChangeEvent, useId, useState } from 'react';
 import styles from './search-field.module.css';
 import { searchMessages } from './search-messages.ts';
 import { type Suggestion, suggestionPath } from './suggestion.ts';
@@ -32,15 +32,13 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
     ask(target.value);
     box.show();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     box.hide();
     if (draft.trim() !== '') void navigate(paths.search({ keywords: draft.trim() }));
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
-    <form role="search" className={styles.field} onSubmit={submit} onBlur={box.hide}>
+    <SearchForm className={styles.field} onSubmit={submit} onBlur={box.hide}>
       <Icon name="search" />
       <input
         type="text"
@@ -80,6 +78,6 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
           }}
         />
       )}
-    </form>
+    </SearchForm>
   );
 };

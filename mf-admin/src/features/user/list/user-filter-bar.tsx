@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
+import { SearchForm } from '@portal/shared/ui';
 import { Button, DatePicker, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ReactNode, useId } from 'react';
-import { SearchForm } from '#src/frame/search-form.tsx';
 import { userMessages } from '../user-messages.ts';
 import type { FilterState } from './use-user-filters.ts';
 import styles from './user-filter-bar.module.css';

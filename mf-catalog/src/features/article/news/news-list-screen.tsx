@@ -4,6 +4,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import {
   EmptyState,
+  Group,
   LinkButton,
   Pager,
   QueryView,
@@ -56,11 +57,10 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, these are filters of a list
-    <div role="group" aria-label={t('news.categories')} className={styles.categories}>
+    <Group label={t('news.categories')} className={styles.categories}>
       {choice(undefined, t('news.all'))}
       {categories.map(({ value, label, count }) => choice(value, text(label), count))}
-    </div>
+    </Group>
   );
 };
 

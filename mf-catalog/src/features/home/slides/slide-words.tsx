@@ -1,6 +1,6 @@
 import type { Slide } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { Group, Icon } from '@portal/shared/ui';
 import { homeMessages } from '../home-messages.ts';
 import { SiteLink } from '../site-link.tsx';
 import styles from './slides.module.css';
@@ -17,11 +17,9 @@ export const SlideWords = ({ slide, shown, name }: SlideWordsProps) => {
   const t = useMessages(homeMessages);
   const text = useText();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern calls a slide a group
-    <div
-      role="group"
+    <Group
+      label={name}
       aria-roledescription="slide"
-      aria-label={name}
       aria-hidden={!shown}
       inert={!shown}
       className={styles.slide}
@@ -35,6 +33,6 @@ export const SlideWords = ({ slide, shown, name }: SlideWordsProps) => {
           <Icon name="chevron-right" size={18} />
         </SiteLink>
       )}
-    </div>
+    </Group>
   );
 };

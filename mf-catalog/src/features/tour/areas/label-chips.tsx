@@ -1,5 +1,6 @@
 import { queryOf } from '@portal/shared/api';
 import { useMessages, useText } from '@portal/shared/i18n';
+import { Group } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { tourMessages } from '../tour-messages.ts';
 import styles from './areas.module.css';
@@ -24,8 +25,7 @@ export const LabelChips = ({ orgCode, typeId, labelId, onChange }: LabelChipsPro
     ...labels.data.map(({ id, name }) => ({ id, name: text(name) })),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these narrow what is shown below
-    <div role="group" aria-label={t('areas.labels')} className={styles.chips}>
+    <Group label={t('areas.labels')} className={styles.chips}>
       {chips.map(({ id, name }) => (
         <button
           key={id ?? 'any'}
@@ -37,6 +37,6 @@ export const LabelChips = ({ orgCode, typeId, labelId, onChange }: LabelChipsPro
           {name}
         </button>
       ))}
-    </div>
+    </Group>
   );
 };

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Button, TextInput } from '@portal/shared/ui';
+import { Button, SearchForm, TextInput } from '@portal/shared/ui';
 import { useState } from 'react';
 import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
@@ -14,15 +14,7 @@ export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
   const t = useMessages(listMessages);
   const [text, setText] = useState(keywords);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
-    <form
-      role="search"
-      className={styles.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
+    <SearchForm className={styles.search} onSubmit={() => onSearch(text.trim())}>
       <TextInput
         name="keywords"
         type="search"
@@ -36,6 +28,6 @@ export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
       <Button type="submit" kind="quiet" icon="search">
         {t('go')}
       </Button>
-    </form>
+    </SearchForm>
   );
 };
