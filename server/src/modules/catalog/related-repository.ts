@@ -5,7 +5,7 @@ import { productOrders } from './product-order.ts';
 
 const mostRelated = 6;
 /** Of each reason to be related, so many by recommendation are looked at. */
-const candidates = 24;
+const candidates = 12;
 
 const some = (reason: SQL): SQL => sql`(
   select ${products.id} from ${products}, one

@@ -7,7 +7,7 @@ import { productOrders } from './product-order.ts';
 import { inName, inTitle } from './title-match.ts';
 
 /** So many that say the words are looked at, by recommendation: whoever types waits for nothing. */
-const mostLookedAt = 200;
+const mostLookedAt = 60;
 
 /** Live products whose title holds what was typed, the recommended first. */
 export const listTitles = async (db: Db, keywords: string, most: number) => {
