@@ -7,7 +7,7 @@ import { type CartContents, contentsOf } from './cart-rows.ts';
 export const useCartContents = () => {
   const lines = useCart();
   const ids = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
-  const options = queryOf('GET /api/v1/goods-skus', { query: { ids: ids.join(',') } }, { silent: true });
+  const options = queryOf('GET /api/v1/goods-skus', { query: { ids: ids.join(',') } }, { quiet: true });
   const query = useQuery({
     ...options,
     queryFn: ids.length > 0 ? options.queryFn : skipToken,

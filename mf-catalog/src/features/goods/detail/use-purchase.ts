@@ -24,7 +24,7 @@ export interface Purchase {
 /** Price and stock of goods; asked for again when somebody comes back to the page. */
 export const useGoodsStock = (id: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/goods/:id/stock', { params: { id }, query: {} }, { silent: true }),
+    ...queryOf('GET /api/v1/goods/:id/stock', { params: { id }, query: {} }, { quiet: true }),
     refetchOnWindowFocus: true,
   });
 

@@ -21,16 +21,12 @@ const combine = (queries: readonly UseQueryResult<Stock[], ApiError>[]): StockQu
 
 /**
  * Prices and rooms left of a hotel for every night from today to `until`; asked for again when somebody comes back to
- * the page. What is far ahead is asked for in silence.
+ * the page.
  */
 export const useHotelStock = (hotelId: number, until: string): StockQuery =>
   useQueries({
     queries: stockWindows(dayOf(new Date()), until).map((query) => ({
-      ...queryOf(
-        'GET /api/v1/hotels/:id/stock',
-        { params: { id: hotelId }, query },
-        query.from ? { quiet: true } : { silent: true },
-      ),
+      ...queryOf('GET /api/v1/hotels/:id/stock', { params: { id: hotelId }, query }, { quiet: true }),
       refetchOnWindowFocus: true,
     })),
     combine,

@@ -7,6 +7,6 @@ import { useQuery } from '@tanstack/react-query';
  */
 export const useTicketStock = (ticketId: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/tickets/:id/stock', { params: { id: ticketId }, query: {} }, { silent: true }),
+    ...queryOf('GET /api/v1/tickets/:id/stock', { params: { id: ticketId }, query: {} }, { quiet: true }),
     refetchOnWindowFocus: true,
   });

@@ -20,7 +20,7 @@ export interface VisaChoice {
 /** Prices and places of a visa; asked for again when somebody comes back to the page. */
 export const useVisaStock = (id: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/visas/:id/stock', { params: { id }, query: {} }, { silent: true }),
+    ...queryOf('GET /api/v1/visas/:id/stock', { params: { id }, query: {} }, { quiet: true }),
     refetchOnWindowFocus: true,
   });
 
