@@ -29,6 +29,7 @@ export const GoodsContent = Type.Object({
 });
 export type GoodsContent = Static<typeof GoodsContent>;
 
+/** A thing to take home, whole, with every SKU it can be bought as. */
 export const GoodsDetail = detailOf({ content: GoodsContent, skus: Type.Array(GoodsSku) });
 export type GoodsDetail = Static<typeof GoodsDetail>;
 

@@ -42,6 +42,7 @@ export const HotelContent = Type.Object({
 });
 export type HotelContent = Static<typeof HotelContent>;
 
+/** A hotel whole, with its room types. */
 export const HotelDetail = detailOf({ content: HotelContent, rooms: Type.Array(RoomType) });
 export type HotelDetail = Static<typeof HotelDetail>;
 

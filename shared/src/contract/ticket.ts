@@ -52,6 +52,7 @@ export const TicketContent = Type.Object({
 });
 export type TicketContent = Static<typeof TicketContent>;
 
+/** A sight whole, with its ticket types. */
 export const TicketDetail = detailOf({ content: TicketContent, types: Type.Array(TicketType) });
 export type TicketDetail = Static<typeof TicketDetail>;
 

@@ -47,6 +47,7 @@ export const VisaContent = Type.Object({
 });
 export type VisaContent = Static<typeof VisaContent>;
 
+/** A visa whole, with the types it can be applied for. */
 export const VisaDetail = detailOf({ content: VisaContent, types: Type.Array(VisaType) });
 export type VisaDetail = Static<typeof VisaDetail>;
 
