@@ -108,12 +108,13 @@ export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }
   const t = useMessages(goodsDetailMessages);
   const [added, setAdded] = useState(0);
   const { options, afterSale } = goods.content;
+  const failed = stock.isError && !stock.data;
   return (
     <section aria-label={t('panel')} className={styles.panel}>
       <UnitPrice goods={goods} price={purchase.price} />
-      {stock.isError && !stock.data && <StockFailed stock={stock} />}
+      {failed && <StockFailed stock={stock} />}
       <SkuChoice options={options} purchase={purchase} />
-      <HowMany purchase={purchase} />
+      {!failed && <HowMany purchase={purchase} />}
       <Lines goods={goods} purchase={purchase} />
       {afterSale.length > 0 && (
         <div className={styles.pledges}>

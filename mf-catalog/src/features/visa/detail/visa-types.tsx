@@ -29,8 +29,9 @@ const TypeFacts = ({ offer: { type } }: { offer: TypeOffer }) => {
   );
 };
 
-const TypePrice = ({ offer: { price, left } }: { offer: TypeOffer }) => {
+const TypePrice = ({ offer: { price, left }, failed }: { offer: TypeOffer; failed: boolean }) => {
   const t = useMessages(visaMessages);
+  if (failed) return null;
   if (left === undefined) return <span className={styles.soft}>{t('types.asking')}</span>;
   return (
     <>
@@ -62,9 +63,10 @@ export const VisaTypes = ({ stock, choice }: VisaTypesProps) => {
   const t = useMessages(visaMessages);
   const text = useText();
   const group = useId();
+  const failed = stock.isError && !stock.data;
   return (
     <>
-      {stock.isError && !stock.data && <Failed stock={stock} />}
+      {failed && <Failed stock={stock} />}
       <fieldset className={styles.types}>
         <legend className="visually-hidden">{t('types.legend')}</legend>
         {choice.offers.map((offer) => (
@@ -83,7 +85,7 @@ export const VisaTypes = ({ stock, choice }: VisaTypesProps) => {
             </span>
             <TypeFacts offer={offer} />
             <span className={styles.price}>
-              <TypePrice offer={offer} />
+              <TypePrice offer={offer} failed={failed} />
             </span>
           </label>
         ))}
