@@ -66,7 +66,7 @@ export const SearchScreen = () => {
   return (
     <Page title={title}>
       <div className={styles.field}>
-        <SearchField key={keywords} keywords={keywords} />
+        <SearchField keywords={keywords} />
       </div>
       {keywords === '' ? <NothingAsked /> : <Found search={search} change={change} />}
     </Page>

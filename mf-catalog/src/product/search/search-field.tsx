@@ -1,7 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { Button, Icon, SearchForm } from '@portal/shared/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
+import { useDraft } from '../list/use-draft.ts';
 import styles from './search-field.module.css';
 import { searchMessages } from './search-messages.ts';
 import { type Suggestion, suggestionPath } from './suggestion.ts';
@@ -14,11 +15,11 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
   const t = useMessages(searchMessages);
   const navigate = useNavigate();
   const list = useId();
-  const [draft, setDraft] = useState(keywords);
+  const [[draft = ''], setDraft] = useDraft([keywords]);
   const [suggestions, ask] = useSuggestions();
 
   const write = (text: string) => {
-    setDraft(text);
+    setDraft([text]);
     ask(text);
   };
   const go = (suggestion: Suggestion | undefined) => suggestion && void navigate(suggestionPath(suggestion));
@@ -27,7 +28,7 @@ export const SearchField = ({ keywords = '' }: { keywords?: string }) => {
     leave: () => write(''),
   });
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    setDraft(target.value);
+    setDraft([target.value]);
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
     ask(target.value);
     box.show();
