@@ -24,7 +24,7 @@ export const reviewsMessages = defineMessages('reviews', {
     filter: 'By stars',
     starsCount_one: '{{stars}} of 5 stars, {{count}} review',
     starsCount_other: '{{stars}} of 5 stars, {{count}} reviews',
-    all_one: 'The one review',
+    all_one: 'All ({{count}})',
     all_other: 'All {{count}}',
     given: '{{stars}} of 5 stars',
     reply: 'Our reply',

@@ -65,7 +65,7 @@ export const cartMessages = defineMessages('cart', {
     removedMany_other: '{{count}} items were removed',
     undo: 'Undo',
     few: 'Only {{count}} left',
-    lessened: 'Only {{count}} left, so {{count}} are counted',
+    lessened: 'Only {{count}} left; your cart counts that many',
     most: 'At most {{count}} at once',
     soldOut: { title: 'Sold out for now', mark: 'Sold out', other: 'Other choices' },
     gone: {
