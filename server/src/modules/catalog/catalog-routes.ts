@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { answerBriefly } from '../../http/brief-answers.ts';
 import { cacheReads } from '../../http/cached-reads.ts';
 import { createBriefly } from './briefly.ts';
 import { kindRoutes } from './kind-routes.ts';
@@ -8,6 +9,7 @@ import { searchRoutes } from './search-routes.ts';
 /** The catalogue as everybody sees it: five kinds of product, and what concerns them all. */
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
+    answerBriefly(scope, deps.now);
     cacheReads(scope);
     const shared = { ...deps, briefly: createBriefly(deps.now) };
     kindRoutes(scope, shared);
