@@ -5,6 +5,7 @@ import { registerArticles } from './article/article-routes.ts';
 import { artworkRoutes } from './artwork/artwork-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
 import { registerSitemaps } from './document/sitemap/sitemap-routes.ts';
+import { registerEnquiries } from './enquiry/enquiry-routes.ts';
 import { registerTrade } from './register-trade.ts';
 import { createLiveSet } from './release/live-set.ts';
 import { registerReleases } from './release/release-routes.ts';
@@ -18,6 +19,7 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   await registerSite(app, deps);
   registerArticles(app, deps);
   await registerTrade(app, deps);
+  registerEnquiries(app, deps);
   await app.register(artworkRoutes);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   await registerReleases(app, deps, live);

@@ -1,5 +1,6 @@
 import { articleContract } from './article.ts';
 import { authContract } from './auth.ts';
+import { enquiryContract } from './enquiry.ts';
 import type { DataOf, InputOf } from './entry.ts';
 import { goodsContract } from './goods.ts';
 import { hotelContract } from './hotel.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...travellerContract,
   ...orderContract,
   ...paymentContract,
+  ...enquiryContract,
   ...releaseContract,
 } as const;
 
@@ -46,6 +48,7 @@ export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 export type * from './article.ts';
 export type * from './auth.ts';
 export type * from './boot.ts';
+export type * from './enquiry.ts';
 export type { Access, Entry } from './entry.ts';
 export type * from './fields.ts';
 export type * from './goods.ts';

@@ -1,6 +1,7 @@
 export * from './age.ts';
 export * from './business-day.ts';
 export * from './documents.ts';
+export * from './enquiry-check.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './field-fault.ts';
