@@ -231,6 +231,41 @@ test('the pictures of a tour’s way are moved by keyboard and dots', async ({ s
   await expectAccessible(page);
 });
 
+test('a school tells the agency of its group by keyboard, and is given a number', async ({
+  page,
+  request,
+}) => {
+  const [tour] = await listTours(request, '&category=learning');
+  if (!tour) throw new Error('the demo has no learning tours');
+  await page.goto(tourPath(tour));
+  const opener = page.getByRole('button', { name: '告诉我们您的团' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '告诉我们您的团' });
+  await dialog.getByLabel('预计人数').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('人数请填 2 至 500 的整数');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('预计人数')).toHaveValue('1');
+  await dialog.getByLabel('单位名称').fill('湛江一中');
+  await dialog.getByLabel('预计人数').fill('45');
+  await dialog.getByLabel('联系人').fill('陈老师');
+  await dialog.getByLabel('手机号码').fill(`139${Date.now().toString().slice(-8)}`);
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('dialog', { name: '已收到' });
+  await expect(done.getByRole('status')).toBeFocused();
+  await expect(done.getByRole('status')).toContainText(/E\d{6}[0-9A-Z]{10}/);
+  await expect(done.getByRole('link', { name: '团体咨询电话' })).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
   test('a tour and a comparison speak English', async ({ page, request }) => {

@@ -58,7 +58,7 @@ export const TourArticle = ({ tour: listed }: { tour: TourDetail }) => {
     >
       <TourFactsList tour={tour} />
       <Highlights title={words('highlights')} texts={tour.content.highlights} />
-      {isForGroups(tour) && <GroupNote />}
+      {isForGroups(tour) && <GroupNote tourId={tour.id} />}
       <div ref={calendar} className={styles.anchor}>
         <DepartureSection query={departures} selection={selection} />
       </div>

@@ -3,6 +3,7 @@ import { readConfig } from '@portal/shared/config';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { EnquiryButton } from '../enquiry/enquiry-button.tsx';
 import styles from './group-note.module.css';
 import { tourListMessages } from './tour-list-messages.ts';
 
@@ -26,8 +27,8 @@ const Phone = () => {
   );
 };
 
-/** What an organisation should have at hand when it asks for a tour of its own, and whom it asks. */
-export const GroupNote = () => {
+/** What an organisation should have at hand when it asks for a tour of its own, whom it asks, and where it tells. */
+export const GroupNote = ({ tourId }: { tourId?: number }) => {
   const t = useMessages(tourListMessages);
   return (
     <section className={styles.note} aria-labelledby="group-note">
@@ -37,6 +38,7 @@ export const GroupNote = () => {
       <div>
         <p>{t('groupNote.body')}</p>
         <Phone />
+        <EnquiryButton tourId={tourId} phone={<Phone />} />
       </div>
     </section>
   );

@@ -1,0 +1,58 @@
+import { useMessages } from '@portal/shared/i18n';
+import { dayOf, type EnquiryDraft } from '@portal/shared/rules';
+import { TextArea, TextInput } from '@portal/shared/ui';
+import styles from './enquiry.module.css';
+import { enquiryMessages } from './enquiry-messages.ts';
+import { type Enquiry, fieldId } from './use-enquiry.ts';
+
+/** Who the group is, when it travels and whom to call. */
+export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
+  const t = useMessages(enquiryMessages);
+  const field = (name: keyof EnquiryDraft) => ({
+    name: fieldId(name),
+    label: t(name),
+    value: enquiry.draft[name],
+    error: enquiry.errorOf(name),
+    onChange: (value: string) => enquiry.change({ [name]: value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        {...field('organisation')}
+        required
+        hint={t('organisationHint')}
+        maxLength={100}
+        autoComplete="organization"
+      />
+      <TextInput
+        {...field('people')}
+        required
+        hint={t('peopleHint')}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+      />
+      <TextInput {...field('contactName')} required maxLength={50} autoComplete="name" />
+      <TextInput
+        {...field('mobile')}
+        required
+        hint={t('mobileHint')}
+        type="tel"
+        inputMode="numeric"
+        maxLength={20}
+        autoComplete="tel-national"
+      />
+      <TextInput
+        {...field('travelDay')}
+        hint={t('optional')}
+        type="date"
+        min={dayOf(new Date())}
+        max="2999-12-31"
+      />
+      <TextInput {...field('email')} hint={t('optional')} type="email" maxLength={128} autoComplete="email" />
+      <div className={styles.wide}>
+        <TextArea {...field('message')} hint={t('messageHint')} maxLength={1000} rows={3} />
+      </div>
+    </div>
+  );
+};
