@@ -37,3 +37,13 @@ test('full storage keeps what was there and breaks nothing', () => {
   full.mockRestore();
   expect(ids.read()).toEqual([1]);
 });
+
+test('storage that may not be read holds nothing and breaks nothing', () => {
+  ids.write([1]);
+  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect(ids.read()).toEqual([]);
+  closed.mockRestore();
+  expect(ids.read()).toEqual([1]);
+});

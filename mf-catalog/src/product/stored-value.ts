@@ -9,6 +9,15 @@ export interface StoredValue<T> {
   readonly use: () => T;
 }
 
+/** Nothing where the browser lets no page read what it keeps. */
+const storedText = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * A value under a key of local storage. Storage is read each time, so that whoever wrote last is believed; the same text
  * gives the same value. `parse` makes sense of whatever stands there, null being nothing.
@@ -17,7 +26,7 @@ export const storedValue = <T>(key: string, parse: (text: string | null) => T): 
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: T } | undefined;
   const read = (): T => {
-    const text = localStorage.getItem(key);
+    const text = storedText(key);
     if (!known || known.text !== text) known = { text, value: parse(text) };
     return known.value;
   };

@@ -55,3 +55,14 @@ test('a browser that keeps nothing says that nothing went in', () => {
   closed.mockRestore();
   expect(shown()).toBe('0: []');
 });
+
+test('more of a thing that lies there already is refused where storage is full', () => {
+  renderView(<Cart />);
+  act(() => void addToCart(7, 2));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(addToCart(7)).toBe('refused');
+  full.mockRestore();
+  expect(shown()).toBe('2: [{"skuId":7,"count":2}]');
+});

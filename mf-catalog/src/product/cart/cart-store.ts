@@ -25,7 +25,8 @@ export const addToCart = (skuId: number, count = 1): Added => {
   const lines = withAdded(cart.read(), skuId, count);
   if (!lines) return 'full';
   cart.write(lines);
-  return cart.read().some((line) => line.skuId === skuId) ? 'added' : 'refused';
+  const countIn = (all: readonly CartLine[]) => all.find((line) => line.skuId === skuId)?.count;
+  return countIn(cart.read()) === countIn(lines) ? 'added' : 'refused';
 };
 
 /** Changes how many pieces of a thing lie in the cart: 1 to 99. */
