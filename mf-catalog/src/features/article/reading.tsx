@@ -11,10 +11,6 @@ const Lines = () => (
   </>
 );
 
-/** The id of something to read; undefined when it cannot be one. */
-export const readableId = (id: number | undefined): number | undefined =>
-  id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
-
 interface ReadingProps<K extends CallKey> {
   readonly call: K;
   /** Undefined when the address names nothing that could be asked for. */

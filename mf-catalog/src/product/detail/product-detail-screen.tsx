@@ -20,6 +20,7 @@ import {
 } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { readableId } from '../readable-id.ts';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { rememberViewed } from './viewed.ts';
@@ -68,11 +69,11 @@ const Places = () => (
   </>
 );
 
-const useProduct = (kind: ProductKind, id: number | undefined) => {
-  const valid = id !== undefined && Number.isSafeInteger(id) && id > 0;
+const useProduct = (kind: ProductKind, asked: number | undefined) => {
+  const id = readableId(asked);
   const options = queryOf<DetailCall>(calls[kind], { params: { id: id ?? 0 } }, { silent: true });
-  const query = useQuery({ ...options, queryFn: valid ? options.queryFn : skipToken });
-  return { query, unknown: !valid || query.error?.status === 404 };
+  const query = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
+  return { query, unknown: !id || query.error?.status === 404 };
 };
 
 /** Names the document after what is shown, and keeps it among what was viewed. */

@@ -2,13 +2,13 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Page, QueryView, Skeleton, useQueryParams, useTitle } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { readableId } from '#src/product/readable-id.ts';
 import { ticketMessages } from '../detail/ticket-messages.ts';
 import { CalendarArticle } from './calendar-article.tsx';
 
 /** The sight whose calendar is asked for by `?id=`, or else the first of the list. */
 const useSightId = () => {
-  const asked = useQueryParams().getNumber('id');
-  const named = asked !== undefined && Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const named = readableId(useQueryParams().getNumber('id'));
   const options = queryOf('GET /api/v1/tickets', { query: { pageSize: 1 } }, { silent: true });
   const first = useQuery({ ...options, queryFn: named ? skipToken : options.queryFn });
   return { id: named ?? first.data?.list[0]?.id, first };

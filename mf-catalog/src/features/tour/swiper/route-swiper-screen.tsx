@@ -13,6 +13,7 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { readableId } from '#src/product/readable-id.ts';
 import { PictureStrip, type Stage } from './picture-strip.tsx';
 import { swiperMessages } from './swiper-messages.ts';
 
@@ -27,11 +28,10 @@ const useTour = () => {
   const named = useQueryParams().getNumber('id');
   const recommended = queryOf('POST /api/recommendRoute/page', { body: { pageSize: 1 } }, { silent: true });
   const first = useQuery({ ...recommended, queryFn: named === undefined ? recommended.queryFn : skipToken });
-  const id = named ?? first.data?.list[0]?.id;
-  const valid = id !== undefined && Number.isSafeInteger(id) && id > 0;
+  const id = readableId(named ?? first.data?.list[0]?.id);
   const options = queryOf('GET /api/v1/tours/:id', { params: { id: id ?? 0 } }, { silent: true });
-  const tour = useQuery({ ...options, queryFn: valid ? options.queryFn : skipToken });
-  const unknown = named !== undefined && !valid;
+  const tour = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
+  const unknown = named !== undefined && !id;
   const none = named === undefined && first.data?.list.length === 0;
   return {
     query: { ...tour, error: tour.error ?? first.error, refetch: first.error ? first.refetch : tour.refetch },
