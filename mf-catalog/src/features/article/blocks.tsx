@@ -10,20 +10,14 @@ const Piece = ({ block }: { block: Block }) => {
   if (block.kind === 'list')
     return (
       <ul>
-        {block.items.map((item) => (
-          <li key={item.zh}>{text(item)}</li>
+        {block.items.map((item, place) => (
+          <li key={place}>{text(item)}</li>
         ))}
       </ul>
     );
   return (
     <figure>
-      <Picture
-        src={block.picture}
-        alt={text(block.caption)}
-        width={1200}
-        height={750}
-        sizes="(min-width: 800px) 720px, 92vw"
-      />
+      <Picture src={block.picture} alt="" width={1200} height={750} sizes="(min-width: 800px) 720px, 92vw" />
       {block.caption && <figcaption>{text(block.caption)}</figcaption>}
     </figure>
   );

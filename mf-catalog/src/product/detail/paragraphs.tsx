@@ -7,8 +7,8 @@ export const Paragraphs = ({ texts }: { texts: readonly Text[] }) => {
   const text = useText();
   return (
     <div className={styles.paragraphs}>
-      {texts.map((item) => (
-        <p key={item.zh}>{text(item)}</p>
+      {texts.map((item, place) => (
+        <p key={place}>{text(item)}</p>
       ))}
     </div>
   );

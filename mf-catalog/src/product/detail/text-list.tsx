@@ -8,8 +8,8 @@ export const TextList = ({ texts, icon }: { texts: readonly Text[]; icon: IconNa
   const text = useText();
   return (
     <ul className={styles.texts} data-icon={icon}>
-      {texts.map((item) => (
-        <li key={item.zh}>
+      {texts.map((item, place) => (
+        <li key={place}>
           <Icon name={icon} size={18} />
           <span>{text(item)}</span>
         </li>

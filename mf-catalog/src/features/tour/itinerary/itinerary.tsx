@@ -42,7 +42,7 @@ const Day = ({ day, number }: DayProps) => {
 export const Itinerary = ({ days }: { days: readonly ItineraryDay[] }) => (
   <ol className={styles.days}>
     {days.map((day, index) => (
-      <Day key={day.title.zh} day={day} number={index + 1} />
+      <Day key={index} day={day} number={index + 1} />
     ))}
   </ol>
 );

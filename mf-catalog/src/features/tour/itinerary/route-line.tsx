@@ -22,8 +22,8 @@ export const RouteLine = ({ sights }: { sights: readonly Text[] }) => {
         ))}
       </div>
       <ol className={styles.stops} aria-label={t('itinerary.route')}>
-        {sights.map((sight) => (
-          <li key={sight.zh}>{text(sight)}</li>
+        {sights.map((sight, place) => (
+          <li key={place}>{text(sight)}</li>
         ))}
       </ol>
     </div>
