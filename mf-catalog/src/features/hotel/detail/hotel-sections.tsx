@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
+import { Paragraphs } from '#src/product/detail/paragraphs.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { distanceOf } from './distance.ts';
 import styles from './hotel.module.css';
@@ -43,7 +44,6 @@ const Policies = ({ policies }: { policies: HotelContent['policies'] }) => {
 /** What a house has, what lies around it, its rules, and its story. */
 export const HotelSections = ({ content }: { content: HotelContent }) => {
   const t = useMessages(hotelMessages);
-  const text = useText();
   const { facilities, surroundings, policies, about } = content;
   return (
     <>
@@ -66,11 +66,7 @@ export const HotelSections = ({ content }: { content: HotelContent }) => {
       )}
       {about.length > 0 && (
         <Section title={t('about')}>
-          <div className={styles.about}>
-            {about.map((paragraph) => (
-              <p key={paragraph.zh}>{text(paragraph)}</p>
-            ))}
-          </div>
+          <Paragraphs texts={about} />
         </Section>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Picture, Section } from '@portal/shared/ui';
+import { Paragraphs } from '#src/product/detail/paragraphs.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import styles from './ticket.module.css';
@@ -28,7 +29,6 @@ const Sights = ({ sights }: Pick<TicketContent, 'sights'>) => {
 /** What there is to see, when it is open, how to get there, what to know, and its story. */
 export const TicketSections = ({ content }: { content: TicketContent }) => {
   const t = useMessages(ticketMessages);
-  const text = useText();
   const { sights, openingHours, gettingThere, notices, about } = content;
   return (
     <>
@@ -54,11 +54,7 @@ export const TicketSections = ({ content }: { content: TicketContent }) => {
       )}
       {about.length > 0 && (
         <Section title={t('about')}>
-          <div className={styles.about}>
-            {about.map((paragraph) => (
-              <p key={paragraph.zh}>{text(paragraph)}</p>
-            ))}
-          </div>
+          <Paragraphs texts={about} />
         </Section>
       )}
     </>
