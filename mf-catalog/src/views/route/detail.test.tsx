@@ -142,6 +142,23 @@ test('refund tiers are days at first, and dates for the chosen departure', async
   expect(screen.getByText('11月21日周六（含）前免费取消')).toBeVisible();
 });
 
+test.each([
+  [[{ daysBefore: 3, feePercent: 20 }], '现在取消扣除 20%'],
+  [[], '现在取消不退款'],
+])(
+  'when cancelling is not free any more, what it costs stands before the booking',
+  async (refundTiers, words) => {
+    const { content } = tourDetail();
+    const tour = tourDetail({ content: { ...content, refundTiers } });
+    const { person } = renderView(<TourDetail />, {
+      path,
+      answers: { ...answers, 'GET /api/v1/tours/:id': tour },
+    });
+    await person.click(await day(/11月28日/));
+    expect(booking().getByText(words)).toBeVisible();
+  },
+);
+
 test('choosing a day asks for the seats of the moment, and says when the last have gone', async () => {
   const { person, server } = renderView(<TourDetail />, { path, answers });
   const first = await day(/11月28日.*¥558/);

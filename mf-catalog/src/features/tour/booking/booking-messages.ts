@@ -40,6 +40,8 @@ export const bookingMessages = defineMessages('tourBooking', {
       always: '下单后',
     },
     freeUntil: '{{to}}（含）前免费取消',
+    feeNow: '现在取消扣除 {{percent}}%',
+    noneNow: '现在取消不退款',
     book: '立即预订',
   },
   en: {
@@ -85,6 +87,8 @@ export const bookingMessages = defineMessages('tourBooking', {
       always: 'After booking',
     },
     freeUntil: 'Free cancellation up to and including {{to}}',
+    feeNow: 'Cancelling now costs {{percent}}%',
+    noneNow: 'No refund if cancelled now',
     book: 'Book now',
   },
 });

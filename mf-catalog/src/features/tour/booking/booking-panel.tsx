@@ -46,12 +46,17 @@ const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
   );
 };
 
-/** Until when the chosen departure can be cancelled for nothing, if it can. */
+/** Until when the chosen departure can be cancelled for nothing; after that, what cancelling costs now. */
 const FreeUntil = ({ tour, day }: { tour: TourDetail; day: string }) => {
   const t = useMessages(bookingMessages);
   const language = useLanguage();
   const [first] = refundLines(tour.content.refundTiers, day, dayOf(new Date()));
-  if (first?.feePercent !== 0 || !first.to) return null;
+  if (!first) return null;
+  if (first.feePercent !== 0) {
+    const words = first.feePercent === 100 ? t('noneNow') : t('feeNow', { percent: first.feePercent });
+    return <p className={styles.fee}>{words}</p>;
+  }
+  if (!first.to) return null;
   return <p className={styles.free}>{t('freeUntil', { to: formatDay(first.to, language) })}</p>;
 };
 
