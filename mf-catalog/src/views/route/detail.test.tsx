@@ -178,6 +178,14 @@ test('coming back to the page asks for the seats of the moment', async () => {
   await waitFor(() => expect(server.received('GET /api/v1/tours/:id/departures')).toHaveLength(2));
 });
 
+test('coming back to the page asks for the price of the moment', async () => {
+  const { person, server } = renderView(<TourDetail />, { path, answers });
+  await person.click(await day(/11月28日/));
+  expect(await screen.findByText('¥1,116', { selector: 'strong' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(server.received('POST /api/v1/orders/tour/quote')).toHaveLength(2));
+});
+
 test('the price is what can be booked now, never what is sold out', async () => {
   renderView(<TourDetail />, { path, answers });
   await day(/11月28日/);

@@ -21,7 +21,7 @@ export const BookingBar = ({ tour, selection, quote, onChooseDay }: BookingBarPr
   return (
     <>
       <div>
-        {departure && quote.data ? (
+        {departure && quote.data && !quote.isPlaceholderData ? (
           <Price fen={quote.data.amount} />
         ) : (
           <DayPrice tour={tour} departure={departure} />

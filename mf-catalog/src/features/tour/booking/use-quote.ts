@@ -26,5 +26,6 @@ export const useQuote = (tourId: number, selection: Selection) => {
     ...options,
     queryFn: body ? options.queryFn : skipToken,
     placeholderData: body && keepPreviousData,
+    refetchOnWindowFocus: 'always',
   });
 };
