@@ -10,7 +10,7 @@ export const homeMessages = defineMessages('home', {
       next: '下一张',
       pause: '暂停轮播',
       play: '继续轮播',
-      open: '看看这条路',
+      open: '看看这条线路',
       go: '转到第 {{number}} 张：{{title}}',
     },
     notices: { label: '公告', next: '下一条' },

@@ -43,7 +43,7 @@ test('they stand still under the pointer and go on afterwards', () => {
 
 test('they stand still while the focus is inside', () => {
   renderView(<SlideStage slides={slides} />);
-  act(() => screen.getByRole('link', { name: '看看这条路' }).focus());
+  act(() => screen.getByRole('link', { name: '看看这条线路' }).focus());
   wait(20_000);
   expect(shown()).toContain('灯塔以南');
 });
