@@ -62,7 +62,7 @@ test.describe('in English', () => {
       await page.goto(await pathOf(screen, request));
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      const words = await page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText);
+      const words = (await page.getByRole('main').allInnerTexts()).join('\n');
       const chinese = words.replaceAll(names, '').match(/[^\n]*[\u4e00-\u9fff][^\n]*/g) ?? [];
       expect(chinese).toEqual([]);
       expect(await page.title()).not.toMatch(/^[^·]*[\u4e00-\u9fff]/);

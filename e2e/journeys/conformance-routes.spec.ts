@@ -1,7 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { signIn } from '../fixtures/accounts.ts';
+import { firstId } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
+/** A path may hold the first id of a list of the API: `{hotels}`. */
 type Row = readonly [path: string, view: string, remote: string];
 
 // Section 2 of the specification: the paths of its table and the view at each.
@@ -18,18 +20,18 @@ const tours: readonly Row[] = [
 ];
 const products: readonly Row[] = [
   ['/hotel', 'hotel/index', 'mf_catalog'],
-  ['/hotel/hotelDetail', 'hotel/detail', 'mf_catalog'],
+  ['/hotel/hotelDetail?id={hotels}', 'hotel/detail', 'mf_catalog'],
   ['/ticket', 'ticket/index', 'mf_catalog'],
-  ['/ticket/ticketDetail', 'ticket/detail', 'mf_catalog'],
+  ['/ticket/ticketDetail?id={tickets}', 'ticket/detail', 'mf_catalog'],
   ['/goods', 'goods/index', 'mf_catalog'],
-  ['/goods/goodsDetail', 'goods/detail', 'mf_catalog'],
+  ['/goods/goodsDetail?id={goods}', 'goods/detail', 'mf_catalog'],
   ['/visa', 'visa/index', 'mf_catalog'],
-  ['/visa/visaDetail', 'visa/detail', 'mf_catalog'],
+  ['/visa/visaDetail?id={visas}', 'visa/detail', 'mf_catalog'],
   ['/aboutus/contactus', 'about/contactus', 'mf_catalog'],
   ['/aboutus/news-list', 'about/news-list', 'mf_catalog'],
   ['/aboutus/companyinfo', 'about/companyinfo', 'mf_catalog'],
-  ['/news-detail', 'news/detail', 'mf_catalog'],
-  ['/common-detail', 'common/detail', 'mf_catalog'],
+  ['/news-detail?id={news}', 'news/detail', 'mf_catalog'],
+  ['/common-detail?id={statements}', 'common/detail', 'mf_catalog'],
 ];
 const bookings: readonly Row[] = [
   ['/route/preview', 'route/preview', 'mf_booking'],
@@ -68,6 +70,11 @@ const backOffice = [
   'demo/route-swiper',
 ];
 
+const withId = async (page: Page, path: string): Promise<string> => {
+  const [hole, list = ''] = /\{(\w+)\}/.exec(path) ?? [];
+  return hole ? path.replace(hole, String(await firstId(page.request, list))) : path;
+};
+
 const open = (page: Page, path: string): Promise<Response | null> =>
   page.goto(path, { waitUntil: 'domcontentloaded' });
 
@@ -76,7 +83,7 @@ const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   test.setTimeout(180_000);
   for (const [path, view, remote] of rows)
     await test.step(path, async () => {
-      expect((await open(page, path))?.status()).toBe(200);
+      expect((await open(page, await withId(page, path)))?.status()).toBe(200);
       await expect(page.locator(`[data-view="${view}"][data-remote="${remote}"]`)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
