@@ -1,7 +1,8 @@
 import { queryOf } from '@portal/shared/api';
 import type { ProductKind } from '@portal/shared/contract';
 import { useQueryParams } from '@portal/shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { keepRows } from '#src/product/keep-rows.ts';
 
 export const pageSize = 12;
 export const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
@@ -37,5 +38,5 @@ export const useSearchPage = ({ keywords, kind, pageNum }: Search) =>
       { silent: true },
     ),
     enabled: keywords !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   });

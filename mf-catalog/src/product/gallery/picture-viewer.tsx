@@ -56,7 +56,7 @@ export const PictureViewer = ({ pictures, title, index, onMove, onClose }: Pictu
         </div>
         <div className={styles.leaf}>
           <IconButton icon="chevron-left" label={t('previous')} onClick={() => move(-1)} />
-          <span>
+          <span aria-live="polite">
             {index + 1} / {pictures.length}
           </span>
           <IconButton icon="chevron-right" label={t('next')} onClick={() => move(1)} />

@@ -11,15 +11,17 @@ interface TileProps {
   readonly picture?: string;
   readonly count?: number;
   readonly chosen: boolean;
+  /** In sight at once on a wide screen. */
+  readonly early?: boolean;
   readonly onChoose: () => void;
 }
 
-const Tile = ({ label, picture, count, chosen, onChoose }: TileProps) => (
+const Tile = ({ label, picture, count, chosen, early, onChoose }: TileProps) => (
   <li>
     <button type="button" className={styles.tile} aria-pressed={chosen} onClick={onChoose}>
       <span className={styles.picture}>
         {picture ? (
-          <Picture src={picture} alt="" width={1200} height={900} sizes="120px" eager />
+          <Picture src={picture} alt="" width={1200} height={900} sizes="120px" eager={early} />
         ) : (
           <Icon name="compass" size={28} />
         )}
@@ -52,11 +54,12 @@ const Tiles = ({ name, list, facets, filters, change }: TilesProps) => {
     <section aria-label={title} className={styles.choice} data-name={name}>
       <ul className={styles.tiles}>
         <Tile label={t('filters.all')} chosen={chosen === undefined} onChoose={choose(undefined)} />
-        {values.map(({ value, label, ...rest }) => (
+        {values.map(({ value, label, ...rest }, place) => (
           <Tile
             key={value}
             {...rest}
             label={text(label)}
+            early={place < 10}
             chosen={value === chosen}
             onChoose={choose(value)}
           />

@@ -2,6 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepRows } from '../keep-rows.ts';
 import { filtersQuery, type ProductFilters } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 
@@ -28,7 +29,7 @@ export const useProductPage = (list: ProductList, filters: ProductFilters) =>
       { query: { ...filtersQuery(filters), ...scopeOf(list) } },
       { silent: true },
     ),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   });
 
 /** Undefined while they are on their way, null when they did not come: a list works without them. */

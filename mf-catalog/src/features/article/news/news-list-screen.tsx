@@ -12,7 +12,8 @@ import {
   useQueryParams,
   useTitle,
 } from '@portal/shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { keepRows } from '#src/product/keep-rows.ts';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { AboutFrame } from '../about/about-frame.tsx';
 import { articleMessages } from '../article-messages.ts';
@@ -30,7 +31,7 @@ const useNewsPage = () => {
   const query = { category, pageNum: pageNum === 1 ? undefined : pageNum, pageSize };
   const news = useQuery({
     ...queryOf('GET /api/v1/news', { query }, { silent: true }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRows,
   });
   return { category, pageNum, news, set };
 };
