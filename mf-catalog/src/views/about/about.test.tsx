@@ -1,7 +1,7 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { travelInfo } from '#src/agency.fixture.ts';
 import { agencyPage, companyLinks, newsPage, newsRow } from '#src/features/article/article.fixture.ts';
-import { travelInfo } from '#src/features/home/home.fixture.ts';
 import CompanyInfo from './companyinfo.tsx';
 import CompanyProfile from './contactus.tsx';
 import NewsList from './news-list.tsx';

@@ -1,6 +1,6 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { travelInfo } from '#src/features/home/home.fixture.ts';
+import { travelInfo } from '#src/agency.fixture.ts';
 import { facets, tourCard } from '#src/features/tour/tour.fixture.ts';
 import { matchMediaWith } from '#src/media.fixture.ts';
 import LearningTours from '../learning/index.tsx';

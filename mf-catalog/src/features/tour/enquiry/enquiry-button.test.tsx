@@ -1,6 +1,6 @@
 import { type Answers, type RenderOptions, refuse, renderView, unreachable } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { travelInfo } from '#src/features/home/home.fixture.ts';
+import { travelInfo } from '#src/agency.fixture.ts';
 import { GroupNote } from '../list/group-note.tsx';
 
 const asking = 'POST /api/v1/enquiries';
