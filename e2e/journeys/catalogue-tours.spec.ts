@@ -1,26 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money } from '../fixtures/booking-form.ts';
 import { dayCell } from '../fixtures/calendar.ts';
+import { read } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { listTours, type Tour, tourPath } from '../fixtures/tour-pages.ts';
 import { getDeparture, placeOrder } from '../fixtures/tours.ts';
-
-interface Tour {
-  readonly id: number;
-  readonly title: { readonly zh: string; readonly en: string };
-  readonly days: number;
-  readonly fromPrice: number;
-  readonly reviewCount: number;
-}
-
-const read = async (request: APIRequestContext, path: string) =>
-  (await (await request.get(`/api/v1/${path}`)).json()).data;
-
-const listTours = async (request: APIRequestContext, query = ''): Promise<readonly Tour[]> =>
-  (await read(request, `tours?pageSize=20${query}`)).list;
-
-const tourPath = ({ id }: Pick<Tour, 'id'>) => `/route/detail?id=${id}`;
 
 /** Goes down the page as a reader does, so that what is far down comes near. */
 const readOn = async (page: Page): Promise<void> => {
@@ -118,61 +104,6 @@ test('choosing a day shows the seats of the moment, and refund tiers with their 
     `按 ${Number(departure.day.slice(0, 4))}年${Number(departure.day.slice(5, 7))}月${Number(departure.day.slice(8))}日`,
   );
   await expect(page.getByRole('region', { name: '预订' })).toContainText(money(departure.price));
-});
-
-test('tours picked in a list are compared side by side, and taken out again', async ({ page, request }) => {
-  const tours = (await listTours(request, '&category=local&pageNum=1')).slice(0, 3);
-  await page.goto('/local');
-  for (const { title } of tours) await page.getByRole('checkbox', { name: `对比：${title.zh}` }).check();
-  await page.getByRole('region', { name: '线路对比' }).getByRole('link', { name: '开始对比' }).click();
-  await expect(page).toHaveURL(new RegExp(`ids=${tours.map(({ id }) => id).join('%2C')}$`));
-
-  const table = page.getByRole('table', { name: '线路对比表' });
-  const heads = table.getByRole('columnheader').getByRole('link');
-  await expect(heads).toHaveText(tours.map(({ title }) => title.zh));
-  const row = (name: string) =>
-    table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-      .getByRole('cell');
-  await expect(row('起价')).toHaveText(tours.map(({ fromPrice }) => new RegExp(`^${money(fromPrice)}`)));
-  await expect(row('行程天数')).toHaveText(tours.map(({ days }) => `${days} 天`));
-  await expect(row('最近班期').first()).toContainText(/\d+月\d+日.*¥/);
-
-  await table.getByRole('button', { name: `移出对比：${tours[1]?.title.zh}` }).click();
-  await expect(heads).toHaveCount(2);
-  await page.goto('/local');
-  await expect(page.getByRole('checkbox', { name: `对比：${tours[1]?.title.zh}` })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: `对比：${tours[0]?.title.zh}` })).toBeChecked();
-});
-
-test('on a phone the comparison scrolls sideways, and its row names stay', async ({ page, request }) => {
-  const tours = (await listTours(request)).slice(0, 4);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/route/compare?ids=${tours.map(({ id }) => id).join(',')}`);
-  const scroll = page.getByRole('region', { name: '线路对比表，可左右滚动' });
-  const name = page.getByRole('rowheader', { name: '起价' });
-  await expect(name).toBeVisible();
-  const before = await name.boundingBox();
-  await scroll.focus();
-  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
-  await expect.poll(() => scroll.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  await expectNoSideScroll(page);
-});
-
-test('a comparison without tours, or with ones that are gone, says so', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push('status of 404');
-  const [tour] = await listTours(request);
-  await page.goto("/route/compare?ids=<b>,'--,0,-3");
-  await expect(page.getByText('还没有选线路')).toBeVisible();
-  await page.goto(`/route/compare?ids=${tour?.id},999999999`);
-  await expect(page.getByText('有线路已经下架，没有列出。')).toBeVisible();
-  await expect(page.getByText('再选一条线路，才好对比')).toBeVisible();
 });
 
 test('on paper the itinerary stands alone', async ({ page, request }) => {
