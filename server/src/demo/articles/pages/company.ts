@@ -5,7 +5,7 @@ import type { PageSeed } from '../page-seed.ts';
 export const company: readonly PageSeed[] = [
   {
     code: 'introduction',
-    title: ['公司简介', 'Introduction'],
+    title: ['关于我们', 'About us'],
     daysAgo: 150,
     body: [
       say(
