@@ -1,13 +1,19 @@
 import { articleContract } from './article.ts';
 import { authContract } from './auth.ts';
+import { bookingContract } from './booking.ts';
+import { couponContract } from './coupon.ts';
+import { eTicketContract } from './e-ticket.ts';
 import { enquiryContract } from './enquiry.ts';
 import type { DataOf, InputOf } from './entry.ts';
+import { fulfilmentContract } from './fulfilment.ts';
 import { goodsContract } from './goods.ts';
 import { hotelContract } from './hotel.ts';
+import { invoiceContract } from './invoice.ts';
 import { menuContract } from './menu.ts';
 import { orderContract } from './order.ts';
 import { paymentContract } from './payment.ts';
 import { productContract } from './product.ts';
+import { refundContract } from './refund.ts';
 import { releaseContract } from './release.ts';
 import { reviewContract } from './review.ts';
 import { siteContract } from './site.ts';
@@ -16,6 +22,7 @@ import { tourContract } from './tour.ts';
 import { travellerContract } from './traveller.ts';
 import { userContract } from './user.ts';
 import { visaContract } from './visa.ts';
+import { visaFileContract } from './visa-file.ts';
 
 /** Every call of the portal, by method and path in the specification's own words. */
 export const contract = {
@@ -33,6 +40,13 @@ export const contract = {
   ...reviewContract,
   ...travellerContract,
   ...orderContract,
+  ...bookingContract,
+  ...couponContract,
+  ...invoiceContract,
+  ...visaFileContract,
+  ...eTicketContract,
+  ...fulfilmentContract,
+  ...refundContract,
   ...paymentContract,
   ...enquiryContract,
   ...releaseContract,
@@ -47,16 +61,24 @@ export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
 export type * from './article.ts';
 export type * from './auth.ts';
+export type * from './booking.ts';
 export type * from './boot.ts';
+export type * from './coupon.ts';
+export type * from './e-ticket.ts';
 export type * from './enquiry.ts';
 export type { Access, Entry } from './entry.ts';
 export type * from './fields.ts';
+export type * from './fulfilment.ts';
 export type * from './goods.ts';
 export type * from './hotel.ts';
+export type * from './invoice.ts';
 export type * from './menu.ts';
 export type * from './order.ts';
+export type * from './order-details.ts';
+export type * from './order-fields.ts';
 export type * from './payment.ts';
 export type * from './product.ts';
+export type * from './refund.ts';
 export type * from './release.ts';
 export { App, ReleaseRecord, Version } from './release.ts';
 export type * from './review.ts';
@@ -66,3 +88,4 @@ export type * from './tour.ts';
 export type * from './traveller.ts';
 export type * from './user.ts';
 export type * from './visa.ts';
+export type * from './visa-file.ts';

@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { BookingExtras } from './booking.ts';
 import { entry } from './entry.ts';
-import { Day, Fen, Id, Instant, pageOf, pageQuery } from './fields.ts';
+import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from './fields.ts';
+import { Parcel } from './fulfilment.ts';
+import { Invoice } from './invoice.ts';
+import { OrderDetails } from './order-details.ts';
+import { Contact, OrderNo, OrderParams, PriceLine } from './order-fields.ts';
 import { ProductKind } from './product.ts';
 import { RefundTier } from './tour.ts';
 import { TravellerForm } from './traveller.ts';
@@ -16,13 +21,6 @@ export const OrderState = Type.Union([
   Type.Literal('REFUNDED'),
 ]);
 export type OrderState = Static<typeof OrderState>;
-
-const Contact = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 50 }),
-  mobile: Type.String({ pattern: '^1[3-9]\\d{9}$' }),
-  email: Type.Optional(Type.String({ maxLength: 128, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$' })),
-});
-export type Contact = Static<typeof Contact>;
 
 /** How many of whom a tour is booked for, on which departure. Children are 2-11 on the departure day. */
 export const TourSelection = Type.Object({
@@ -44,22 +42,10 @@ export const TourBooking = Type.Object({
   }),
   contact: Contact,
   emergencyContact: Contact,
-  remark: Type.Optional(Type.String({ maxLength: 500 })),
   contractAccepted: Type.Literal(true),
-  /** The amount the buyer saw, in fen: a price that changed meanwhile is refused, never charged silently. */
-  expectedAmount: Fen,
+  ...BookingExtras,
 });
 export type TourBooking = Static<typeof TourBooking>;
-
-/** One line of a price. `code` is what the line is: `adult`, `child`, `single`, … */
-export const PriceLine = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  unitPrice: Fen,
-  quantity: Type.Integer(),
-  amount: Fen,
-});
-export type PriceLine = Static<typeof PriceLine>;
 
 export const TourQuote = Type.Object({
   lines: Type.Array(PriceLine),
@@ -108,15 +94,20 @@ export const OrderDetail = Type.Object({
     }),
   ),
   contact: Contact,
-  emergencyContact: Contact,
+  emergencyContact: nullable(Contact),
   remark: Type.String(),
+  details: OrderDetails,
+  /** What a coupon took off the lines, in fen: `amount` is the lines less this. */
+  discount: Fen,
+  invoice: nullable(Invoice),
+  /** How goods were sent. */
+  parcel: Parcel,
   refundTiers: Type.Array(RefundTier),
+  /** What cancelling costs, in words, where there are no tiers. */
+  terms: Type.Array(Text),
   timeline: Type.Array(Type.Object({ at: Instant, event: Type.String(), actor: Type.String() })),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
-
-const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
-const OrderParams = Type.Object({ orderNo: OrderNo });
 
 export const orderContract = {
   'POST /api/v1/orders/tour/quote': entry({

@@ -35,6 +35,20 @@ export const PaymentStatus = Type.Object({
 });
 export type PaymentStatus = Static<typeof PaymentStatus>;
 
+const StartPayment = { orderNo: OrderNo, way: Type.Union([Type.Literal('qr'), Type.Literal('page')]) };
+
+/** Text for a QR code, or the address of the provider's page. */
+const StartedPayment = Type.Object({
+  paymentNo: PaymentNo,
+  way: Type.String(),
+  code: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  expiresAt: Instant,
+});
+
+const following =
+  'How a payment stands: what the page asks every 2.5 s. The provider is asked too, at its own pace';
+
 export const paymentContract = {
   'GET /api/v1/cashier/:orderNo': entry({
     summary: "What is to be paid for one of the member's own orders, and how",
@@ -44,18 +58,22 @@ export const paymentContract = {
   'POST /api/v1/payments/alipay': entry({
     summary: 'Starts paying an order with Alipay: text for a QR code, or the address of the cashier page',
     idempotent: true,
-    body: Type.Object({ orderNo: OrderNo, way: Type.Union([Type.Literal('qr'), Type.Literal('page')]) }),
-    data: Type.Object({
-      paymentNo: PaymentNo,
-      way: Type.String(),
-      code: Type.Optional(Type.String()),
-      url: Type.Optional(Type.String()),
-      expiresAt: Instant,
-    }),
+    body: Type.Object(StartPayment),
+    data: StartedPayment,
   }),
   'GET /api/v1/payments/alipay/:paymentNo': entry({
-    summary:
-      'How a payment stands: what the page asks every 2.5 s. The provider is asked too, at its own pace',
+    summary: following,
+    params: Type.Object({ paymentNo: PaymentNo }),
+    data: PaymentStatus,
+  }),
+  'POST /api/v1/payments/wechatpay': entry({
+    summary: 'Starts paying an order with WeChat Pay: text for a QR code',
+    idempotent: true,
+    body: Type.Object({ orderNo: OrderNo, way: Type.Literal('qr') }),
+    data: StartedPayment,
+  }),
+  'GET /api/v1/payments/wechatpay/:paymentNo': entry({
+    summary: following,
     params: Type.Object({ paymentNo: PaymentNo }),
     data: PaymentStatus,
   }),

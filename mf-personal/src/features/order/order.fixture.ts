@@ -42,6 +42,11 @@ export const detail = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
     { daysBefore: 7, feePercent: 0 },
     { daysBefore: 1, feePercent: 40 },
   ],
+  terms: [],
+  discount: 0,
+  invoice: null,
+  parcel: null,
+  details: { kind: 'tour', days: 3, adults: 1, children: 1, singleRooms: 0 },
   timeline: [{ at: '2026-11-20T02:00:00.000Z', event: 'create', actor: 'member' }],
   ...changes,
 });

@@ -51,5 +51,10 @@ export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): O
   emergencyContact: order.form.emergencyContact,
   remark: order.form.remark,
   refundTiers: [...order.snapshot.refundTiers],
+  discount: 0,
+  invoice: null,
+  parcel: null,
+  terms: [],
+  details: { kind: 'tour', ...order.snapshot.details } as OrderDetail['details'],
   timeline: happenings.map((happening) => shownHappening(happening, order.userId)),
 });

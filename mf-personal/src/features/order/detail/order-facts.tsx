@@ -78,7 +78,7 @@ export const ContactsCard = ({ order: { contact, emergencyContact, remark } }: O
       <h2 className={styles.title}>{t('contact')}</h2>
       <div className={styles.contacts}>
         <ContactLines title={t('contact')} contact={contact} />
-        <ContactLines title={t('emergency')} contact={emergencyContact} />
+        {emergencyContact && <ContactLines title={t('emergency')} contact={emergencyContact} />}
         {remark && <DescriptionList items={[{ term: t('remark'), value: remark }]} />}
       </div>
     </Card>

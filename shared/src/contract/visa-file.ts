@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { entry } from './entry.ts';
+import { Id, IdParams, Instant } from './fields.ts';
+import { OrderParams } from './order-fields.ts';
+
+/** A file a member uploaded for a visa: JPEG, PNG or PDF by its content, at most 10 MB, kept encrypted. */
+export const VisaFile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('application/pdf')]),
+  bytes: Type.Integer(),
+  createdAt: Instant,
+});
+export type VisaFile = Static<typeof VisaFile>;
+
+/** Which document of an applicant a file is: `code` as the visa's list of documents names it. */
+export const VisaFilePlace = Type.Object({ code: Type.String({ maxLength: 64 }), fileId: Id });
+export type VisaFilePlace = Static<typeof VisaFilePlace>;
+
+/** A document in an order: `applicant` counts from 0. `note` says why it was not accepted. */
+export const OrderVisaFile = Type.Object({
+  applicant: Type.Integer({ minimum: 0 }),
+  code: Type.String(),
+  file: VisaFile,
+  state: Type.Union([Type.Literal('PENDING'), Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  note: Type.String(),
+});
+export type OrderVisaFile = Static<typeof OrderVisaFile>;
+
+const OrderFileParams = Type.Object({ ...OrderParams.properties, id: Id });
+
+export const visaFileContract = {
+  'POST /api/v1/visa-files': entry({
+    summary:
+      'Keeps a file for a visa application; not used in an order within 24 hours it is deleted. A0701 for another type, A0702 above 10 MB; at most 90 unused files a member',
+    kind: 'multipart',
+    body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or PDF, at most 10 MB' }) }),
+    data: VisaFile,
+  }),
+  'GET /api/v1/visa-files/:id': entry({
+    summary: "One of the member's own files, as it was uploaded",
+    kind: 'binary',
+    params: IdParams,
+  }),
+  'DELETE /api/v1/visa-files/:id': entry({
+    summary: 'Deletes an own file that no order uses (A0513 otherwise)',
+    params: IdParams,
+  }),
+  'GET /api/v1/orders/:orderNo/visa-files': entry({
+    summary: "The documents of one of the member's own visa orders (at most 90)",
+    params: OrderParams,
+    data: Type.Array(OrderVisaFile),
+  }),
+  'POST /api/v1/orders/:orderNo/visa-files': entry({
+    summary: 'Adds an own file to an order whose documents are awaited: at most 10 an applicant',
+    params: OrderParams,
+    body: Type.Object({ applicant: Type.Integer({ minimum: 0, maximum: 8 }), ...VisaFilePlace.properties }),
+    data: OrderVisaFile,
+  }),
+  'DELETE /api/v1/orders/:orderNo/visa-files/:id': entry({
+    summary: 'Takes a document that was not accepted yet out of an own order and deletes it',
+    params: OrderFileParams,
+  }),
+  'POST /api/v1/orders/:orderNo/visa-files/submit': entry({
+    summary:
+      'Hands the documents of an own paid order in for review; names the first applicant and document that is missing',
+    params: OrderParams,
+  }),
+} as const;
