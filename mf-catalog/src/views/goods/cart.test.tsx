@@ -128,6 +128,7 @@ test('a removed line can be had back where it was', async () => {
   ]);
   expect(screen.getByRole('button', { name: `移除 ${prawns}` })).toBeVisible();
   expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus();
 });
 
 test('the last line leaves an empty cart, and even that can be undone', async () => {

@@ -59,6 +59,16 @@ test('a reversed range is flagged at its field and not sent', async () => {
   expect(queries(server)).toEqual([{ pageSize: '12' }]);
 });
 
+test('the focus goes on to the next filter when one is taken away', async () => {
+  const path = '/route?minDays=2&maxPrice=900';
+  const { person } = renderView(<AllTours />, { path, answers });
+  await person.click(await screen.findByRole('button', { name: '移除条件：2 天以上' }));
+  expect(screen.getByRole('button', { name: '移除条件：¥900 以内' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  await person.keyboard('{Enter}');
+  expect(document.body).not.toHaveFocus();
+});
+
 test('sort and page land in the URL', async () => {
   const { person, server, address } = renderView(<AllTours />, { path: '/route', answers });
   await person.selectOptions(await screen.findByLabelText('排序'), '价格从低到高');

@@ -3,6 +3,7 @@ import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
+import { keepFocus } from '#src/product/keep-focus.ts';
 import styles from './cart.module.css';
 import { CartContents } from './cart-contents.tsx';
 import { cartMessages } from './cart-messages.ts';
@@ -56,17 +57,19 @@ export const CartScreen = () => {
   ];
   return (
     <Page title={t('title')} crumbs={crumbs}>
-      <div role="status">{removed && <Undo key={removed.words} removed={removed} />}</div>
-      {lines.length === 0 ? (
-        <>
-          <Empty />
-          <RecentlyViewed />
-        </>
-      ) : (
-        <QueryView query={query} skeleton={<Places count={lines.length} />}>
-          {(contents) => <CartContents contents={contents} onRemove={remove} />}
-        </QueryView>
-      )}
+      <div ref={keepFocus}>
+        <div role="status">{removed && <Undo key={removed.words} removed={removed} />}</div>
+        {lines.length === 0 ? (
+          <>
+            <Empty />
+            <RecentlyViewed />
+          </>
+        ) : (
+          <QueryView query={query} skeleton={<Places count={lines.length} />}>
+            {(contents) => <CartContents contents={contents} onRemove={remove} />}
+          </QueryView>
+        )}
+      </div>
     </Page>
   );
 };
