@@ -1,5 +1,6 @@
 import { type Answers, renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
+import { keepFocus } from '../keep-focus.ts';
 import { productCard } from '../product.fixture.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { CompareTray } from './compare-tray.tsx';
@@ -11,13 +12,13 @@ const answers: Answers = {
 };
 
 const List = () => (
-  <>
+  <div ref={keepFocus}>
     {[1, 2, 3, 4, 5].map((id) => (
       <CompareToggle key={id} product={tour(id)} />
     ))}
     <CompareToggle product={productCard('hotel')} />
     <CompareTray />
-  </>
+  </div>
 );
 
 const pick = (id: number) => screen.getByRole('checkbox', { name: `对比：线路 ${id}` });
@@ -46,6 +47,16 @@ test('a fifth cannot be picked until one is dropped', async () => {
   await person.click(await screen.findByRole('button', { name: '移出对比：线路 2' }));
   expect(pick(5)).toBeEnabled();
   expect(pick(2)).not.toBeChecked();
+  expect(screen.getByRole('button', { name: '移出对比：线路 3' })).toHaveFocus();
+});
+
+test('a pick that was taken down meanwhile can be dropped alone', async () => {
+  const { person } = renderView(<List />, { answers: { ...answers, 'GET /api/v1/products': [tour(1)] } });
+  await person.click(pick(1));
+  await person.click(pick(2));
+  await person.click(await screen.findByRole('button', { name: '移出对比：已下架的线路' }));
+  expect(pick(2)).not.toBeChecked();
+  expect(pick(1)).toBeChecked();
 });
 
 test('all are dropped at once', async () => {

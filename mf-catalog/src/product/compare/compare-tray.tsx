@@ -8,12 +8,24 @@ import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
 import { leastCompared, mostCompared, setCompared, toggleCompared, useCompared } from './compared.ts';
 
-const usePicked = (ids: readonly number[]): readonly ProductCard[] => {
+/** A pick with its title; null once it is known to be gone, and nothing before it is known at all. */
+interface Pick {
+  readonly id: number;
+  readonly title: ProductCard['title'] | null;
+}
+
+const usePicked = (ids: readonly number[]): readonly Pick[] => {
   const query = useQuery({
     ...queryOf('GET /api/v1/products', { query: { ids: ids.join(',') } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
-  return (query.data ?? []).filter(({ id }) => ids.includes(id));
+  const { data = [], isPlaceholderData, isSuccess } = query;
+  const sure = isSuccess && !isPlaceholderData;
+  return ids.flatMap((id): readonly Pick[] => {
+    const title = data.find((card) => card.id === id)?.title;
+    if (title) return [{ id, title }];
+    return sure ? [{ id, title: null }] : [];
+  });
 };
 
 const Picked = ({ ids }: { ids: readonly number[] }) => {
@@ -21,16 +33,15 @@ const Picked = ({ ids }: { ids: readonly number[] }) => {
   const text = useText();
   return (
     <ul className={styles.picked}>
-      {usePicked(ids).map(({ id, title }) => (
-        <li key={id}>
-          <span>{text(title)}</span>
-          <IconButton
-            icon="close"
-            label={t('drop', { title: text(title) })}
-            onClick={() => toggleCompared(id)}
-          />
-        </li>
-      ))}
+      {usePicked(ids).map(({ id, title }) => {
+        const name = title ? text(title) : t('gone');
+        return (
+          <li key={id} data-gone={title === null}>
+            <span>{name}</span>
+            <IconButton icon="close" label={t('drop', { title: name })} onClick={() => toggleCompared(id)} />
+          </li>
+        );
+      })}
     </ul>
   );
 };

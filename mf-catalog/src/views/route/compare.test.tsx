@@ -1,6 +1,7 @@
 import { type Answers, refuse, renderView } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { departure, tourDetail } from '#src/features/tour/tour.fixture.ts';
+import { setCompared } from '#src/product/compare/compared.ts';
 import { productCard } from '#src/product/product.fixture.ts';
 import TourCompare from './compare.tsx';
 
@@ -50,6 +51,19 @@ test('taking a tour out changes the address and what lists show as picked', asyn
   expect(columns()).toEqual(['线路 7', '线路 9']);
   expect(address()).toBe('/route/compare?ids=7%2C9');
   expect(localStorage.getItem('comparedTours')).toBe('[7,9]');
+  expect(screen.getByRole('button', { name: '移出对比：线路 9' })).toHaveFocus();
+});
+
+test('without tours in the address it compares those picked in this browser', async () => {
+  const { person, address } = renderView(<TourCompare />, { path: '/route/compare', answers });
+  act(() => setCompared([8, 9]));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(columns()).toEqual(['线路 8', '线路 9']);
+  await person.click(screen.getByRole('button', { name: '移出对比：线路 8' }));
+  expect(address()).toBe('/route/compare?ids=9');
+  await person.click(await screen.findByRole('button', { name: '移出对比：线路 9' }));
+  expect(screen.getByText('还没有选线路')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去挑选线路' })).toHaveFocus();
 });
 
 test('without tours there is a way to pick some', () => {
@@ -81,8 +95,8 @@ test('one tour alone is shown, and asks for another', async () => {
   expect(screen.getByRole('link', { name: '从列表中挑选' })).toHaveAttribute('href', '/route');
 });
 
-test('a tour that is gone is left out, and that is said', async () => {
-  renderView(<TourCompare />, {
+test('a tour that is gone is left out, and that is said until it is dropped', async () => {
+  const { person, address } = renderView(<TourCompare />, {
     path: '/route/compare?ids=7,8',
     answers: {
       ...answers,
@@ -90,8 +104,11 @@ test('a tour that is gone is left out, and that is said', async () => {
         params.id === '8' ? refuse('A0401', '该线路不存在', { status: 404 }) : tour(7),
     },
   });
-  expect(await screen.findByText('有线路已经下架，没有列出。')).toBeVisible();
+  expect(await screen.findByText('有 1 条线路已经下架，没有列出。')).toBeVisible();
   expect(columns()).toEqual(['线路 7']);
+  await person.click(screen.getByRole('button', { name: '移出对比' }));
+  expect(address()).toBe('/route/compare?ids=7');
+  expect(screen.queryByText(/已经下架/)).not.toBeInTheDocument();
 });
 
 test('tours that do not load say why, and load again', async () => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import {
+  Button,
   EmptyState,
   LinkButton,
   Page,
@@ -10,27 +11,50 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { idsOf, leastCompared, mostCompared, setCompared, toggled } from '#src/product/compare/compared.ts';
+import {
+  idsOf,
+  leastCompared,
+  mostCompared,
+  setCompared,
+  toggled,
+  useCompared,
+} from '#src/product/compare/compared.ts';
+import { keepFocus } from '#src/product/keep-focus.ts';
 import { AddTour } from './add-tour.tsx';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useComparedTours } from './use-compared-tours.ts';
 
-/** The tours the address names, and how to name others. What is compared here is also what lists show as picked. */
+/**
+ * The tours the address names, or else those picked in this browser, and how to compare others. What is compared here is
+ * also what lists show as picked.
+ */
 const useIds = () => {
   const params = useQueryParams();
+  const picked = useCompared();
   const text = params.get('ids');
-  const ids = idsOf(text);
+  const ids = text === undefined ? picked : idsOf(text);
   useEffect(() => {
     if (text !== undefined) setCompared(idsOf(text));
   }, [text]);
-  const toggle = (id: number) => {
-    const next = toggled(ids, id);
+  const compare = (next: readonly number[]) => {
     setCompared(next);
-    params.set({ ids: next.join(',') }, { replace: true });
+    params.set({ ids: next.join(',') }, { replace: true, preventScrollReset: true });
   };
-  return { ids, toggle };
+  return { ids, compare, toggle: (id: number) => compare(toggled(ids, id)) };
+};
+
+const Gone = ({ count, onDrop }: { count: number; onDrop: () => void }) => {
+  const t = useMessages(compareMessages);
+  return (
+    <div role="status" className={styles.gone}>
+      <p>{t('gone', { count })}</p>
+      <Button kind="quiet" size="small" onClick={onDrop}>
+        {t('dropGone')}
+      </Button>
+    </div>
+  );
 };
 
 const Nothing = () => {
@@ -49,33 +73,36 @@ const Nothing = () => {
 export const CompareScreen = () => {
   const t = useMessages(compareMessages);
   useTitle(t('title'));
-  const { ids, toggle } = useIds();
+  const { ids, compare, toggle } = useIds();
   const query = useComparedTours(ids);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {query.gone && (
-        <p role="status" className={styles.note}>
-          {t('gone')}
-        </p>
-      )}
-      <QueryView
-        query={query}
-        skeleton={<Skeleton height="max(720px, 100dvh)" radius="var(--radius)" />}
-        empty={(compared) => compared.length === 0}
-        emptyState={<Nothing />}
-      >
-        {(compared) => (
-          <>
-            {compared.length < leastCompared && (
-              <p role="status" className={styles.note}>
-                <strong>{t('fewTitle')}</strong> {t('fewBody')}
-              </p>
-            )}
-            <CompareTable compared={compared} onRemove={toggle} />
-            {ids.length < mostCompared && <AddTour ids={ids} onAdd={toggle} />}
-          </>
+      <div ref={keepFocus}>
+        {query.gone.length > 0 && (
+          <Gone
+            count={query.gone.length}
+            onDrop={() => compare(ids.filter((id) => !query.gone.includes(id)))}
+          />
         )}
-      </QueryView>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height="max(720px, 100dvh)" radius="var(--radius)" />}
+          empty={(compared) => compared.length === 0}
+          emptyState={<Nothing />}
+        >
+          {(compared) => (
+            <>
+              {compared.length < leastCompared && (
+                <p role="status" className={styles.note}>
+                  <strong>{t('fewTitle')}</strong> {t('fewBody')}
+                </p>
+              )}
+              <CompareTable compared={compared} onRemove={toggle} />
+              {ids.length < mostCompared && <AddTour ids={ids} onAdd={toggle} />}
+            </>
+          )}
+        </QueryView>
+      </div>
     </Page>
   );
 };

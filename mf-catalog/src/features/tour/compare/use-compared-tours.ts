@@ -14,7 +14,7 @@ const tourOf = (id: number) =>
 const departuresOf = (id: number) =>
   queryOf('GET /api/v1/tours/:id/departures', { params: { id }, query: {} }, { silent: true, quiet: true });
 
-/** The tours of the comparison. Those that are gone (404) are left out; any other failure is an error of the whole. */
+/** The tours of the comparison. Those that are gone (404) are left out and named apart; any other failure is an error of the whole. */
 export const useComparedTours = (ids: readonly number[]) => {
   const tours = useQueries({ queries: ids.map(tourOf) });
   const departures = useQueries({ queries: ids.map(departuresOf) });
@@ -30,6 +30,6 @@ export const useComparedTours = (ids: readonly number[]) => {
     data: pending || failed.length > 0 ? undefined : there,
     error: failed[0]?.error,
     refetch: () => Promise.all(failed.map((tour) => tour.refetch())),
-    gone: tours.some(({ error }) => error?.status === 404),
+    gone: ids.filter((_, index) => tours[index]?.error?.status === 404),
   };
 };
