@@ -1,8 +1,7 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { stopClockAt } from '#src/clock.fixture.ts';
+import { onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
 import { hotelDetail, nightStock } from '#src/features/hotel/hotel.fixture.ts';
-import { matchMediaWith } from '#src/media.fixture.ts';
 import HotelDetail from './detail.tsx';
 
 const king = 71;
@@ -29,14 +28,7 @@ const room = async (name: string) => {
 };
 const panel = () => within(screen.getByRole('region', { name: '入住安排' }));
 
-beforeEach(() => {
-  matchMediaWith('min-width');
-  stopClockAt('2026-11-20T04:00:00Z');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onWideScreenAtNoon();
 
 test('the page shows what the server knows of the hotel', async () => {
   renderView(<HotelDetail />, { path, answers });

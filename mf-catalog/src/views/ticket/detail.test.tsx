@@ -1,8 +1,7 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { stopClockAt } from '#src/clock.fixture.ts';
+import { dayButton, onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
 import { ticketDetail, ticketStock } from '#src/features/ticket/ticket.fixture.ts';
-import { matchMediaWith } from '#src/media.fixture.ts';
 import TicketDetail from './detail.tsx';
 
 const [adult, morning, afternoon] = [81, 82, 83];
@@ -19,11 +18,6 @@ const answers = {
 };
 
 const path = '/ticket/ticketDetail?id=7';
-const day = async (name: RegExp) => {
-  const button = (await screen.findByText(name, { selector: '.visually-hidden' })).closest('button');
-  if (!button) throw new Error(`${name} is not on a day`);
-  return button;
-};
 const panel = () => within(screen.getByRole('region', { name: '预订门票' }));
 const type = (name: RegExp) => screen.getByRole('radio', { name });
 /** Everything a type says. */
@@ -33,14 +27,7 @@ const cardOf = (name: RegExp) => {
   return within(card);
 };
 
-beforeEach(() => {
-  matchMediaWith('min-width');
-  stopClockAt('2026-11-20T04:00:00Z');
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onWideScreenAtNoon();
 
 test('the page shows what the server knows of the sight, and that it is open today', async () => {
   renderView(<TicketDetail />, { path, answers });
@@ -62,15 +49,15 @@ test('the page shows what the server knows of the sight, and that it is open tod
 
 test('the calendar shows the lowest price of a day over all types', async () => {
   renderView(<TicketDetail />, { path, answers });
-  expect(await day(/^11月28日周六，¥50$/)).toBeVisible();
-  expect(await day(/^11月29日周日，¥70，仅余 3$/)).toBeVisible();
-  expect(await day(/^11月20日周五，已售罄$/)).toHaveAttribute('aria-disabled', 'true');
-  expect(await day(/^11月21日周六，不售票$/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await dayButton(/^11月28日周六，¥50$/)).toBeVisible();
+  expect(await dayButton(/^11月29日周日，¥70，仅余 3$/)).toBeVisible();
+  expect(await dayButton(/^11月20日周五，已售罄$/)).toHaveAttribute('aria-disabled', 'true');
+  expect(await dayButton(/^11月21日周六，不售票$/)).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a whole-day ticket is booked by its day and number', async () => {
   const { person, address } = renderView(<TicketDetail />, { path, answers });
-  await person.click(await day(/^11月28日/));
+  await person.click(await dayButton(/^11月28日/));
   expect(address()).toBe('/ticket/ticketDetail?id=7&day=2026-11-28');
   expect(panel().getByText('11月28日周六')).toBeVisible();
   await person.click(panel().getByRole('button', { name: '增加张数' }));
@@ -87,7 +74,7 @@ test('refund and papers are said before the button, written out for the day', as
   expect(cardOf(/成人票/).getByText('游玩前一天可退')).toBeVisible();
   expect(cardOf(/成人票/).getByText('实名制')).toBeVisible();
   expect(cardOf(/游船票/).queryByText('实名制')).not.toBeInTheDocument();
-  await person.click(await day(/^11月28日/));
+  await person.click(await dayButton(/^11月28日/));
   expect(cardOf(/成人票/).getByText('11月27日周五（含）前可退')).toBeVisible();
   expect(panel().getByText(/^实名制：每位游客/)).toBeVisible();
 });
@@ -114,7 +101,7 @@ test('a type that is not sold on the day says so, and the way leads to another d
   await person.click(await screen.findByRole('radio', { name: /游船票/ }));
   expect(cardOf(/游船票/).getByText('当天不售')).toBeVisible();
   await person.click(panel().getByRole('button', { name: '换一天' }));
-  expect(await day(/^11月29日/)).toHaveFocus();
+  expect(await dayButton(/^11月29日/)).toHaveFocus();
 });
 
 test('no more tickets than one order holds, or than are left', async () => {
@@ -162,7 +149,7 @@ test('prices that do not load leave the rest of the page, and load again', async
   expect(screen.getByText('湖中禁止游泳')).toBeVisible();
   server.answer(answers);
   await person.click(screen.getByRole('button', { name: '重试' }));
-  expect(await day(/^11月28日/)).toBeVisible();
+  expect(await dayButton(/^11月28日/)).toBeVisible();
 });
 
 test('a sight that is gone is not found', async () => {
@@ -178,7 +165,7 @@ test('the page speaks English', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Huguangyan' })).toBeVisible();
   expect(screen.getByText('Open today 08:00–18:00, last entry 17:00')).toBeVisible();
   expect(screen.getByText('2.5 hours')).toBeVisible();
-  await person.click(await day(/Nov 28, ¥50/));
+  await person.click(await dayButton(/Nov 28, ¥50/));
   expect(screen.getByText('Refundable up to and including Fri, Nov 27', { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book now' })).toBeVisible();
 });
@@ -187,9 +174,9 @@ test('on a narrow screen the booking stands at the lower edge, once', async () =
   jest.spyOn(window, 'matchMedia').mockRestore();
   const { person } = renderView(<TicketDetail />, { path, answers });
   const bar = within(await screen.findByRole('region', { name: '价格与下一步' }));
-  await day(/^11月28日/);
+  await dayButton(/^11月28日/);
   await person.click(bar.getByRole('button', { name: '选择游玩日期' }));
-  expect(await day(/^11月28日/)).toHaveFocus();
+  expect(await dayButton(/^11月28日/)).toHaveFocus();
   await person.keyboard('{Enter}');
   expect(screen.getAllByRole('link', { name: '立即预订' })).toHaveLength(1);
 });

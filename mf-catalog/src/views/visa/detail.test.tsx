@@ -1,7 +1,7 @@
 import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
 import { visaDetail, visaStock } from '#src/features/visa/visa.fixture.ts';
-import { matchMediaWith } from '#src/media.fixture.ts';
 import VisaDetail from './detail.tsx';
 
 const answers = {
@@ -13,14 +13,7 @@ const panel = () => within(screen.getByRole('region', { name: '办理' }));
 const ready = () => screen.findByText('今天备齐材料，最早约 11月27日周五 出签');
 const type = (name: RegExp) => screen.getByRole('radio', { name });
 
-beforeEach(() => {
-  matchMediaWith('min-width');
-  jest.useFakeTimers({ now: new Date('2026-11-20T04:00:00Z'), doNotFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+onWideScreenAtNoon();
 
 test('the page shows what the server knows of the visa', async () => {
   renderView(<VisaDetail />, { path, answers });

@@ -18,12 +18,16 @@ const bodyOf = (
     singleRooms: 0,
   };
 
-/** What a selection costs now, asked in the background whenever it changes; nothing is asked without a day. */
+/**
+ * What a selection costs now, asked in the background whenever it or its departure changes, a price or the seats;
+ * nothing is asked without a day.
+ */
 export const useQuote = (tourId: number, selection: Selection) => {
   const body = bodyOf(tourId, selection);
   const options = queryOf(call, { body: body as CallInput<typeof call>['body'] }, { quiet: true });
   return useQuery({
     ...options,
+    queryKey: [...options.queryKey, selection.departure],
     queryFn: body ? options.queryFn : skipToken,
     placeholderData: body && keepPreviousData,
     refetchOnWindowFocus: 'always',
