@@ -71,7 +71,7 @@ test('other days are chosen by keyboard: prices, address and a reload follow, th
   await dates.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await dates.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '选择入住与退房日期' });
+  const dialog = page.getByRole('dialog', { name: '选择入住与离店日期' });
   await (await dayCell(dialog, stay.checkIn)).press('Enter');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -29,21 +29,21 @@ test('first the check-in, then the check-out, and what lies between is marked', 
   const { person } = renderView(<Calendar />);
   expect(screen.getByRole('status')).toHaveTextContent('请选择入住日期');
   await person.click(day(/11月28日.*¥388/));
-  expect(screen.getByRole('status')).toHaveTextContent('已选 11月28日周六 入住，请选择退房日期');
+  expect(screen.getByRole('status')).toHaveTextContent('已选 11月28日周六 入住，请选择离店日期');
   await person.click(day(/11月30日/));
-  expect(screen.getByRole('status')).toHaveTextContent('11月28日周六 入住，11月30日周一 退房，共 2 晚');
+  expect(screen.getByRole('status')).toHaveTextContent('11月28日周六 入住，11月30日周一 离店，共 2 晚');
   expect(day(/11月28日.*入住日/).closest('td')).toHaveAttribute('aria-selected', 'true');
   expect(day(/11月29日.*已在住宿期间/).closest('td')).toHaveAttribute('aria-selected', 'true');
-  expect(day(/11月30日周一，退房日/).closest('td')).toHaveAttribute('aria-selected', 'true');
+  expect(day(/11月30日周一，离店日/).closest('td')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a stay is chosen by keyboard, over the end of a month, up to a night that is taken', async () => {
   const { person } = renderView(<Calendar />);
   day(/11月28日/).focus();
   await person.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowRight}{ArrowRight}');
-  expect(day(/12月2日周三，可退房/)).toHaveFocus();
+  expect(day(/12月2日周三，可离店/)).toHaveFocus();
   await person.keyboard('{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('11月30日周一 入住，12月2日周三 退房，共 2 晚');
+  expect(screen.getByRole('status')).toHaveTextContent('11月30日周一 入住，12月2日周三 离店，共 2 晚');
 });
 
 test('a taken night is no check-in, and no stay goes over it', async () => {
@@ -56,7 +56,7 @@ test('a taken night is no check-in, and no stay goes over it', async () => {
 
 test('the morning after the last night is a check-out', async () => {
   const { person } = renderView(<Calendar first={{ checkIn: '2026-12-09' }} />);
-  await person.click(day(/12月11日周五，可退房/));
+  await person.click(day(/12月11日周五，可离店/));
   expect(screen.getByRole('status')).toHaveTextContent('共 2 晚');
 });
 

@@ -129,7 +129,7 @@ test('days after the last night on sale are not open yet', async () => {
 test('days are chosen in the calendar by keyboard, and confirmed', async () => {
   const { person, address } = renderView(<HotelDetail />, { path, answers });
   await person.click(await screen.findByRole('button', { name: /^更改日期.*12月23日.*12月25日/ }));
-  const dialog = within(screen.getByRole('dialog', { name: '选择入住与退房日期' }));
+  const dialog = within(screen.getByRole('dialog', { name: '选择入住与离店日期' }));
   await person.click(await dialog.findByRole('button', { name: /^12月28日/ }));
   await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   await person.click(dialog.getByRole('button', { name: '确定' }));

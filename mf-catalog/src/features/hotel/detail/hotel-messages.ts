@@ -6,7 +6,7 @@ export const hotelMessages = defineMessages('hotelDetail', {
       label: '酒店概况',
       checkIn: '入住时间',
       after: '{{time}} 以后',
-      checkOut: '退房时间',
+      checkOut: '离店时间',
       before: '{{time}} 以前',
       opened: '开业',
       year: '{{year}} 年',
