@@ -54,6 +54,6 @@ test('a comparison without tours, or with ones that are gone, says so', async ({
   await page.goto("/route/compare?ids=<b>,'--,0,-3");
   await expect(page.getByText('还没有选线路')).toBeVisible();
   await page.goto(`/route/compare?ids=${tour?.id},999999999`);
-  await expect(page.getByText('有线路已经下架，没有列出。')).toBeVisible();
+  await expect(page.getByText('有 1 条线路已经下架，没有列出。')).toBeVisible();
   await expect(page.getByText('再选一条线路，才好对比')).toBeVisible();
 });
