@@ -40,6 +40,19 @@ test('where there are no sights the screen says so', async () => {
   expect(await screen.findByText('还没有可订门票的景点')).toBeVisible();
 });
 
+test.each([9, 0, 'x'])(
+  'a sight by the id %s that is not there is said to be so, not that there are none',
+  async (id) => {
+    renderView(<TicketCalendar />, {
+      path: `${path}?id=${id}`,
+      answers: { ...answers, 'GET /api/v1/tickets/:id': refuse('A0401', '该景点不存在', { status: 404 }) },
+    });
+    expect(await screen.findByText('没有找到这个景点')).toBeVisible();
+    expect(screen.getByRole('link', { name: '浏览全部景点' })).toHaveAttribute('href', '/ticket');
+    expect(screen.queryByText('还没有可订门票的景点')).not.toBeInTheDocument();
+  },
+);
+
 test('a list that does not load is asked for again', async () => {
   const { person, server } = renderView(<TicketCalendar />, {
     path,
