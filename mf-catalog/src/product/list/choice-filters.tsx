@@ -69,7 +69,7 @@ export const GradeFilter = (props: FilterProps) => {
 /** How long it may take at most. */
 export const WorkingDaysFilter = (props: FilterProps) => {
   const words = useMessages(props.list.words);
-  const labelOf = (days: string | number) => words('filters.workingDays.atMost', { to: days });
+  const labelOf = (days: string | number) => words('filters.workingDays.atMost', { count: Number(days) });
   const { workingDays } = props.filters;
   return (
     <Choices

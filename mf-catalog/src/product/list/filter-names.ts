@@ -18,6 +18,13 @@ const shownRange = <T>({ from, to }: Range<T>, show: (value: T) => string): Show
   return { key: to === undefined ? 'atLeast' : 'between', values };
 };
 
+/** How many days, named by their number where just that many fit. */
+const shownDays = (days: Range<number>) => {
+  const { key, values } = shownRange(days, String);
+  const exact = days.from !== undefined && days.from === days.to;
+  return { key: exact ? 'exactly' : key, values: { ...values, count: days.from ?? days.to ?? 0 } } as const;
+};
+
 const nightsOf = ({ from, to }: Range<string>): number => (from && to ? daysBetween(from, to) : 0);
 
 /**
@@ -35,8 +42,8 @@ export const useFilterNames = (list: ProductList, filters: FilterValues, facets:
     if (facets === undefined) return undefined;
     return text(facets?.[name].find(({ value }) => value === chosen)?.label ?? { zh: chosen });
   };
-  const ofRange = (name: 'days' | 'dates' | 'stay', { key, values }: Shown) =>
-    t(`filters.${name}.${key}`, values);
+  const ofDays = ({ key, values }: ReturnType<typeof shownDays>) => t(`filters.days.${key}`, values);
+  const ofDates = (name: 'dates' | 'stay', { key, values }: Shown) => t(`filters.${name}.${key}`, values);
   const ofPrice = ({ key, values }: Shown) => common(`price.${key}`, values);
 
   const names: Readonly<Record<FilterName, () => string | undefined>> = {
@@ -46,14 +53,14 @@ export const useFilterNames = (list: ProductList, filters: FilterValues, facets:
     departureCity: () => ofFacet('departureCity'),
     theme: () => ofFacet('theme'),
     grade: () => t('filters.grade.value', { grade: filters.grade ?? '' }),
-    days: () => ofRange('days', shownRange(filters.days ?? {}, String)),
-    workingDays: () => t('filters.workingDays.atMost', { to: filters.workingDays ?? '' }),
+    days: () => ofDays(shownDays(filters.days ?? {})),
+    workingDays: () => t('filters.workingDays.atMost', { count: filters.workingDays ?? 0 }),
     price: () => ofPrice(shownRange(filters.price ?? {}, (fen) => formatMoney(fen, language))),
-    dates: () => ofRange('dates', shownRange(filters.dates ?? {}, day)),
+    dates: () => ofDates('dates', shownRange(filters.dates ?? {}, day)),
     stay: () => {
       const stay = filters.stay ?? {};
       const { key, values } = shownRange(stay, day);
-      return ofRange('stay', { key, values: { ...values, nights: nightsOf(stay) } });
+      return ofDates('stay', { key, values: { ...values, count: nightsOf(stay) } });
     },
     day: () => day(filters.day ?? ''),
   };

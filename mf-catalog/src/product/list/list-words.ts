@@ -1,15 +1,38 @@
 import type { FilterName } from './product-filters.ts';
 
-/** Two ends to fill in, what is wrong with them, and what they are called together once they narrow the list. */
-interface RangeWords {
+/** Two ends to fill in, and what is wrong with them. */
+interface EndsWords {
   readonly title: string;
   readonly from: string;
   readonly to: string;
   readonly reversed: string;
   readonly invalid: string;
+}
+
+/** What the ends are called together once they narrow the list: `{{from}}` and `{{to}}` are days of the calendar. */
+interface DatesWords extends EndsWords {
   readonly between: string;
   readonly atLeast: string;
   readonly atMost: string;
+}
+
+/** `{{count}}` is how many nights, where both ends are known. */
+interface StayWords extends EndsWords {
+  readonly between_one: string;
+  readonly between_other: string;
+  readonly atLeast: string;
+  readonly atMost: string;
+}
+
+/** `{{count}}` is how many days, the only number of them that fits, the lowest, or the highest. */
+interface DaysWords extends EndsWords {
+  readonly exactly_one: string;
+  readonly exactly_other: string;
+  readonly between: string;
+  readonly atLeast_one: string;
+  readonly atLeast_other: string;
+  readonly atMost_one: string;
+  readonly atMost_other: string;
 }
 
 interface Titled {
@@ -24,13 +47,12 @@ interface FilterWords {
   readonly theme: Titled;
   /** `{{grade}}` is the number. */
   readonly grade: Titled & { readonly value: string };
-  readonly days: RangeWords;
-  /** `{{to}}` is the number of days. */
-  readonly workingDays: Titled & { readonly atMost: string };
+  readonly days: DaysWords;
+  /** `{{count}}` is the number of days. */
+  readonly workingDays: Titled & { readonly atMost_one: string; readonly atMost_other: string };
   readonly price: Titled;
-  readonly dates: RangeWords;
-  /** `{{nights}}` is filled where both ends are known. */
-  readonly stay: RangeWords;
+  readonly dates: DatesWords;
+  readonly stay: StayWords;
   readonly day: Titled;
 }
 

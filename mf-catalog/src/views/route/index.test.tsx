@@ -145,6 +145,17 @@ test('in English a filter is called by its English name, and asked by its Chines
   expect(screen.getByRole('button', { name: 'Remove filter: Guilin' })).toBeVisible();
 });
 
+test.each([
+  ['minDays=1&maxDays=1', '1 day'],
+  ['minDays=3&maxDays=3', '3 days'],
+  ['minDays=1', '1 day or more'],
+  ['maxDays=1', '1 day'],
+  ['minDays=2&maxDays=4', '2–4 days'],
+])('in English %s is called %s', async (search, name) => {
+  renderView(<AllTours />, { path: `/route?${search}`, answers, language: 'en' });
+  expect(await screen.findByRole('button', { name: `Remove filter: ${name}` })).toBeVisible();
+});
+
 test('a filter by a name that no tour has is called as it was asked', async () => {
   const path = `/route?${new URLSearchParams({ theme: '月球' })}`;
   renderView(<AllTours />, { path, answers, language: 'en' });

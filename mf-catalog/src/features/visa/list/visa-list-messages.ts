@@ -15,7 +15,11 @@ export const visaListMessages = defineMessages('visaList', {
     filters: {
       destination: { title: '国家与地区' },
       category: { title: '出行目的' },
-      workingDays: { title: '办理时长', atMost: '{{to}} 个工作日内' },
+      workingDays: {
+        title: '办理时长',
+        atMost_one: '{{count}} 个工作日内',
+        atMost_other: '{{count}} 个工作日内',
+      },
       theme: { title: '签证特点' },
       price: { title: '每人价格（元）' },
     },
@@ -39,7 +43,11 @@ export const visaListMessages = defineMessages('visaList', {
     filters: {
       destination: { title: 'Countries and regions' },
       category: { title: 'Purpose' },
-      workingDays: { title: 'Time it takes', atMost: 'within {{to}} working days' },
+      workingDays: {
+        title: 'Time it takes',
+        atMost_one: 'within {{count}} working day',
+        atMost_other: 'within {{count}} working days',
+      },
       theme: { title: 'Good to know' },
       price: { title: 'Price per person (CNY)' },
     },
