@@ -16,6 +16,15 @@ const texts: Readonly<Record<FaultCode, Text>> = {
   infant: { zh: '2 岁以下婴儿请致电预订', en: 'Please book infants under 2 by phone' },
   duplicate: { zh: '出行人重复', en: 'This traveller is entered twice' },
   notOffered: { zh: '该团期不提供单房', en: 'This departure has no single rooms' },
+  tooSoon: {
+    zh: '所需工作日不够，请选择更晚的日期',
+    en: 'That leaves too few working days, choose a later day',
+  },
+  tooLate: { zh: '日期太远，暂不能预订', en: 'This is too far ahead to be booked' },
+  kindNotAccepted: { zh: '该签证不受理此类申请人', en: 'This visa does not take this kind of applicant' },
+  kindAge: { zh: '申请人类型与年龄不符', en: 'This kind of applicant does not go with the age' },
+  notListed: { zh: '材料清单中没有这一项', en: 'The list of documents has no such document' },
+  notDelivered: { zh: '暂不配送到该地区', en: 'We do not deliver there' },
 };
 
 /** Answers the first of the faults, if there is one: 400 with its field, `at` in front of it. */

@@ -3,7 +3,7 @@ import { DeliveryAddress } from './booking.ts';
 import { Day, Fen, Id, nullable, Text } from './fields.ts';
 import { RoomCancellation } from './hotel.ts';
 import { TicketRefund } from './ticket.ts';
-import { ApplicantKind } from './visa.ts';
+import { ApplicantDocuments, ApplicantKind } from './visa.ts';
 
 /** What an order of a kind is for, as it was frozen when ordering. Prices in fen. */
 export const OrderDetails = Type.Union([
@@ -56,6 +56,8 @@ export const OrderDetails = Type.Union([
     country: Text,
     travelDay: Day,
     applicants: Type.Array(Type.Object({ name: Type.String(), applicant: ApplicantKind })),
+    /** What the kinds of applicants among them have to bring. */
+    documents: Type.Array(ApplicantDocuments),
     returnAddress: DeliveryAddress,
   }),
 ]);

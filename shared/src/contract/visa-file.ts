@@ -13,7 +13,7 @@ export const VisaFile = Type.Object({
 });
 export type VisaFile = Static<typeof VisaFile>;
 
-/** Which document of an applicant a file is: `code` as the visa's list of documents names it. */
+/** Which document of an applicant a file is: `code` is its title in the visa's list of documents, in Chinese. */
 export const VisaFilePlace = Type.Object({ code: Type.String({ maxLength: 64 }), fileId: Id });
 export type VisaFilePlace = Static<typeof VisaFilePlace>;
 

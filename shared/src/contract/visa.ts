@@ -33,13 +33,17 @@ export const VisaDocument = Type.Object({
 });
 export type VisaDocument = Static<typeof VisaDocument>;
 
+/** What one kind of applicant has to bring; no title is there twice. */
+export const ApplicantDocuments = Type.Object({ applicant: ApplicantKind, items: Type.Array(VisaDocument) });
+export type ApplicantDocuments = Static<typeof ApplicantDocuments>;
+
 /** What only visas have. `countryCode` as in ISO 3166-1, two letters; `interview` when applicants come in person. */
 export const VisaContent = Type.Object({
   countryCode: Type.String(),
   accepts: Text,
   interview: Type.Boolean(),
   highlights: Type.Array(Text),
-  documents: Type.Array(Type.Object({ applicant: ApplicantKind, items: Type.Array(VisaDocument) })),
+  documents: Type.Array(ApplicantDocuments),
   steps: Type.Array(Type.Object({ title: Text, body: Text })),
   included: Type.Array(Text),
   notices: Type.Array(Text),

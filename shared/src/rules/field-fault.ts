@@ -9,7 +9,13 @@ export type FaultCode =
   | 'ageMismatch'
   | 'infant'
   | 'duplicate'
-  | 'notOffered';
+  | 'notOffered'
+  | 'tooSoon'
+  | 'tooLate'
+  | 'kindNotAccepted'
+  | 'kindAge'
+  | 'notListed'
+  | 'notDelivered';
 
 /** One refused value. `field` is its path in the input: `travellers/0/documentNo`. */
 export interface FieldFault {

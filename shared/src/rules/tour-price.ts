@@ -22,7 +22,12 @@ export interface PricedLine<Code extends string = string> {
 
 export type TourLineCode = 'adult' | 'child' | 'single';
 
-const line = <Code extends string>(code: Code, unitPrice: number, quantity: number): PricedLine<Code> => ({
+/** So many of something at a price in fen each. */
+export const priceLine = <Code extends string>(
+  code: Code,
+  unitPrice: number,
+  quantity: number,
+): PricedLine<Code> => ({
   code,
   unitPrice,
   quantity,
@@ -35,9 +40,9 @@ export const tourPriceLines = (
   { adults, children, singleRooms }: PeopleCount,
 ): PricedLine<TourLineCode>[] =>
   [
-    line('adult', price, adults),
-    line('child', childPrice ?? price, children),
-    line('single', singleSupplement ?? 0, singleRooms),
+    priceLine('adult', price, adults),
+    priceLine('child', childPrice ?? price, children),
+    priceLine('single', singleSupplement ?? 0, singleRooms),
   ].filter(({ quantity }) => quantity > 0);
 
 /** The sum of price lines, in fen. */

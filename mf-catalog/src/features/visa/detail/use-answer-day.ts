@@ -1,6 +1,5 @@
 import { formatDay, useLanguage } from '@portal/shared/i18n';
-import { dayOf } from '@portal/shared/rules';
-import { afterWorkingDays } from './working-days.ts';
+import { afterWorkingDays, dayOf } from '@portal/shared/rules';
 
 /** The earliest day of an answer, in words, for documents that are complete today. */
 export const useAnswerDay = (): ((workingDays: number) => string) => {

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/rules';
+import { addDays } from './business-day.ts';
 
 const isWeekend = (day: string): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
