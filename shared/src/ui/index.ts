@@ -38,6 +38,7 @@ export { useDocumentName, useTravellerFaultText } from './travel/travel-words.ts
 export { TravellerFields } from './travel/traveller-fields.tsx';
 export { Countdown } from './values/countdown.tsx';
 export { DescriptionList, Steps, Timeline } from './values/lists.tsx';
+export { PhoneLink } from './values/phone-link.tsx';
 export { Picture } from './values/picture.tsx';
 export { Price } from './values/price.tsx';
 export { Rating } from './values/rating.tsx';

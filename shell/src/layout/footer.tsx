@@ -1,6 +1,6 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
-import { Icon } from '@portal/shared/ui';
+import { Icon, PhoneLink } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { useTravelInfo, useWebsiteManager } from '../site/site-data.ts';
 import styles from './footer.module.css';
@@ -37,10 +37,9 @@ const Contact = () => {
   if (!info) return null;
   return (
     <Column title={t('footer.contact')}>
-      <a className={styles.phone} href={`tel:${info.phone.replace(/[^\d+]/g, '')}`}>
+      <PhoneLink phone={info.phone} className={styles.phone}>
         <Icon name="phone" />
-        {info.phone}
-      </a>
+      </PhoneLink>
       <p>{text(info.hours)}</p>
       <p>
         <a href={`mailto:${info.email}`}>{info.email}</a>

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { TravelInfo } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { QueryView, Skeleton } from '@portal/shared/ui';
+import { PhoneLink, QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { homeMessages } from './home-messages.ts';
 import styles from './trust-facts.module.css';
@@ -16,8 +16,8 @@ const Facts = ({ info }: { info: TravelInfo }) => {
         {text(info.slogan)}
       </h2>
       <ul className={styles.facts}>
-        {info.facts.map(({ title, body }) => (
-          <li key={title.zh}>
+        {info.facts.map(({ title, body }, place) => (
+          <li key={place}>
             <h3 className={styles.title}>{text(title)}</h3>
             <p className={styles.body}>{text(body)}</p>
           </li>
@@ -27,7 +27,7 @@ const Facts = ({ info }: { info: TravelInfo }) => {
         <div>
           <dt>{t('trust.phone')}</dt>
           <dd>
-            <a href={`tel:${info.phone.replaceAll(' ', '')}`}>{info.phone}</a>
+            <PhoneLink phone={info.phone} />
           </dd>
         </div>
         <div>

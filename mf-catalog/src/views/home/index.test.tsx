@@ -56,7 +56,7 @@ test('notice, contents and facts come from the server and lead on', async () => 
   expect(await screen.findByRole('link', { name: '航班恢复每日两班' })).toHaveAttribute('href', '/local');
   expect(screen.getByRole('link', { name: /国内游/ })).toHaveAttribute('href', '/domestic');
   expect(await screen.findByText('价格写全')).toBeVisible();
-  expect(screen.getByRole('link', { name: '0759-2386 6886' })).toHaveAttribute('href', 'tel:0759-23866886');
+  expect(screen.getByRole('link', { name: '0759-2386 6886' })).toHaveAttribute('href', 'tel:075923866886');
 });
 
 test('a recommendation type is a tab, its labels are chips, and both narrow what is asked', async () => {

@@ -1,6 +1,6 @@
 import { setLanguage } from '@portal/shared/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Countdown, Icon, Picture, Price, Rating, Steps, Timeline } from '../index.ts';
+import { Countdown, Icon, PhoneLink, Picture, Price, Rating, Steps, Timeline } from '../index.ts';
 
 beforeEach(() => setLanguage('zh-cn'));
 
@@ -65,4 +65,12 @@ test('a countdown counts down and says once that it has ended', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   expect(ended).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test.each([
+  ['0759-2386 6886', 'tel:075923866886'],
+  ['+86 759 2386', 'tel:+867592386'],
+])('%s is dialled as %s', (phone, href) => {
+  render(<PhoneLink phone={phone} />);
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', href);
 });

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { TravelInfo } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { DescriptionList, QueryView, Section, Skeleton, useTitle } from '@portal/shared/ui';
+import { DescriptionList, PhoneLink, QueryView, Section, Skeleton, useTitle } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { articleMessages } from '../article-messages.ts';
 import { AboutFrame } from './about-frame.tsx';
@@ -11,12 +11,11 @@ import styles from './profile.module.css';
 const Reach = ({ info }: { info: TravelInfo }) => {
   const t = useMessages(articleMessages);
   const text = useText();
-  const phone = <a href={`tel:${info.phone.replaceAll(' ', '')}`}>{info.phone}</a>;
   const email = <a href={`mailto:${info.email}`}>{info.email}</a>;
   return (
     <DescriptionList
       items={[
-        { term: t('about.phone'), value: phone },
+        { term: t('about.phone'), value: <PhoneLink phone={info.phone} /> },
         { term: t('about.email'), value: email },
         { term: t('about.hours'), value: text(info.hours) },
         { term: t('about.address'), value: text(info.address) },
@@ -35,8 +34,8 @@ const Profile = ({ info }: { info: TravelInfo }) => {
       <Reach info={info} />
       <Section title={t('about.promises')}>
         <ul className={styles.promises}>
-          {info.facts.map(({ title, body }) => (
-            <li key={title.zh}>
+          {info.facts.map(({ title, body }, place) => (
+            <li key={place}>
               <h3>{text(title)}</h3>
               <p>{text(body)}</p>
             </li>

@@ -1,5 +1,6 @@
 import type { HotelDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { PhoneLink } from '@portal/shared/ui';
 import { Facts } from '#src/product/detail/facts.tsx';
 import styles from './hotel.module.css';
 import { hotelMessages } from './hotel-messages.ts';
@@ -17,11 +18,7 @@ export const HotelFacts = ({ content }: Pick<HotelDetail, 'content'>) => {
         { term: t('facts.opened'), value: t('facts.year', { year: opened }) },
         {
           term: t('facts.phone'),
-          value: phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
-              {phone}
-            </a>
-          ),
+          value: phone && <PhoneLink phone={phone} className={styles.phone} />,
         },
       ]}
     />

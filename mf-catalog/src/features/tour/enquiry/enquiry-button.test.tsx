@@ -40,7 +40,7 @@ test('a group tells of itself, and is given a number, what happens next and whom
   const done = await dialog().findByText('E261120K3V9ABCDEF');
   expect(done.closest('[role=status]')).toHaveFocus();
   expect(dialog().getByText(/一个工作日内给您致电/)).toBeVisible();
-  expect(dialog().getByRole('link', { name: /0759-2386 6886/ })).toHaveAttribute('href', 'tel:0759-23866886');
+  expect(dialog().getByRole('link', { name: /0759-2386 6886/ })).toHaveAttribute('href', 'tel:075923866886');
   expect(server.received(asking).map(({ body }) => body)).toEqual([
     {
       tourId: 7,

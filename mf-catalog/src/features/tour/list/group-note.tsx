@@ -1,7 +1,7 @@
 import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import { useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { Icon, PhoneLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnquiryButton } from '../enquiry/enquiry-button.tsx';
 import styles from './group-note.module.css';
@@ -18,10 +18,10 @@ const Phone = () => {
   return (
     <p className={styles.phone}>
       {agency && (
-        <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+        <PhoneLink phone={agency.phone}>
           <Icon name="phone" size={18} />
-          <span className="visually-hidden">{t('groupNote.call')}</span> {agency.phone}
-        </a>
+          <span className="visually-hidden">{t('groupNote.call')} </span>
+        </PhoneLink>
       )}
     </p>
   );
