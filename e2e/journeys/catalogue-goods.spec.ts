@@ -17,7 +17,7 @@ test('each choice has the price and the stock that the server has', async ({ pag
     }
     const row = stock.find(({ skuId }) => skuId === sku.skuId);
     await expect(panel).toContainText(money(row?.price ?? 0));
-    await expect(panel).toContainText(row && row.left < 10 ? `仅剩 ${row.left} 件` : '有货');
+    await expect(panel).toContainText(row && row.left <= 9 ? `仅剩 ${row.left} 件` : '有货');
     await expect(panel.getByRole('link', { name: '立即购买' })).toHaveAttribute(
       'href',
       `/goods/confirm-order?lines=${sku.skuId}x1`,

@@ -1,9 +1,6 @@
 import type { DayStock, StockDays } from '../stock/stock-days.ts';
 import { type Month, monthOf } from './month-grid.ts';
 
-/** From how many on the calendar counts them down. */
-export const few = 9;
-
 const isBetter = (one: DayStock, other: DayStock | undefined): boolean => {
   if (!other) return true;
   if (one.left > 0 !== other.left > 0) return one.left > 0;

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { isFew } from '../stock/few.ts';
 import type { StockDays } from '../stock/stock-days.ts';
-import { few } from './bookable-days.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import type { DayLook } from './day-cell.tsx';
 
@@ -15,7 +15,7 @@ export const useDayLook = (days: StockDays, none?: string): ((day: string) => Om
     if (at.left <= 0)
       return { name: t('daySoldOut', { day: named }), open: false, note: t('soldOut'), muted: true };
     const price = formatMoney(at.price, language);
-    if (at.left > few) return { name: t('day', { day: named, price }), open: true, price: at.price };
+    if (!isFew(at.left)) return { name: t('day', { day: named, price }), open: true, price: at.price };
     return {
       name: t('dayFew', { day: named, price, left: at.left }),
       open: true,

@@ -27,8 +27,8 @@ const Parameters = ({ goods }: { goods: GoodsDetail }) => {
   return (
     <table className={styles.parameters}>
       <tbody>
-        {goods.content.parameters.map(({ name, value }) => (
-          <tr key={name.zh}>
+        {goods.content.parameters.map(({ name, value }, place) => (
+          <tr key={place}>
             <th scope="row">{text(name)}</th>
             <td>{text(value)}</td>
           </tr>

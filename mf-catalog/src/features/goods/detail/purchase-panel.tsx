@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { savingOf } from '#src/product/card/saving.ts';
 import { TextList } from '#src/product/detail/text-list.tsx';
+import { isFew } from '#src/product/stock/few.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { FreightTerms } from './freight-terms.tsx';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
@@ -21,14 +22,11 @@ interface PurchasePanelProps {
   readonly withoutButtons?: boolean;
 }
 
-/** Few enough to say how many. */
-const few = 10;
-
 const useStockWords = ({ sku, left, most, count, soldOut }: Purchase): string => {
   const t = useMessages(goodsDetailMessages);
   if (soldOut) return t('stock.none');
   if (!sku) return t('stock.asking');
-  if (left < few) return t('stock.few', { count: left });
+  if (isFew(left)) return t('stock.few', { count: left });
   return count >= most ? t('stock.most', { count: most }) : t('stock.many');
 };
 
@@ -58,7 +56,7 @@ const HowMany = ({ purchase }: { purchase: Purchase }) => {
   return (
     <div className={styles.count}>
       <Stepper name="count" label={t('count')} value={count} min={1} max={most || 1} onChange={setCount} />
-      <p role="status" data-sold-out={soldOut || undefined} data-few={(left > 0 && left < few) || undefined}>
+      <p role="status" data-sold-out={soldOut || undefined} data-few={isFew(left) || undefined}>
         {useStockWords(purchase)}
       </p>
     </div>

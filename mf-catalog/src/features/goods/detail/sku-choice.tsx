@@ -16,7 +16,7 @@ export const SkuChoice = ({ options, purchase }: SkuChoiceProps) => {
   const { sku, choose, stateOf } = purchase;
   return options.map(({ name, values }, option) => (
     <RadioGroup
-      key={name.zh}
+      key={option}
       label={text(name)}
       value={sku ? String(sku.values[option]) : ''}
       onChange={(value) => choose(option, Number(value))}

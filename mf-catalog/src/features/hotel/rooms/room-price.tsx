@@ -2,6 +2,7 @@ import type { RoomType } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { LinkButton, Price, Tag } from '@portal/shared/ui';
+import { isFew } from '#src/product/stock/few.ts';
 import type { OpenOffer } from '../stay/room-offer.ts';
 import type { Stay } from '../stay/stay.ts';
 import { roomMessages } from './room-messages.ts';
@@ -13,9 +14,6 @@ interface RoomPriceProps {
   readonly offer: OpenOffer;
   readonly stay: Stay;
 }
-
-/** From how many rooms on they are counted down. */
-const fewRooms = 5;
 
 const NightPrices = ({ offer, stay }: Pick<RoomPriceProps, 'offer' | 'stay'>) => {
   const t = useMessages(roomMessages);
@@ -44,7 +42,7 @@ export const RoomPrice = ({ hotelId, room, offer, stay }: RoomPriceProps) => {
   const { checkIn, checkOut, rooms } = stay;
   return (
     <>
-      {offer.left <= fewRooms && <Tag tone="coral">{t('left', { count: offer.left })}</Tag>}
+      {isFew(offer.left) && <Tag tone="coral">{t('left', { count: offer.left })}</Tag>}
       <p className={styles.amount}>
         <Price fen={offer.amount} size="large" />
         <span className={styles.per}>

@@ -1,6 +1,7 @@
 import type { Stock, TicketType } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Price, Skeleton, Tag } from '@portal/shared/ui';
+import { isFew } from '#src/product/stock/few.ts';
 import styles from './booking.module.css';
 import type { SlotOffer } from './slot-offers.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
@@ -14,9 +15,6 @@ interface TypePriceLineProps {
   readonly day: string | undefined;
 }
 
-/** From how many tickets on they are counted down. */
-const fewTickets = 20;
-
 /** What a type costs on the day and how few are left; before a day is chosen, from what price on. */
 export const TypePriceLine = ({ type, stock, offers, day }: TypePriceLineProps) => {
   const t = useMessages(ticketBookingMessages);
@@ -28,7 +26,7 @@ export const TypePriceLine = ({ type, stock, offers, day }: TypePriceLineProps) 
     <>
       <Price fen={cost.price} from={cost.from} was={type.marketPrice} />
       {day && left === 0 && <p className={styles.none}>{t('types.soldOut')}</p>}
-      {day && left > 0 && left <= fewTickets && <Tag tone="coral">{t('types.left', { count: left })}</Tag>}
+      {day && isFew(left) && <Tag tone="coral">{t('types.left', { count: left })}</Tag>}
     </>
   );
 };
