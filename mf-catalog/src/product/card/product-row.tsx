@@ -48,8 +48,8 @@ export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps
         {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
         {product.themes.length > 0 && (
           <ul className={styles.themes}>
-            {product.themes.slice(0, mostThemes).map((theme) => (
-              <li key={theme.zh}>
+            {product.themes.slice(0, mostThemes).map((theme, place) => (
+              <li key={place}>
                 <Tag tone="sand">{text(theme)}</Tag>
               </li>
             ))}

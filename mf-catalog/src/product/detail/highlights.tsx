@@ -10,8 +10,8 @@ export const Highlights = ({ title, texts }: { title: string; texts: readonly Te
   return (
     <Section title={title}>
       <ol className={styles.highlights}>
-        {texts.map((item) => (
-          <li key={item.zh}>{text(item)}</li>
+        {texts.map((item, place) => (
+          <li key={place}>{text(item)}</li>
         ))}
       </ol>
     </Section>

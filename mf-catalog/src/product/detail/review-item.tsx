@@ -25,12 +25,7 @@ const Pictures = ({ review }: { review: Review }) => {
   return (
     <div className={styles.pictures}>
       {review.pictures.map((picture, index) => (
-        <button
-          key={picture}
-          type="button"
-          aria-label={`${title} ${index + 1}`}
-          onClick={() => setOpen(index)}
-        >
+        <button key={index} type="button" aria-label={`${title} ${index + 1}`} onClick={() => setOpen(index)}>
           <Picture src={picture} alt="" width={120} height={90} />
         </button>
       ))}

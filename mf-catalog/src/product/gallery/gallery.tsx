@@ -22,7 +22,7 @@ export const Gallery = ({ pictures, title }: GalleryProps) => {
     <section aria-label={t('label')} className={styles.gallery} data-count={shown.length}>
       {shown.map((picture, index) => (
         <button
-          key={picture}
+          key={index}
           type="button"
           className={styles.picture}
           aria-label={t('open', { number: index + 1 })}

@@ -18,7 +18,7 @@ export const SlideControls = ({ titles, index, autoplay, onGo }: SlideControlsPr
       <IconButton label={t('slides.previous')} icon="chevron-left" onClick={() => onGo(index - 1)} />
       <ol className={styles.marks}>
         {titles.map((title, place) => (
-          <li key={title}>
+          <li key={place}>
             <button
               type="button"
               className={styles.mark}

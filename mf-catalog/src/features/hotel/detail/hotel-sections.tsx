@@ -14,10 +14,10 @@ const Surroundings = ({ places }: { places: HotelContent['surroundings'] }) => {
   const text = useText();
   return (
     <dl className={styles.places}>
-      {places.map(({ name, metres }) => {
+      {places.map(({ name, metres }, place) => {
         const { unit, count } = distanceOf(metres);
         return (
-          <div key={name.zh}>
+          <div key={place}>
             <dt>{text(name)}</dt>
             <dd>{t(unit, { count })}</dd>
           </div>
@@ -31,8 +31,8 @@ const Policies = ({ policies }: { policies: HotelContent['policies'] }) => {
   const text = useText();
   return (
     <dl className={styles.policies}>
-      {policies.map(({ title, body }) => (
-        <div key={title.zh}>
+      {policies.map(({ title, body }, place) => (
+        <div key={place}>
           <dt>{text(title)}</dt>
           <dd>{text(body)}</dd>
         </div>

@@ -33,8 +33,8 @@ const TypeTerms = ({ type, day }: { type: TicketType; day: string | undefined })
       </p>
       {type.includes.length > 0 && (
         <ul className={styles.includes} aria-label={t('types.includes')}>
-          {type.includes.map((one) => (
-            <li key={one.zh}>
+          {type.includes.map((one, place) => (
+            <li key={place}>
               <Icon name="check" size={14} />
               {text(one)}
             </li>

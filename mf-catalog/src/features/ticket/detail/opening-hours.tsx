@@ -21,8 +21,8 @@ export const OpeningHours = ({ seasons }: { seasons: readonly Season[] }) => {
         </tr>
       </thead>
       <tbody>
-        {seasons.map((season) => (
-          <tr key={season.season.zh}>
+        {seasons.map((season, place) => (
+          <tr key={place}>
             <th scope="row">
               {text(season.season)} {season === now && <Tag tone="good">{t('opening.now')}</Tag>}
             </th>

@@ -13,8 +13,8 @@ const Sights = ({ sights }: Pick<TicketContent, 'sights'>) => {
   const text = useText();
   return (
     <ul className={styles.sights}>
-      {sights.map(({ name, body, picture }) => (
-        <li key={name.zh}>
+      {sights.map(({ name, body, picture }, place) => (
+        <li key={place}>
           <div className={styles.picture}>
             <Picture src={picture} alt="" width={1200} height={900} sizes="(min-width: 720px) 380px, 92vw" />
           </div>

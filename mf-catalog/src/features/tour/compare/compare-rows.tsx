@@ -14,8 +14,8 @@ const Texts = ({ texts }: { texts: readonly Text[] }) => {
   const text = useText();
   return (
     <ul className={styles.texts}>
-      {texts.map((item) => (
-        <li key={item.zh}>{text(item)}</li>
+      {texts.map((item, place) => (
+        <li key={place}>{text(item)}</li>
       ))}
     </ul>
   );

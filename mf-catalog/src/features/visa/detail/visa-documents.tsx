@@ -47,8 +47,8 @@ const Checklists = ({ lists, country }: { lists: Lists; country: string }) => {
         onChange={setWanted}
       >
         <ol className={styles.list}>
-          {shown.items.map((item) => (
-            <Document key={item.title.zh} item={item} />
+          {shown.items.map((item, place) => (
+            <Document key={`${shown.applicant}-${place}`} item={item} />
           ))}
         </ol>
       </Tabs>

@@ -17,8 +17,8 @@ const Way = ({ steps }: { steps: VisaDetail['content']['steps'] }) => {
   const text = useText();
   return (
     <ol className={styles.way}>
-      {steps.map(({ title, body }) => (
-        <li key={title.zh}>
+      {steps.map(({ title, body }, place) => (
+        <li key={place}>
           <h3>{text(title)}</h3>
           <p>{text(body)}</p>
         </li>
