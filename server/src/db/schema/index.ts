@@ -5,3 +5,4 @@ export * from './order.ts';
 export * from './platform.ts';
 export * from './site.ts';
 export * from './system.ts';
+export * from './visa-file.ts';
