@@ -5,6 +5,7 @@ export * from './enquiry-check.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './field-fault.ts';
+export * from './fulfilment-states.ts';
 export * from './goods-booking.ts';
 export * from './goods-freight.ts';
 export * from './largest-remainder.ts';
