@@ -11,6 +11,18 @@ export const ProductKind = Type.Union([
 ]);
 export type ProductKind = Static<typeof ProductKind>;
 
+const MonthNumber = Type.Integer({ minimum: 1, maximum: 12 });
+
+/** When a sight is open in a season, times as `08:30`; `months` run over the new year (11 to 3), absent = all year. */
+export const OpeningHours = Type.Object({
+  season: Text,
+  months: Type.Optional(Type.Object({ from: MonthNumber, to: MonthNumber })),
+  from: Type.String(),
+  to: Type.String(),
+  lastEntry: Type.String(),
+});
+export type OpeningHours = Static<typeof OpeningHours>;
+
 /**
  * A product of any kind in a list. Prices in fen; `rating` in tenths (47 = 4.7), null before the first review. What
  * the columns mean differs by kind, and so do the filters of the same names:
@@ -23,7 +35,7 @@ export type ProductKind = Static<typeof ProductKind>;
  * | `grade` | – | stars | A grade | – | – |
  * | `themes` | themes | facilities | themes | tastes and uses | traits |
  *
- * `fromPrice` is the lowest price that can be booked now: per adult, night, ticket, piece, applicant. The `zh` of a
+ * Lists of sights also tell their `openingHours`. `fromPrice` is the lowest price that can be booked now: per adult, night, ticket, piece, applicant. The `zh` of a
  * name is what lists are filtered by, and so is `category`: a code where it is a tour, a name like the others elsewhere.
  */
 export const ProductCard = Type.Object({
@@ -45,6 +57,7 @@ export const ProductCard = Type.Object({
   rating: nullable(Type.Integer()),
   reviewCount: Type.Integer(),
   soldCount: Type.Integer(),
+  openingHours: Type.Optional(Type.Array(OpeningHours)),
 });
 export type ProductCard = Static<typeof ProductCard>;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Fen, Id, nullable, Text } from './fields.ts';
-import { detailOf, productCalls } from './product.ts';
+import { detailOf, OpeningHours, productCalls } from './product.ts';
 
 /** When a ticket that was not used can be given back: any time, until the day before, or never. */
 export const TicketRefund = Type.Union([
@@ -26,18 +26,6 @@ export const TicketType = Type.Object({
   slots: Type.Array(Type.Object({ skuId: Id, from: nullable(Type.String()), to: nullable(Type.String()) })),
 });
 export type TicketType = Static<typeof TicketType>;
-
-const MonthNumber = Type.Integer({ minimum: 1, maximum: 12 });
-
-/** When a sight is open in a season, times as `08:30`; `months` run over the new year (11 to 3), absent = all year. */
-export const OpeningHours = Type.Object({
-  season: Text,
-  months: Type.Optional(Type.Object({ from: MonthNumber, to: MonthNumber })),
-  from: Type.String(),
-  to: Type.String(),
-  lastEntry: Type.String(),
-});
-export type OpeningHours = Static<typeof OpeningHours>;
 
 /** What only tickets have. The A grade is the card's `grade`; `visitHours` is how long people stay. */
 export const TicketContent = Type.Object({

@@ -1,13 +1,18 @@
-import type { ProductCard } from '@portal/shared/contract';
+import type { OpeningHours, ProductCard } from '@portal/shared/contract';
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 
+/** Of sights only: the contents of the other kinds are not even read. */
+const openingHours = sql<
+  OpeningHours[] | null
+>`case when ${products.kind} = 'ticket' then ${products.content} -> 'openingHours' end`;
+
 const prepare = (db: Db) =>
   db
-    .select(cardColumns)
+    .select({ ...cardColumns, openingHours })
     .from(products)
     .where(and(isLive, sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`))
     .prepare('cards');
@@ -21,10 +26,17 @@ const preparedFor = (db: Db): ReturnType<typeof prepare> => {
   return query;
 };
 
+type Row = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
+
+const listedCard = ({ openingHours: hours, ...row }: Row): ProductCard => ({
+  ...cardOf(row),
+  ...(hours && { openingHours: hours }),
+});
+
 /** The cards of live products in the order of their ids, each once; what is gone is left out. */
 export const listCardsById = async (db: Db, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
   const rows = await preparedFor(db).execute({ ids: [...ids] });
-  const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
+  const cards = new Map(rows.map((row) => [row.id, listedCard(row)]));
   return [...new Set(ids)].flatMap((id) => cards.get(id) ?? []);
 };

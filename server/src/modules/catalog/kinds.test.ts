@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallData, GoodsDetail, HotelDetail, TicketDetail, VisaDetail } from '@portal/shared/contract';
+import type {
+  CallData,
+  GoodsDetail,
+  HotelDetail,
+  ProductCard,
+  TicketDetail,
+  VisaDetail,
+} from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { terms } from '#src/db/schema/index.ts';
-import { room, slot, visaType } from './testing/contents.ts';
+import { contents, room, slot, visaType } from './testing/contents.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 const segments = { hotel: 'hotels', ticket: 'tickets', goods: 'goods', visa: 'visas' } as const;
@@ -93,6 +100,17 @@ test('tickets are found by any day that can be booked; goods and visas whatever 
   assert.deepEqual(await list(`tickets?${days}`), ['门票']);
   assert.deepEqual(await list(`tickets?dayFrom=${addDays(today, 11)}`), []);
   assert.deepEqual(await list(`goods?${days}`), ['海味']);
+});
+
+test('a list of sights tells when they are open; other lists have no hours', async (t) => {
+  const { addProduct, ask } = await openCatalog(t);
+  const hours = { season: { zh: '全年' }, from: '08:30', to: '18:00', lastEntry: '17:00' };
+  await addProduct({ kind: 'ticket', zh: '景点', content: { ...contents.ticket, openingHours: [hours] } });
+  await addProduct({ kind: 'hotel', zh: '酒店' });
+  const first = async (path: string) =>
+    (await ask<{ list: ProductCard[] }>(path)).body?.data.list[0]?.openingHours;
+  assert.deepEqual(await first('tickets'), [hours]);
+  assert.equal(await first('hotels'), undefined);
 });
 
 test('each kind is shown whole, with what can be bought of it', async (t) => {
