@@ -79,6 +79,19 @@ test('what is further down is asked for only as one comes to it', async () => {
   expect(server.received('POST /api/recommendRoute/page')).toEqual([]);
 });
 
+test('where there is no news, that is said', async () => {
+  const news = { ...areas[0], code: 'news', title: { zh: '旅途消息' } } as HomeArea;
+  renderView(<Home />, {
+    path: '/index',
+    answers: {
+      ...answers,
+      'GET /api/homeArea/web/getHomeArea': [news],
+      'GET /api/v1/news': { ...newsPage(), list: [], total: 0 },
+    },
+  });
+  expect(await screen.findByText('近期没有新闻')).toBeVisible();
+});
+
 test('hotels, tickets, goods, visas and news have their blocks', async () => {
   const codes = ['hotels', 'tickets', 'goods', 'visas', 'news'];
   const blocks = codes.map((code, at) => ({ ...areas[0], id: at + 1, code, title: { zh: code } }));

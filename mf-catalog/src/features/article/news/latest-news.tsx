@@ -19,7 +19,7 @@ export const LatestNews = () => {
         query={news}
         skeleton={places.map((place) => <Skeleton key={place} height={150} />)}
         empty={({ list }) => list.length === 0}
-        emptyState={<EmptyState title={t('news.empty')} />}
+        emptyState={<EmptyState title={t('news.none')} body={t('news.noneBody')} />}
       >
         {({ list }) => list.map((row) => <NewsCard key={row.id} news={row} small />)}
       </QueryView>
