@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@portal/shared/contract';
 import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { productCard } from '../product.fixture.ts';
@@ -16,6 +17,18 @@ test.each(kinds)('a %s in a list says %s, %s and %s', (kind, facts, price, sold,
   const { container } = renderView(<ProductRow product={productCard(kind)} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', to);
   for (const words of [facts, price, sold, '省 ¥130（20%）']) expect(container).toHaveTextContent(words);
+});
+
+test('a sight in a list says when it is open today; a day of two seasons says nothing', () => {
+  const always = { season: { zh: '全年' }, from: '08:30', to: '18:00', lastEntry: '17:00' };
+  const row = (openingHours: OpeningHours[]) => (
+    <ProductRow product={productCard('ticket', { openingHours })} />
+  );
+  const { unmount } = renderView(row([always]));
+  expect(screen.getByText('今日开放 08:30–18:00，17:00 停止入园')).toBeVisible();
+  unmount();
+  renderView(row([always, always]));
+  expect(screen.queryByText(/今日开放/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Picture, Rating, Tag } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { OpenToday } from './open-today.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { productMessages } from './product-messages.ts';
 import { ProductPrice, SavingTag } from './product-price.tsx';
@@ -46,6 +47,7 @@ export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps
           </Link>
         </h3>
         {product.summary && <p className={styles.summary}>{text(product.summary)}</p>}
+        <OpenToday product={product} />
         {product.themes.length > 0 && (
           <ul className={styles.themes}>
             {product.themes.slice(0, mostThemes).map((theme, place) => (

@@ -2,7 +2,7 @@ import type { OpeningHours as Season } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Tag } from '@portal/shared/ui';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from '#src/product/hours-on.ts';
 import styles from './ticket.module.css';
 import { ticketMessages } from './ticket-messages.ts';
 

@@ -2,7 +2,7 @@ import type { TicketDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Facts } from '#src/product/detail/facts.tsx';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from '#src/product/hours-on.ts';
 import { ticketMessages } from './ticket-messages.ts';
 
 /** What a sight is, and how much time it takes. */

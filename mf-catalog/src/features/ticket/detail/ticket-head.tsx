@@ -3,15 +3,17 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Icon } from '@portal/shared/ui';
 import { SightGrade } from '#src/product/card/product-grade.tsx';
+import { productMessages } from '#src/product/card/product-messages.ts';
 import { SavingTag } from '#src/product/card/product-price.tsx';
 import { DetailHead } from '#src/product/detail/detail-head.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
-import { hoursOn } from './hours-on.ts';
+import { hoursOn } from '#src/product/hours-on.ts';
 import styles from './ticket.module.css';
 import { ticketMessages } from './ticket-messages.ts';
 
 const Where = ({ content }: Pick<TicketDetail, 'content'>) => {
   const t = useMessages(ticketMessages);
+  const words = useMessages(productMessages);
   const text = useText();
   const hours = hoursOn(content.openingHours, dayOf(new Date()));
   return (
@@ -23,7 +25,7 @@ const Where = ({ content }: Pick<TicketDetail, 'content'>) => {
       {hours && (
         <li>
           <Icon name="clock" size={18} />
-          <span>{t('openToday', { from: hours.from, to: hours.to, lastEntry: hours.lastEntry })}</span>
+          <span>{words('openToday', { from: hours.from, to: hours.to, lastEntry: hours.lastEntry })}</span>
         </li>
       )}
     </ul>

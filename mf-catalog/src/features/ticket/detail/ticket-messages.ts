@@ -2,7 +2,6 @@ import { defineMessages } from '@portal/shared/i18n';
 
 export const ticketMessages = defineMessages('ticketDetail', {
   'zh-cn': {
-    openToday: '今日开放 {{from}}–{{to}}，{{lastEntry}} 停止入园',
     address: '地址',
     facts: {
       label: '景区概况',
@@ -35,7 +34,6 @@ export const ticketMessages = defineMessages('ticketDetail', {
     },
   },
   en: {
-    openToday: 'Open today {{from}}–{{to}}, last entry {{lastEntry}}',
     address: 'Address',
     facts: {
       label: 'The sight in brief',
