@@ -95,15 +95,15 @@ export const agency: readonly NewsSeed[] = [
     category: '公司动态',
     on: '10-13',
     scene: 'city-bay',
-    title: ['退款多快到账：我们公开三个月的数字', 'How fast refunds come back: three months of figures'],
+    title: ['退款走到哪一步：四个时间都写给您看', 'Where your refund is: four times you can see'],
     summary: [
-      '中位数 2 天，最长的一单 9 天，原因我们写出来。',
-      'A median of two days; the longest took nine, and we say why.',
+      '申请、批准、提交、到账，每一步都留时间，您不用来问。',
+      'Request, approval, hand-over, arrival: each step keeps its time, so you need not ask.',
     ],
     body: [
       say(
-        '退款申请到我们批准，平均 4 小时；到支付渠道受理，平均 6 小时；到您卡里，看银行，中位数 2 天。三个月里最长的一单 9 天，原因是原支付卡已注销。',
-        'From request to approval four hours on average; to the payment provider six; to your card a median of two days. The longest took nine because the card had been closed.',
+        '一笔退款要走三步：我们批准，支付渠道受理，银行入账。前两步由我们盯着；最后一步看银行，原支付卡已注销的，还要多等几天。',
+        'A refund takes three steps: we approve it, the payment provider accepts it, your bank books it. The first two are ours to watch; the last is the bank’s, and takes some days more where the card has been closed.',
       ),
       heading('怎么加快', 'How to be quicker'),
       list(
@@ -115,8 +115,8 @@ export const agency: readonly NewsSeed[] = [
         ['节假日清算暂停，节前一天提交最稳', 'Holidays pause clearing: ask the day before'],
       ),
       say(
-        '每笔退款我们都留申请、审批、提交、到账四个时间，订单页里都看得到。做不到两天的，客服会主动打电话，不用您来问。',
-        'Each refund keeps four times, and your order page shows them. Where two days are not enough we call you first.',
+        '每笔退款我们都留申请、审批、提交、到账四个时间，订单页里都看得到。哪一步卡住了，客服会主动打电话，不用您来问。',
+        'Each refund keeps four times, and your order page shows them. Where a step gets stuck we call you first.',
       ),
       picture('city-night', '财务每天 21 点对一次账', 'The books are reconciled at nine each evening'),
     ],
