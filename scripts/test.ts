@@ -1,13 +1,14 @@
 import { runChecks } from './check/checks.ts';
 import { type Outcome, report } from './check/outcome.ts';
 import { step } from './process/progress.ts';
-import { testJourneys, testServer, testUnits } from './test/suites.ts';
+import { testJourneys, testProofs, testServer, testUnits } from './test/suites.ts';
 
-// `npm test [check|unit|api|e2e …]`: everything, or the named parts. The last line is `N passed, N failed`.
+// `npm test [check|unit|api|proofs|e2e …]`: everything, or the named parts. The last line is `N passed, N failed`.
 const parts: Readonly<Record<string, () => Promise<Outcome[]>>> = {
   check: () => runChecks(report),
   unit: async () => [await step('unit tests', testUnits)],
   api: async () => [await step('API tests', testServer)],
+  proofs: async () => [await step('proofs', testProofs)],
   e2e: async () => [await step('journeys', () => testJourneys())],
 };
 

@@ -27,6 +27,8 @@ export interface Companion {
   readonly name: string;
   readonly ended: Promise<number>;
   stop(): Promise<void>;
+  /** Ends it as a power cut of its own would: it gets no chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 const endWithin = async (child: ChildProcess, ended: Promise<number>, ms: number): Promise<void> => {
@@ -72,12 +74,16 @@ export const startCompanion = ({
       child.kill('SIGTERM');
       await endWithin(child, ended, 12_000);
     };
+    const kill = async (): Promise<void> => {
+      child.kill('SIGKILL');
+      await ended;
+    };
     const read = (chunk: Buffer): void => {
       for (const line of chunk.toString().split('\n').filter(Boolean)) {
         last.push(line);
         if (last.length > 20) last.shift();
         onLine?.(line);
-        if (line.includes(readyWhen)) resolve({ name, ended, stop });
+        if (line.includes(readyWhen)) resolve({ name, ended, stop, kill });
       }
     };
     child.stdout.on('data', read);

@@ -9,6 +9,8 @@ import { ensureReleaseToken } from '../portal/release-token.ts';
 import { freePort } from '../process/ports.ts';
 import { inRoot, root } from '../process/root.ts';
 import { type Ran, run } from '../process/run.ts';
+import { books } from '../prove/books.ts';
+import { runSuite } from '../prove/run-suite.ts';
 import { ensureChromium } from './chromium.ts';
 import { countTests } from './count.ts';
 
@@ -50,6 +52,17 @@ export const testServer = (): Promise<Outcome> =>
       await postgres.companion?.stop();
     }
   });
+
+/** The proofs of the books in their short form, on real processes. */
+export const testProofs = async (): Promise<Outcome> => {
+  const outcomes = await runSuite(books, { size: 'short' });
+  const failed = outcomes.filter(({ failure }) => failure !== undefined);
+  const passed = outcomes.length - failed.length;
+  const detail = failed
+    .map(({ number, claim, failure }) => `proof ${number}. ${claim}\n${failure}`)
+    .join('\n');
+  return { name: 'proofs (books)', passed, failed: failed.length, detail: detail || `${passed} passed` };
+};
 
 /** Journeys in a real browser, through a portal of their own. */
 export const testJourneys = (args: readonly string[] = []): Promise<Outcome> =>

@@ -1,0 +1,31 @@
+import { checkBooks } from '../../server/src/modules/order/check-books.ts';
+import { failingGateway } from './books/proofs/failing-gateway.ts';
+import { forgedNotices } from './books/proofs/forged-notices.ts';
+import { killedServer } from './books/proofs/killed-server.ts';
+import { manyExpired } from './books/proofs/many-expired.ts';
+import { oneKey } from './books/proofs/one-key.ts';
+import { paidTwice } from './books/proofs/paid-twice.ts';
+import { payAtExpiry } from './books/proofs/pay-at-expiry.ts';
+import { randomEvents } from './books/proofs/random-events.ts';
+import { repeatedNotices } from './books/proofs/repeated-notices.ts';
+import { soldOut } from './books/proofs/sold-out.ts';
+import { openWorld, type World } from './books/world.ts';
+import type { Suite } from './proof.ts';
+
+/** Nothing sold twice, nothing paid and lost. After every proof the whole database is looked through. */
+export const books: Suite<World> = {
+  open: openWorld,
+  proofs: [
+    soldOut,
+    repeatedNotices,
+    forgedNotices,
+    payAtExpiry,
+    paidTwice,
+    killedServer,
+    failingGateway,
+    oneKey,
+    manyExpired,
+    randomEvents,
+  ],
+  faults: ({ database }) => checkBooks(database.db),
+};

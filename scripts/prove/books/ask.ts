@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Buyer } from './buyers.ts';
+
+/** An answer as proofs look at it; `status` 0 is none at all: the connection broke, or 30 s passed. */
+export interface Reply<T = unknown> {
+  readonly status: number;
+  readonly code: string;
+  readonly field?: string;
+  readonly data: T;
+  readonly took: number;
+}
+
+let keys = 0;
+
+/** An Idempotency-Key that nobody used. */
+export const newKey = (): string => {
+  keys += 1;
+  return `proof-${process.pid}-${keys}`;
+};
+
+interface Asking {
+  readonly buyer?: Buyer;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+const noAnswer = { status: 0, code: '', data: undefined };
+
+const headersOf = ({ buyer, body, key }: Asking): Record<string, string> => ({
+  ...(buyer && { authorization: `Bearer ${buyer.token}` }),
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(key && { 'idempotency-key': key }),
+});
+
+/** Asks the portal over HTTP. Never throws: a proof decides itself what an answer, or none, means. */
+export const ask = async <T>(method: string, address: string, asking: Asking = {}): Promise<Reply<T>> => {
+  const since = performance.now();
+  const took = (): number => performance.now() - since;
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers: headersOf(asking),
+      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const { code = '', field, data } = (await answer.json()) as Reply<T>;
+    return { status: answer.status, code, field, data, took: took() };
+  } catch {
+    return { ...noAnswer, data: undefined as T, took: took() };
+  }
+};
+
+/** Waits until `holds`, looking every 100 ms; throws naming `what` after so many ms. Gives the ms it took. */
+export const until = async (
+  holds: () => Promise<boolean>,
+  what: string,
+  patience = 60_000,
+): Promise<number> => {
+  const since = Date.now();
+  while (!(await holds())) {
+    if (Date.now() - since > patience) throw new Error(`waited ${patience / 1000} s for ${what}`);
+    await wait(100);
+  }
+  return Date.now() - since;
+};
+
+/** Works on all, so many at a time, in the order they come. */
+export const inLanes = async <A, B>(
+  all: readonly A[],
+  lanes: number,
+  work: (one: A, place: number) => Promise<B>,
+): Promise<B[]> => {
+  const done: B[] = [];
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < all.length) {
+      const place = next;
+      next += 1;
+      done[place] = await work(all[place] as A, place);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done;
+};
+
+/** In another order. */
+export const shuffled = <A>(all: readonly A[]): A[] =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
+/** How many answers have which status and code: `200`, `409 A0510`. */
+export const tally = (replies: readonly Reply[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of replies) {
+    const name = status === 200 ? '200' : `${status} ${code}`.trim();
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** The value below which such a share of the answers came, in whole ms. */
+export const quantile = (times: readonly number[], share: number): number => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+};

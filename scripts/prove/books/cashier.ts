@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { ask, inLanes, newKey } from './ask.ts';
+import { type Buyer, makeBuyers } from './buyers.ts';
+import { bookTour, type Departure, openDeparture } from './tours.ts';
+import type { World } from './world.ts';
+
+export type Provider = 'alipay' | 'wechatpay';
+
+/** An unpaid order whose payment by code was started. */
+export interface Unpaid {
+  readonly buyer: Buyer;
+  readonly orderNo: string;
+  readonly paymentNo: string;
+}
+
+/** Starts paying by code and gives the payment's number. */
+export const startPaying = async (
+  { origin }: World,
+  buyer: Buyer,
+  orderNo: string,
+  provider: Provider = 'alipay',
+): Promise<string> => {
+  const body = { orderNo, way: 'qr' };
+  const reply = await ask<{ paymentNo: string }>('POST', `${origin}/api/v1/payments/${provider}`, {
+    buyer,
+    key: newKey(),
+    body,
+  });
+  assert.equal(reply.status, 200, `payment of ${orderNo} starts: ${reply.status} ${reply.code}`);
+  return reply.data.paymentNo;
+};
+
+const orderOf = async (world: World, departure: Departure, buyer: Buyer): Promise<string> => {
+  const reply = await bookTour(world, departure, buyer);
+  assert.equal(reply.status, 200, `a booking is taken: ${reply.status} ${reply.code} ${reply.field ?? ''}`);
+  return reply.data.orderNo;
+};
+
+/** So many orders of one departure, new unless given, by as many buyers, each at the cashier. */
+export const atTheCashier = async (world: World, count: number, given?: Departure): Promise<Unpaid[]> => {
+  const departure = given ?? (await openDeparture(world, count));
+  const buyers = await makeBuyers(world, count);
+  return inLanes(buyers, 20, async (buyer) => {
+    const orderNo = await orderOf(world, departure, buyer);
+    return { buyer, orderNo, paymentNo: await startPaying(world, buyer, orderNo) };
+  });
+};
+
+const control = async (world: World, path: string, body: unknown): Promise<Response> =>
+  fetch(`${world.sandboxOrigin}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  });
+
+/** What the buyer paid, at the provider. */
+export interface PaidTrade {
+  readonly tradeNo: string;
+  readonly amount: number;
+}
+
+/** The buyer pays at the provider; undefined when the provider does not take the money any more. */
+export const payAt = async (
+  world: World,
+  paymentNo: string,
+  provider: Provider = 'alipay',
+): Promise<PaidTrade | undefined> => {
+  const answer = await control(world, `${provider}/pay/${paymentNo}`, {});
+  return answer.ok ? ((await answer.json()) as PaidTrade) : undefined;
+};
+
+/** How the provider's notifications and answers fail from now on. */
+export const setFaults = async (
+  world: World,
+  faults: Record<string, unknown>,
+  provider: Provider = 'alipay',
+): Promise<void> => {
+  const answer = await control(world, provider, faults);
+  assert.ok(answer.ok, `the sandbox takes ${JSON.stringify(faults)}: ${answer.status}`);
+};

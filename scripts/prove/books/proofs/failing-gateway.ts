@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Proof } from '../../proof.ts';
+import { inLanes, until } from '../ask.ts';
+import { atTheCashier, payAt, setFaults } from '../cashier.ts';
+import { countStates } from '../states.ts';
+import type { World } from '../world.ts';
+
+const faults = { full: ['hang', '500', 'reset', 'truncate'], short: ['reset'] } as const;
+const orders = { full: 20, short: 5 };
+/** So long the gateway fails: the portal asks it meanwhile. */
+const outage = { full: 15_000, short: 11_000 };
+
+/** Orders that are paid while the gateway neither notifies nor answers. Gives the ms from its recovery to the last. */
+const recover = async (world: World, answer: string, size: 'full' | 'short'): Promise<number> => {
+  const unpaid = await atTheCashier(world, orders[size]);
+  const numbers = unpaid.map(({ orderNo }) => orderNo);
+  await setFaults(world, { notify: 'lose' });
+  const trades = await inLanes(unpaid, 5, ({ paymentNo }) => payAt(world, paymentNo));
+  assert.ok(trades.every(Boolean), 'the provider took the money');
+  await setFaults(world, { answer });
+  await wait(outage[size]);
+  assert.deepEqual(await countStates(world, numbers), { PENDING_PAYMENT: numbers.length });
+  await setFaults(world, { answer: 'normal' });
+  const paid = async () => (await countStates(world, numbers)).PAID === numbers.length;
+  const took = await until(paid, `payments to be found after ${answer}`);
+  await setFaults(world, { notify: 'normal' });
+  return took;
+};
+
+export const failingGateway: Proof<World> = {
+  number: 8,
+  claim:
+    'While the gateway hangs, fails, resets or truncates, orders stay pending; asking settles them within 60 s',
+  run: async (world, size) => {
+    const seconds: Record<string, number> = {};
+    for (const answer of faults[size]) {
+      const took = await recover(world, answer, size);
+      seconds[`${answer}: s from recovery to the last`] = Math.round(took / 100) / 10;
+    }
+    return { 'orders each': orders[size], ...seconds };
+  },
+};

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Proof } from '../../proof.ts';
+import { inLanes, quantile, until } from '../ask.ts';
+import { type Buyer, makeBuyers } from '../buyers.ts';
+import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import { askRefund } from '../refunds.ts';
+import { type Standing, standings } from '../states.ts';
+import { bookTour, type Departure, openDeparture } from '../tours.ts';
+import type { World } from '../world.ts';
+
+const kills = { full: 50, short: 2 };
+const lanes = 10;
+const perKill = 10;
+
+interface Crash {
+  /** What was acknowledged before the server died. */
+  readonly acknowledged: readonly string[];
+  readonly restart: number;
+}
+
+/** Kills the server while the work goes on, and starts it again. */
+const killDuring = async (world: World, work: Promise<readonly (string | undefined)[]>): Promise<Crash> => {
+  await wait(20 + Math.random() * 150);
+  await world.replica.kill();
+  const acknowledged = (await work).filter((orderNo) => orderNo !== undefined);
+  return { acknowledged, restart: await world.replica.start() };
+};
+
+const book = async (world: World, departure: Departure, buyer: Buyer): Promise<string | undefined> => {
+  const { status, data } = await bookTour(world, departure, buyer);
+  return status === 200 ? data.orderNo : undefined;
+};
+
+const missing = async (world: World, orderNos: readonly string[]): Promise<string[]> => {
+  const found = await standings(world, orderNos);
+  return orderNos.filter((orderNo) => !found.has(orderNo));
+};
+
+const duringCheckout = async (world: World, times: number): Promise<Crash[]> => {
+  const crashes: Crash[] = [];
+  for (let kill = 0; kill < times; kill += 1) {
+    const departure = await openDeparture(world, 200);
+    const buyers = await makeBuyers(world, 60);
+    const work = inLanes(buyers, lanes, (buyer) => book(world, departure, buyer));
+    const crash = await killDuring(world, work);
+    assert.deepEqual(await missing(world, crash.acknowledged), [], 'every acknowledged order is there');
+    crashes.push(crash);
+  }
+  return crashes;
+};
+
+/** Waits until all of these orders stand as they should. */
+const untilAll = async (
+  world: World,
+  orders: readonly Unpaid[],
+  holds: (standing: Standing) => boolean,
+  what: string,
+): Promise<void> => {
+  const numbers = orders.map(({ orderNo }) => orderNo);
+  await until(async () => [...(await standings(world, numbers)).values()].every(holds), what, 180_000);
+};
+
+const isPaid = ({ state, paid, amount, payings }: Standing): boolean =>
+  state === 'PAID' && paid === amount && payings === 1;
+
+const duringNotify = async (world: World, times: number): Promise<{ crashes: Crash[]; orders: Unpaid[] }> => {
+  const orders = await atTheCashier(world, times * perKill);
+  const crashes: Crash[] = [];
+  for (let kill = 0; kill < times; kill += 1) {
+    const mine = orders.slice(kill * perKill, (kill + 1) * perKill);
+    const paying = inLanes(mine, lanes, async ({ paymentNo, orderNo }) =>
+      (await payAt(world, paymentNo)) ? orderNo : undefined,
+    );
+    const crash = await killDuring(world, paying);
+    assert.equal(crash.acknowledged.length, mine.length, 'the provider took all the money');
+    crashes.push(crash);
+  }
+  await untilAll(world, orders, isPaid, 'what was paid to be known');
+  return { crashes, orders };
+};
+
+const duringRefund = async (world: World, paid: readonly Unpaid[], times: number): Promise<Crash[]> => {
+  const crashes: Crash[] = [];
+  const asked = new Set<string>();
+  for (let kill = 0; kill < times; kill += 1) {
+    const mine = paid.slice(kill * perKill, (kill + 1) * perKill);
+    const asking = inLanes(mine, lanes, async ({ buyer, orderNo }) =>
+      (await askRefund(world, buyer, orderNo)).status === 200 ? orderNo : undefined,
+    );
+    const crash = await killDuring(world, asking);
+    for (const orderNo of crash.acknowledged) asked.add(orderNo);
+    crashes.push(crash);
+  }
+  const mine = paid.filter(({ orderNo }) => asked.has(orderNo));
+  await untilAll(world, mine, ({ state }) => state === 'REFUNDED', 'what was asked back to be given back');
+  return crashes;
+};
+
+const acknowledgedIn = (crashes: readonly Crash[]): number =>
+  crashes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+export const killedServer: Proof<World> = {
+  number: 7,
+  claim:
+    'kill -9 during checkout, notification and refund loses no acknowledged order and leaves no half one',
+  run: async (world, size) => {
+    const times = kills[size];
+    const checkout = await duringCheckout(world, times);
+    const { crashes: notifying, orders } = await duringNotify(world, times);
+    const refunding = await duringRefund(world, orders, times);
+    const restarts = [...checkout, ...notifying, ...refunding].map(({ restart }) => restart);
+    return {
+      kills: restarts.length,
+      'orders acknowledged and present': acknowledgedIn(checkout),
+      'payments taken and known': acknowledgedIn(notifying),
+      'refunds acknowledged and done': acknowledgedIn(refunding),
+      'restart ms, median': quantile(restarts, 0.5),
+      'restart ms, longest': Math.max(...restarts),
+    };
+  },
+};

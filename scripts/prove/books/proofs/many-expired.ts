@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { sweepOrders } from '../../../../server/src/modules/order/sweep-orders.ts';
+import type { Proof } from '../../proof.ts';
+import { makeBuyers } from '../buyers.ts';
+import { openDeparture } from '../tours.ts';
+import type { World } from '../world.ts';
+
+const sizes = { full: 10_000, short: 300 };
+const sweepers = 4;
+const departures = 50;
+
+/** Unpaid orders whose time is over, one seat each: written as placing them would have. */
+const letExpire = async (world: World, count: number): Promise<void> => {
+  const [buyer] = await makeBuyers(world, 1);
+  assert.ok(buyer);
+  const each = count / departures;
+  for (let place = 0; place < departures; place += 1) {
+    const { skuId, day, price } = await openDeparture(world, each);
+    await world.database.pool.query(
+      `with sold as (update inventory set held = held + $5 where sku_id = $2 and day = $3),
+      made as (
+        insert into orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
+        select 'TX' || $2::text || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
+          '{}', '{}', now() - interval '1 minute' from generate_series(1, $5) n
+        returning id, order_no, amount),
+      lined as (
+        insert into order_lines (order_id, code, name, unit_price, quantity, amount)
+        select id, 'adult', '成人', amount, 1, amount from made),
+      held as (
+        insert into holds (order_id, sku_id, day, quantity, expires_at)
+        select id, $2, $3, 1, now() - interval '1 minute' from made)
+      insert into audit_log (actor, action, subject, subject_id, after)
+      select 'member', 'create', 'order', order_no, '{"state":"PENDING_PAYMENT"}' from made`,
+      [buyer.userId, skuId, day, price, each],
+    );
+  }
+};
+
+const countExpired = async (
+  { database }: World,
+  since: Date,
+): Promise<{ trails: number; orders: number }> => {
+  const { rows } = await database.pool.query<{ trails: number; orders: number }>(
+    `select count(*) as trails, count(distinct subject_id) as orders from audit_log
+     where subject = 'order' and action = 'expire' and subject_id like 'TX%' and created_at >= $1`,
+    [since],
+  );
+  return rows[0] ?? { trails: 0, orders: 0 };
+};
+
+export const manyExpired: Proof<World> = {
+  number: 11,
+  claim: 'Four sweepers free 10,000 expired holds within 60 s, each once',
+  run: async (world, size) => {
+    const count = sizes[size];
+    const began = new Date();
+    await letExpire(world, count);
+    const deps = await Promise.all(Array.from({ length: sweepers }, () => world.deps()));
+    const since = Date.now();
+    const freed = await Promise.all(deps.map((one) => sweepOrders(one)));
+    const seconds = (Date.now() - since) / 1000;
+    await Promise.all(deps.map(({ database }) => database.close()));
+    const { trails, orders } = await countExpired(world, began);
+    assert.deepEqual([trails, orders], [count, count], 'each is freed once');
+    assert.ok(seconds <= 60, `freed within 60 s: ${seconds}`);
+    return { holds: count, sweepers, freed: orders, 'freed by each': freed.join(' + '), seconds };
+  },
+};

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '../../proof.ts';
+import { ask, newKey, tally } from '../ask.ts';
+import { makeBuyers } from '../buyers.ts';
+import { bookTour, openDeparture, tourBooking } from '../tours.ts';
+import type { World } from '../world.ts';
+
+const at = 50;
+const sizes = { full: 20, short: 2 };
+
+export const oneKey: Proof<World> = {
+  number: 9,
+  claim:
+    'One Idempotency-Key sent 50 times at once makes one order; another body under it is refused with 422',
+  run: async (world, size) => {
+    const rounds = sizes[size];
+    const buyers = await makeBuyers(world, rounds);
+    for (const buyer of buyers) {
+      const departure = await openDeparture(world, 60);
+      const key = newKey();
+      const replies = await Promise.all(
+        Array.from({ length: at }, () => bookTour(world, departure, buyer, key)),
+      );
+      assert.deepEqual(tally(replies), { 200: at });
+      assert.equal(new Set(replies.map(({ data }) => data.orderNo)).size, 1);
+      const body = { ...tourBooking(departure, buyer), remark: 'another' };
+      const changed = await ask('POST', `${world.origin}/api/v1/orders/tour`, { buyer, key, body });
+      assert.deepEqual([changed.status, changed.code], [422, 'A0520']);
+    }
+    const { rows } = await world.database.pool.query<{ count: number }>(
+      'select count(*) from orders where user_id = any($1)',
+      [buyers.map(({ userId }) => userId)],
+    );
+    assert.equal(rows[0]?.count, rounds);
+    return { rounds, 'requests a key': at, orders: rounds, 'changed bodies refused': rounds };
+  },
+};

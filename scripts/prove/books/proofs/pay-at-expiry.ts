@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sweepOrders } from '../../../../server/src/modules/order/sweep-orders.ts';
+import type { Proof } from '../../proof.ts';
+import { inLanes, until } from '../ask.ts';
+import { makeBuyers } from '../buyers.ts';
+import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import { type Standing, standings } from '../states.ts';
+import { bookTour, type Departure, openDeparture } from '../tours.ts';
+import type { World } from '../world.ts';
+
+const sizes = { full: { orders: 500, batch: 25 }, short: { orders: 15, batch: 15 } };
+/** The buyer pays so many ms around the moment at which the hold ends. */
+const around = 50;
+
+/** An order, and whether the provider took money for it. */
+interface Race {
+  readonly order: string;
+  readonly taken: boolean;
+}
+
+const endAt = async ({ database }: World, unpaid: readonly Unpaid[], at: Date): Promise<void> => {
+  const numbers = unpaid.map(({ orderNo }) => orderNo);
+  const { pool } = database;
+  await pool.query(
+    'update holds set expires_at = $1 where order_id in (select id from orders where order_no = any($2))',
+    [at, numbers],
+  );
+  await pool.query('update orders set expires_at = $1 where order_no = any($2)', [at, numbers]);
+};
+
+const payAround = async (world: World, { paymentNo }: Unpaid, at: Date): Promise<boolean> => {
+  await wait(at.getTime() - Date.now() + (Math.random() * 2 - 1) * around);
+  return (await payAt(world, paymentNo)) !== undefined;
+};
+
+/** Sweeps again and again around the moment, as many replicas would. */
+const sweepAround = async (world: World, at: Date): Promise<void> => {
+  const deps = await world.deps();
+  await wait(at.getTime() - Date.now() - around);
+  while (Date.now() < at.getTime() + 3 * around) await sweepOrders(deps);
+  await deps.database.close();
+};
+
+const kept = ({ state, sold, paid, refunded, amount }: Standing): boolean =>
+  state === 'PAID' && sold === 1 && paid === amount && refunded === 0;
+
+const givenBack = ({ state, sold, paid, refunded }: Standing): boolean =>
+  state === 'CLOSED' && sold === 0 && paid > 0 && refunded === paid;
+
+const neverPaid = ({ state, sold, paid }: Standing): boolean =>
+  state === 'CLOSED' && sold === 0 && paid === 0;
+
+/** Others who want the seats, and hold what becomes free. Gives how many seats they got. */
+const waitForSeats = async (world: World, departure: Departure, count: number, at: Date): Promise<number> => {
+  const others = await makeBuyers(world, count);
+  await wait(at.getTime() - Date.now());
+  let got = 0;
+  while (Date.now() < at.getTime() + 4 * around) {
+    const replies = await Promise.all(others.slice(got).map((buyer) => bookTour(world, departure, buyer)));
+    got += replies.filter(({ status }) => status === 200).length;
+  }
+  return got;
+};
+
+const race = async (world: World, count: number): Promise<Race[]> => {
+  const departure = await openDeparture(world, count);
+  const unpaid = await atTheCashier(world, count, departure);
+  const at = new Date(Date.now() + 1000);
+  await endAt(world, unpaid, at);
+  const sweeping = sweepAround(world, at);
+  const waiting = waitForSeats(world, departure, Math.ceil(count / 2), at);
+  const taken = await Promise.all(unpaid.map((order) => payAround(world, order, at)));
+  await Promise.all([sweeping, waiting]);
+  return unpaid.map(({ orderNo }, place) => ({ order: orderNo, taken: taken[place] === true }));
+};
+
+const settled = (standing: Standing | undefined, taken: boolean): boolean =>
+  standing !== undefined && (taken ? kept(standing) || givenBack(standing) : neverPaid(standing));
+
+export const payAtExpiry: Proof<World> = {
+  number: 5,
+  claim:
+    'Money that comes within 50 ms of the end of the hold buys the seat or goes back: never neither, never both',
+  run: async (world, size) => {
+    const { orders, batch } = sizes[size];
+    const rounds = Array.from({ length: orders / batch }, () => batch);
+    const races = (await inLanes(rounds, 1, (count) => race(world, count))).flat();
+    const read = () =>
+      standings(
+        world,
+        races.map(({ order }) => order),
+      );
+    await until(
+      async () => {
+        const all = await read();
+        return races.every(({ order, taken }) => settled(all.get(order), taken));
+      },
+      'every race to be settled',
+      120_000,
+    );
+    const all = [...(await read()).values()];
+    const figures = {
+      races: races.length,
+      'paid with stock': all.filter(kept).length,
+      refunded: all.filter(givenBack).length,
+      'not taken by the provider': all.filter(neverPaid).length,
+    };
+    assert.equal(
+      figures['paid with stock'] + figures.refunded + figures['not taken by the provider'],
+      orders,
+    );
+    return figures;
+  },
+};

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import type { Proof } from '../../proof.ts';
+import { quantile, type Reply, tally } from '../ask.ts';
+import { makeBuyers } from '../buyers.ts';
+import { bookTour, type Departure, openDeparture } from '../tours.ts';
+import type { World } from '../world.ts';
+
+const sizes = {
+  full: { rounds: 20, buyers: 500, seats: 100 },
+  short: { rounds: 1, buyers: 100, seats: 20 },
+};
+
+const rush = async (world: World, departure: Departure, buyers: number): Promise<Reply[]> => {
+  const crowd = await makeBuyers(world, buyers);
+  return Promise.all(crowd.map((buyer) => bookTour(world, departure, buyer)));
+};
+
+/** The same crowd in a shop that reads, thinks and writes, on a row of its own. Gives how many it sold. */
+const sellNaively = async ({ database: { pool } }: World, buyers: number, seats: number): Promise<number> => {
+  await pool.query('create table naive as select $1::integer as total, 0 as sold', [seats]);
+  const buy = async (): Promise<boolean> => {
+    const { rows } = await pool.query<{ left: number }>('select total - sold as left from naive');
+    if ((rows[0]?.left ?? 0) < 1) return false;
+    await pool.query('select pg_sleep(0.01)');
+    await pool.query('update naive set sold = sold + 1');
+    return true;
+  };
+  const sold = (await Promise.all(Array.from({ length: buyers }, buy))).filter(Boolean).length;
+  await pool.query('drop table naive');
+  return sold;
+};
+
+export const soldOut: Proof<World> = {
+  number: 1,
+  claim:
+    'A crowd gets exactly the seats there are, the rest a clean "sold out"; without the guard it oversells',
+  run: async (world, size) => {
+    const { rounds, buyers, seats } = sizes[size];
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const replies = await rush(world, await openDeparture(world, seats), buyers);
+      assert.deepEqual(tally(replies), { 200: seats, '409 A0510': buyers - seats });
+      times.push(...replies.map(({ took }) => took));
+    }
+    const naive = await sellNaively(world, buyers, seats);
+    assert.ok(naive > seats, `the control without a guard oversells: ${naive} of ${seats}`);
+    return {
+      rounds,
+      buyers,
+      seats,
+      'sold each round': seats,
+      'p95 ms': quantile(times, 0.95),
+      'sold without the guard': naive,
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import { ask, newKey, type Reply } from './ask.ts';
+import type { Buyer } from './buyers.ts';
+import type { World } from './world.ts';
+
+interface Quote {
+  readonly possible: boolean;
+  readonly refund: number;
+}
+
+/** A member asks for the money of an own order at the quote that is shown. */
+export const askRefund = async (
+  { origin }: World,
+  buyer: Buyer,
+  orderNo: string,
+  key = newKey(),
+): Promise<Reply> => {
+  const quote = await ask<Quote>('GET', `${origin}/api/v1/orders/${orderNo}/refund-quote`, { buyer });
+  if (quote.status !== 200) return quote;
+  const body = { reason: '行程有变', expectedRefund: quote.data.refund };
+  return ask('POST', `${origin}/api/v1/orders/${orderNo}/refund`, { buyer, key, body });
+};

@@ -1,0 +1,41 @@
+import type { World } from './world.ts';
+
+/** Where an order and its money stand; amounts in fen. */
+export interface Standing {
+  readonly orderNo: string;
+  readonly state: string;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly amount: number;
+  /** Stock that is sold to it. */
+  readonly sold: number;
+  /** How often its trail says that it was paid. */
+  readonly payings: number;
+}
+
+/** Orders as the database has them, straight from its rows. */
+export const standings = async (
+  { database }: World,
+  orderNos: readonly string[],
+): Promise<Map<string, Standing>> => {
+  const { rows } = await database.pool.query<Standing>(
+    `select o.order_no as "orderNo", o.state, o.paid_amount as paid, o.refunded_amount as refunded, o.amount,
+      (select coalesce(sum(quantity), 0) from holds h where h.order_id = o.id and h.state = 'sold') as sold,
+      (select count(*) from audit_log a where a.subject = 'order' and a.subject_id = o.order_no
+        and a.action in ('pay', 'revive')) as payings
+    from orders o where o.order_no = any($1)`,
+    [orderNos],
+  );
+  return new Map(rows.map((row) => [row.orderNo, row]));
+};
+
+/** How many of these orders are in which state. */
+export const countStates = async (
+  world: World,
+  orderNos: readonly string[],
+): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const { state } of (await standings(world, orderNos)).values())
+    counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+};

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { ask, newKey, type Reply } from './ask.ts';
+import { type Buyer, personOf } from './buyers.ts';
+import type { World } from './world.ts';
+
+/** One departure of the demo agency's tours. `price` of an adult in fen. */
+export interface Departure {
+  readonly tourId: number;
+  readonly skuId: number;
+  readonly day: string;
+  readonly price: number;
+}
+
+export interface Placed {
+  readonly orderNo: string;
+  readonly amount: number;
+}
+
+/** Takes a departure that nobody booked and gives it exactly so many seats. */
+export const openDeparture = async ({ database }: World, seats: number): Promise<Departure> => {
+  const { rows } = await database.pool.query<Departure>(
+    `update inventory i set total = $1 from (
+      select i.sku_id, i.day, s.product_id from inventory i
+      join skus s on s.id = i.sku_id join products p on p.id = s.product_id
+      where p.kind = 'tour' and i.held = 0 and i.sold = 0 and i.total > 0 and i.price > 0
+        and i.day between current_date + 40 and current_date + 90
+        and not exists (select 1 from holds h where h.sku_id = i.sku_id and h.day = i.day)
+      order by random() limit 1) f
+    where i.sku_id = f.sku_id and i.day = f.day
+    returning f.product_id as "tourId", i.sku_id as "skuId", i.day::text as day, i.price`,
+    [seats],
+  );
+  assert.ok(rows[0], 'the demo agency has a free departure');
+  return rows[0];
+};
+
+const contact = { name: '陈海', mobile: '13800000000' };
+
+/** One adult on a departure, as the booking screen sends it. */
+export const tourBooking = ({ tourId, skuId, day, price }: Departure, buyer: Buyer) => ({
+  tourId,
+  skuId,
+  day,
+  adults: 1,
+  children: 0,
+  singleRooms: 0,
+  travellers: [personOf(buyer)],
+  contact,
+  emergencyContact: { name: '陈山', mobile: '13900000000' },
+  contractAccepted: true,
+  expectedAmount: price,
+});
+
+export const bookTour = (
+  { origin }: Pick<World, 'origin'>,
+  departure: Departure,
+  buyer: Buyer,
+  key = newKey(),
+): Promise<Reply<Placed>> =>
+  ask<Placed>('POST', `${origin}/api/v1/orders/tour`, { buyer, key, body: tourBooking(departure, buyer) });

@@ -1,0 +1,122 @@
+import { mkdir } from 'node:fs/promises';
+import { connect, type Database } from '../../../server/src/db/connect.ts';
+import { readEnv } from '../../../server/src/env.ts';
+import type { PaymentDeps } from '../../../server/src/modules/payment/payment-deps.ts';
+import { createProviders } from '../../../server/src/modules/payment/providers.ts';
+import { startPostgres } from '../../portal/postgres.ts';
+import { freePort } from '../../process/ports.ts';
+import { inRoot } from '../../process/root.ts';
+import { type Companion, startCompanion } from '../../process/run.ts';
+
+/** A server process that can be killed and started again on the same address. */
+export interface Replica {
+  readonly origin: string;
+  kill(): Promise<void>;
+  /** Gives the ms until it answered again. */
+  start(): Promise<number>;
+}
+
+/** Everything a proof of the books works with: real PostgreSQL, real server processes, the sandbox of the providers. */
+export interface World {
+  readonly database: Database;
+  readonly replica: Replica;
+  readonly origin: string;
+  readonly sandboxOrigin: string;
+  readonly dataDir: string;
+  /** What the server logged since the world began, the last 5,000 lines. */
+  readonly log: readonly string[];
+  /** The server's own parts in this process, on a pool that the caller closes: for proofs that need an exact moment. */
+  deps(): Promise<PaymentDeps>;
+  stop(): Promise<void>;
+}
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+const keepLines = (log: string[]) => (line: string) => {
+  log.push(line);
+  if (log.length > 5000) log.shift();
+};
+
+const startReplica = async (
+  env: Readonly<Record<string, string>>,
+  onLine: (line: string) => void,
+): Promise<Replica & { stop(): Promise<void> }> => {
+  let running: Companion | undefined;
+  const start = async (): Promise<number> => {
+    const since = Date.now();
+    running = await startCompanion({
+      name: 'server',
+      args: [inRoot('server/src/main.ts')],
+      env,
+      readyWhen: 'portal server listening',
+      onLine,
+    });
+    return Date.now() - since;
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${env.PORT}`,
+    start,
+    kill: async () => running?.kill(),
+    stop: async () => running?.stop(),
+  };
+};
+
+const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<string, string>> => {
+  const port = String(await freePort());
+  return {
+    HOST: '127.0.0.1',
+    PORT: port,
+    SANDBOX_PORT: String(await freePort()),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORTAL_ENV: 'test',
+    LOG_LEVEL: 'warn',
+  };
+};
+
+const startSandbox = (env: Readonly<Record<string, string>>): Promise<Companion> =>
+  startCompanion({
+    name: 'sandbox',
+    args: [inRoot('server/sandbox/main.ts')],
+    env,
+    readyWhen: 'sandbox ready',
+  });
+
+/** Brings up PostgreSQL with its default durability, the sandbox, and one server with the demo agency. */
+export const openWorld = async (dataDir: string): Promise<World> => {
+  await mkdir(dataDir, { recursive: true });
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    const postgres = await startPostgres({ dataDir });
+    if (postgres.companion) opened.push(postgres.companion.stop);
+    const settings = await settingsOf(dataDir, postgres.url);
+    opened.push((await startSandbox(settings)).stop);
+    const log: string[] = [];
+    const replica = await startReplica(settings, keepLines(log));
+    opened.push(replica.stop);
+    const database = connect(postgres.url);
+    opened.push(database.close);
+    const env = readEnv(settings);
+    return {
+      database,
+      replica,
+      origin: replica.origin,
+      sandboxOrigin: `http://127.0.0.1:${settings.SANDBOX_PORT}`,
+      dataDir,
+      log,
+      deps: async () => {
+        const providers = await createProviders(env);
+        return { env, database: connect(postgres.url), providers, now: () => new Date(), log: silent };
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

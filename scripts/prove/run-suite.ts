@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { step } from '../process/progress.ts';
+import type { Figures, Proof, Size, Suite } from './proof.ts';
+
+/** What became of one proof: its figures, or why it does not hold. */
+export interface Outcome {
+  readonly number: number;
+  readonly claim: string;
+  readonly seconds: number;
+  readonly figures?: Figures;
+  readonly failure?: string;
+}
+
+interface Options {
+  readonly size: Size;
+  /** The numbers of the proofs to run; all unless given. */
+  readonly only?: readonly number[];
+  readonly onOutcome?: (outcome: Outcome) => void;
+}
+
+const failureOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+type World = { stop(): Promise<void> };
+
+const prove = async <W extends World>(
+  { faults }: Suite<W>,
+  proof: Proof<W>,
+  world: W,
+  size: Size,
+): Promise<Outcome> => {
+  const since = Date.now();
+  const { number, claim } = proof;
+  const about = (rest: Partial<Outcome>): Outcome => ({
+    number,
+    claim,
+    seconds: Math.round((Date.now() - since) / 100) / 10,
+    ...rest,
+  });
+  try {
+    const figures = await step(`proof ${number}`, () => proof.run(world, size));
+    const found = await faults(world);
+    return found.length === 0 ? about({ figures }) : about({ figures, failure: found.join('\n') });
+  } catch (error) {
+    return about({ failure: failureOf(error) });
+  }
+};
+
+/** Opens the suite's world in a folder of its own, runs its proofs one after the other, and takes it all away. */
+export const runSuite = async <W extends World>(
+  suite: Suite<W>,
+  { size, only, onOutcome }: Options,
+): Promise<Outcome[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'haitu-prove-'));
+  const outcomes: Outcome[] = [];
+  try {
+    const world = await step('opening the portal', () => suite.open(folder));
+    try {
+      for (const proof of suite.proofs) {
+        if (only && !only.includes(proof.number)) continue;
+        const outcome = await prove(suite, proof, world, size);
+        onOutcome?.(outcome);
+        outcomes.push(outcome);
+      }
+    } finally {
+      await world.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return outcomes;
+};
