@@ -1,4 +1,5 @@
 import type { OrderState } from '@portal/shared/contract';
+import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
@@ -16,7 +17,9 @@ export interface OrderHappening {
     | 'revive'
     | 'payAgain'
     | 'payLate'
-    | 'refund';
+    | 'refund'
+    | 'complete'
+    | FulfilmentEvent;
   readonly actor: Actor;
   readonly before?: OrderState;
   readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
