@@ -3,6 +3,7 @@ import { machine, type StateTable } from './state-machine.ts';
 
 /**
  * What can happen to an order of any kind. `revive`: money came after closing and the stock could be taken again.
+ * `rejectRest`: like `rejectRefund`, where some of the money had gone back before.
  * Fulfilment (group, room, parcel, visa) is a machine of its own beside this one.
  */
 export type OrderEvent =
@@ -13,6 +14,7 @@ export type OrderEvent =
   | 'complete'
   | 'requestRefund'
   | 'rejectRefund'
+  | 'rejectRest'
   | 'approveRefund'
   | 'refundPart'
   | 'refundAll';
@@ -22,7 +24,7 @@ const table: StateTable<OrderState, OrderEvent> = {
   CLOSED: { revive: 'PAID' },
   PAID: { complete: 'COMPLETED', requestRefund: 'REFUND_REQUESTED' },
   COMPLETED: {},
-  REFUND_REQUESTED: { rejectRefund: 'PAID', approveRefund: 'REFUNDING' },
+  REFUND_REQUESTED: { rejectRefund: 'PAID', rejectRest: 'PARTIALLY_REFUNDED', approveRefund: 'REFUNDING' },
   REFUNDING: { refundPart: 'PARTIALLY_REFUNDED', refundAll: 'REFUNDED' },
   PARTIALLY_REFUNDED: { requestRefund: 'REFUND_REQUESTED' },
   REFUNDED: {},

@@ -14,6 +14,7 @@ test.each([
   ['PAID', 'cancel', undefined],
   ['PAID', 'expire', undefined],
   ['REFUND_REQUESTED', 'rejectRefund', 'PAID'],
+  ['REFUND_REQUESTED', 'rejectRest', 'PARTIALLY_REFUNDED'],
   ['REFUNDING', 'refundPart', 'PARTIALLY_REFUNDED'],
   ['REFUNDED', 'revive', undefined],
 ] as const)('an order %s on %s becomes %s', (state, event, next) => {
@@ -53,6 +54,7 @@ const orderEvents: OrderEvent[] = [
   'complete',
   'requestRefund',
   'rejectRefund',
+  'rejectRest',
   'approveRefund',
   'refundPart',
   'refundAll',
