@@ -11,10 +11,13 @@ import { loadDataKey } from './traveller/data-key.ts';
 import { createDocumentCipher } from './traveller/document-cipher.ts';
 import { travellerRoutes } from './traveller/traveller-routes.ts';
 import { travellerService } from './traveller/traveller-service.ts';
+import { createFileCipher } from './visa-file/file-cipher.ts';
+import { registerVisaFiles } from './visa-file/visa-file-routes.ts';
 
 /** What is sold, to whom, and how it is paid: modules that share the cipher and the payment providers. */
 export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const cipher = createDocumentCipher(loadDataKey(deps.env));
+  const dataKey = loadDataKey(deps.env);
+  const cipher = createDocumentCipher(dataKey);
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, log: app.log };
   registerCatalog(app, deps);
@@ -23,4 +26,5 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerOrder(app, payment, cipher);
   registerPayment(app, payment);
+  registerVisaFiles(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

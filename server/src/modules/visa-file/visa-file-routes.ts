@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { badField } from '../../http/fault.ts';
+import { handle } from '../../http/handle.ts';
+import { isFile } from '../../http/multipart.ts';
+import { keepFile, openFile, removeFile, type VisaFileDeps } from './visa-file-service.ts';
+
+/** As header parameters want it: what `encodeURIComponent` leaves and they do not allow is escaped too. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Somebody else made these bytes: they are saved, never shown in our place, run or kept on the way. */
+const protect = (reply: FastifyReply, name: string, type: string): void => {
+  void reply.type(type).headers({
+    'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+};
+
+/** Uploading, reading and deleting own files for visa applications. */
+export const registerVisaFiles = (app: FastifyInstance, deps: VisaFileDeps): void => {
+  handle(app, 'POST /api/v1/visa-files', ({ member, body }) => {
+    if (!isFile(body.file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+    return keepFile(deps, member.userId, body.file);
+  });
+  handle(app, 'GET /api/v1/visa-files/:id', async ({ member, params, reply }) => {
+    const { name, type, bytes } = await openFile(deps, member.userId, params.id);
+    protect(reply, name, type);
+    return bytes;
+  });
+  handle(app, 'DELETE /api/v1/visa-files/:id', async ({ member, params }) => {
+    await removeFile(deps, member.userId, params.id);
+    return null;
+  });
+};
