@@ -1,9 +1,12 @@
 import { errorCodes, maxUnpaidOrders } from '@portal/shared/rules';
-import { type Fault, refused } from '../../http/fault.ts';
+import { Fault, refused } from '../../http/fault.ts';
 
-/** A0510: fewer are left than asked for. */
-export const soldOut = (): Fault =>
-  refused(errorCodes.soldOut, '余位不足，请选择其他团期或减少人数', 'Not enough is left', 409);
+/** A0510: fewer are left than asked for in `field`. */
+export const soldOut = (field?: string): Fault =>
+  new Fault(
+    { zh: '余量不足，请减少数量或选择其他日期', en: 'Not enough is left' },
+    { status: 409, code: errorCodes.soldOut, field },
+  );
 
 /** A0511, with the price as it is now. `amount` in fen. */
 export const priceChanged = (amount: number): Fault => {

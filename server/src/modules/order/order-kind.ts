@@ -1,6 +1,9 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { PricedLine } from '@portal/shared/rules';
+import type { Db } from '../../db/connect.ts';
 import type { OrderForm, OrderSnapshot } from '../../db/schema/order-documents.ts';
+import type { TravellerDeps } from '../traveller/traveller-service.ts';
+import type { OrderRecord } from './order-repository.ts';
 import type { StockRow, StockWant } from './stock-repository.ts';
 
 /** What a booking costs at the prices of rows that are locked, and what it froze of them, in fen. */
@@ -15,14 +18,32 @@ export interface PricedBooking {
  */
 export interface PreparedBooking {
   readonly kind: ProductKind;
-  readonly snapshot: Omit<OrderSnapshot, 'details'>;
+  readonly snapshot: Omit<OrderSnapshot, 'details' | 'discount'>;
   readonly form: OrderForm;
   readonly travelDay: string | null;
   readonly wants: readonly StockWant[];
   /** The amount the buyer saw, in fen. */
   readonly expectedAmount: number;
-  /** Equal for the same things for the same people. */
+  /** Equal for the same things for the same people: see `fingerprintOf`. */
   readonly fingerprint: string;
   /** Throws a field fault when the rows do not offer what is asked for. */
   price(rows: readonly StockRow[]): PricedBooking;
+  /**
+   * Takes hold of what is not stock, in the transaction that makes the order or resumes it: done again it changes
+   * nothing. Comes before stock is locked. Throws a field fault when others have it.
+   */
+  claim?(tx: Db, order: OrderRecord): Promise<void>;
 }
+
+/** What quoting and preparing a booking needs; `cipher` seals document numbers. */
+export type BookingDeps = TravellerDeps;
+
+/** What a selection costs now. Throws a field fault like booking it. */
+export type Quoting<Selection, Answer> = (deps: BookingDeps, selection: Selection) => Promise<Answer>;
+
+/** Checks a member's booking and makes it ready to be placed. Throws the first field fault. */
+export type Preparing<Booking> = (
+  deps: BookingDeps,
+  userId: number,
+  booking: Booking,
+) => Promise<PreparedBooking>;

@@ -1,20 +1,39 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handle, idempotencyKeyOf } from '../../http/handle.ts';
+import type { Member } from '../../http/member.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { DocumentCipher } from '../traveller/document-cipher.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { countOwnOrders, getOrder, getOrders, quoteTour } from './order-service.ts';
+import type { BookingDeps, Preparing, Quoting } from './order-kind.ts';
+import { countOwnOrders, getOrder, getOrders } from './order-service.ts';
 import { placeOrder } from './place-order.ts';
-import { prepareTour } from './tour-booking.ts';
+import { prepareTour, quoteTour } from './tour-booking.ts';
+
+interface Booked<Booking> {
+  readonly member: Member;
+  readonly body: Booking;
+  readonly request: FastifyRequest;
+}
+
+/** Every kind of order: how it is quoted, and how it is made ready for the one machine that places all of them. */
+const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: BookingDeps): void => {
+  const quote =
+    <Selection, Answer>(quoting: Quoting<Selection, Answer>) =>
+    ({ body }: { readonly body: Selection }) =>
+      quoting(booking, body);
+  const place =
+    <Booking>(prepare: Preparing<Booking>) =>
+    async ({ member, body, request }: Booked<Booking>) => {
+      const prepared = await prepare(booking, member.userId, body);
+      return placeOrder(deps, { member, booking: prepared, key: idempotencyKeyOf(request), body });
+    };
+  handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
+  handle(app, 'POST /api/v1/orders/tour', place(prepareTour));
+};
 
 /** Quoting, booking, listing and cancelling orders. */
 export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
-  const booking = { db: deps.database.db, now: deps.now, cipher };
-  handle(app, 'POST /api/v1/orders/tour/quote', ({ body }) => quoteTour(deps, body));
-  handle(app, 'POST /api/v1/orders/tour', async ({ member, body, request }) => {
-    const prepared = await prepareTour(booking, member.userId, body);
-    return placeOrder(deps, { member, booking: prepared, key: idempotencyKeyOf(request), body });
-  });
+  registerKinds(app, deps, { db: deps.database.db, now: deps.now, cipher });
   handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));
   handle(app, 'GET /api/v1/orders/counts', ({ member, query }) =>
     countOwnOrders(deps, member.userId, query.kind),

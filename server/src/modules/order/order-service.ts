@@ -1,37 +1,12 @@
-import type {
-  CallData,
-  CallInput,
-  OrderDetail,
-  ProductKind,
-  TourQuote,
-  TourSelection,
-} from '@portal/shared/contract';
-import { amountOf } from '@portal/shared/rules';
+import type { CallData, CallInput, OrderDetail, ProductKind } from '@portal/shared/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import { listHappenings } from './order-events.ts';
 import { countByState, countOrders, listOrders } from './order-queries.ts';
 import { findOwnOrder, listLines } from './order-repository.ts';
 import { shownDetail, shownOrder } from './order-view.ts';
-import { namedTourLines } from './tour-booking.ts';
-import { getBookableTour } from './tour-offer.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
-
-/** What a selection costs now, in fen line by line, and how many seats are left. Throws a field fault like booking it. */
-export const quoteTour = async (
-  { database: { db }, now }: Needs,
-  selection: TourSelection,
-): Promise<TourQuote> => {
-  const { product, departure } = await getBookableTour(db, selection, now());
-  const lines = namedTourLines(departure, selection);
-  return {
-    lines: [...lines],
-    amount: amountOf(lines),
-    seats: departure.total - departure.held - departure.sold,
-    refundTiers: product.content.refundTiers,
-  };
-};
 
 /** The member's own orders, newest first. */
 export const getOrders = async (

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderRow } from '@portal/shared/contract';
+import type { OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
 import type { listHappenings } from './order-events.ts';
 import type { listLines, OrderRecord } from './order-repository.ts';
 
@@ -34,6 +34,10 @@ interface Parts {
   readonly happenings: readonly Happening[];
 }
 
+/** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
+const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
+  ({ ...snapshot.details, ...form.details }) as OrderDetails;
+
 /** An order whole, document numbers masked. */
 export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): OrderDetail => ({
   ...shownOrder(order),
@@ -51,10 +55,10 @@ export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): O
   emergencyContact: order.form.emergencyContact,
   remark: order.form.remark,
   refundTiers: [...order.snapshot.refundTiers],
-  discount: 0,
+  discount: order.snapshot.discount,
   invoice: null,
   parcel: null,
-  terms: [],
-  details: { kind: 'tour', ...order.snapshot.details } as OrderDetail['details'],
+  terms: [...order.snapshot.terms],
+  details: shownDetails(order),
   timeline: happenings.map((happening) => shownHappening(happening, order.userId)),
 });

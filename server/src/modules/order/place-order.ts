@@ -40,15 +40,16 @@ const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-const coverAll = (wants: readonly StockWant[], rows: readonly StockRow[]): boolean =>
-  wants.every(({ skuId, day, quantity }) => {
+const refuseShort = (wants: readonly StockWant[], rows: readonly StockRow[]): void => {
+  for (const { skuId, day, quantity, field } of wants) {
     const row = rows.find((stock) => stock.skuId === skuId && stock.day === day);
-    return row !== undefined && row.total - row.held - row.sold >= quantity;
-  });
+    if (!row || row.total - row.held - row.sold < quantity) throw soldOut(field);
+  }
+};
 
 /** The price at these rows, which have to be enough and cost what the buyer saw. */
 const priceAt = (booking: PreparedBooking, wants: readonly StockWant[], rows: readonly StockRow[]) => {
-  if (!coverAll(wants, rows)) throw soldOut();
+  refuseShort(wants, rows);
   const priced = booking.price(rows);
   const amount = amountOf(priced.lines);
   if (amount !== booking.expectedAmount) throw priceChanged(amount);
@@ -66,6 +67,7 @@ const resume = async (
   now: Date,
 ): Promise<PlacedOrder | undefined> => {
   if (!(await changeOrder(tx, order, { form: booking.form }, now))) return undefined;
+  await booking.claim?.(tx, order);
   const after = { state: order.state };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'resume', actor: member, after }]);
   return answer(order);
@@ -80,7 +82,7 @@ const newOrder = ({ booking, member }: Placing, priced: PricedBooking, now: Date
     title: booking.snapshot.title.zh,
     travelDay: booking.travelDay,
     amount: amountOf(priced.lines),
-    snapshot: { ...booking.snapshot, details: priced.details },
+    snapshot: { ...booking.snapshot, discount: 0, details: priced.details },
     form: booking.form,
     fingerprint: booking.fingerprint,
     expiresAt: new Date(now.getTime() + holdMinutes * 60_000),
@@ -101,6 +103,7 @@ const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder>
   await insertHolds(tx, order.id, wants, order.expiresAt);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }]);
+  await booking.claim?.(tx, order);
   const still = priceAt(booking, wants, await lockStock(tx, wants));
   if (JSON.stringify(still) !== JSON.stringify(priced)) throw priceChanged(order.amount);
   if (!(await holdStock(tx, wants))) throw soldOut();

@@ -11,6 +11,8 @@ export interface StockKey {
 
 export interface StockWant extends StockKey {
   readonly quantity: number;
+  /** What in the input asks for so many: named when they are not there. */
+  readonly field?: string;
 }
 
 /** By how much a row's held and sold change. */
@@ -87,14 +89,16 @@ export const insertHolds = async (
   wants: readonly StockWant[],
   expiresAt: Date,
 ): Promise<void> => {
-  await tx.insert(holds).values(wants.map((want) => ({ ...want, orderId, expiresAt })));
+  await tx
+    .insert(holds)
+    .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
 };
 
 /** Takes merged wants out of the calendar. False: not enough left, roll back. */
 export const holdStock = (tx: Db, wants: readonly StockWant[]): Promise<boolean> =>
   move(
     tx,
-    wants.map(({ quantity, ...key }) => ({ ...key, held: quantity, sold: 0 })),
+    wants.map(({ skuId, day, quantity }) => ({ skuId, day, held: quantity, sold: 0 })),
   );
 
 const turn = (tx: Db, orderIds: readonly number[], from: 'held' | 'freed', to: 'sold' | 'freed') =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { TourBooking, TourSelection } from '@portal/shared/contract';
+import type { TourBooking, TourQuote, TourSelection } from '@portal/shared/contract';
 import {
+  amountOf,
   checkTourBooking,
   checkTourSelection,
   type TourLineCode,
@@ -8,23 +8,28 @@ import {
 } from '@portal/shared/rules';
 import type { FrozenTraveller } from '../../db/schema/order-documents.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
-import type { TravellerDeps } from '../traveller/traveller-service.ts';
-import type { PreparedBooking, PricedBooking } from './order-kind.ts';
+import { fingerprintOf, formOf } from './booking-form.ts';
+import { freezeTravellers } from './freeze-travellers.ts';
+import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import type { StockRow } from './stock-repository.ts';
 import { type BookableTour, getBookableTour } from './tour-offer.ts';
-import { freezeTravellers } from './tour-travellers.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 
 /** A selection's price lines at a departure, with their names. */
-export const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
+const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
   tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] }));
 
-const fingerprintOf = (selection: TourSelection, travellers: readonly FrozenTraveller[]): string => {
-  const { skuId, day, adults, children, singleRooms } = selection;
-  const people = travellers.map(({ documentHash }) => documentHash).sort();
-  const same = JSON.stringify(['tour', skuId, day, adults, children, singleRooms, ...people]);
-  return createHash('sha256').update(same).digest('base64url');
+/** What a selection costs now, in fen line by line, and how many seats are left. Throws a field fault like booking it. */
+export const quoteTour = async ({ db, now }: BookingDeps, selection: TourSelection): Promise<TourQuote> => {
+  const { product, departure } = await getBookableTour(db, selection, now());
+  const lines = namedTourLines(departure, selection);
+  return {
+    lines: [...lines],
+    amount: amountOf(lines),
+    seats: departure.total - departure.held - departure.sold,
+    refundTiers: product.content.refundTiers,
+  };
 };
 
 const pricing =
@@ -37,19 +42,9 @@ const pricing =
     const chosen = { skuId, day, adults, children, singleRooms };
     return {
       lines: namedTourLines(departure, booking),
-      details: { ...chosen, days: product.days, price, childPrice, singleSupplement },
+      details: { kind: 'tour', ...chosen, days: product.days ?? 1, price, childPrice, singleSupplement },
     };
   };
-
-const refuseNamelessContacts = ({ contact, emergencyContact }: TourBooking): void => {
-  for (const [field, { name }] of Object.entries({ contact, emergencyContact }))
-    if (name.trim() === '') refuseFaults([{ field: `${field}/name`, code: 'required' }]);
-};
-
-const formOf = (
-  { contact, emergencyContact, remark = '' }: TourBooking,
-  travellers: readonly FrozenTraveller[],
-): PreparedBooking['form'] => ({ travellers, contact, emergencyContact, remark });
 
 const checkPeople = (
   booking: TourBooking,
@@ -66,24 +61,25 @@ const checkPeople = (
 
 /** Checks a tour booking and makes it ready to be placed. Throws the first field fault. */
 export const prepareTour = async (
-  deps: TravellerDeps,
+  deps: BookingDeps,
   userId: number,
   booking: TourBooking,
 ): Promise<PreparedBooking> => {
   const tour = await getBookableTour(deps.db, booking, deps.now());
-  const travellers = await freezeTravellers(deps, userId, booking);
+  const { skuId, day, adults, children, singleRooms } = booking;
+  const at = (place: number) => `travellers/${place}`;
+  const travellers = await freezeTravellers(deps, userId, booking.travellers, { day, at });
   checkPeople(booking, tour, travellers);
-  refuseNamelessContacts(booking);
   const { id, title, picture, content } = tour.product;
-  const people = booking.adults + booking.children;
+  const people = adults + children;
   return {
     kind: 'tour',
-    snapshot: { productId: id, title, picture, people, refundTiers: content.refundTiers },
-    form: formOf(booking, travellers),
-    travelDay: booking.day,
-    wants: [{ skuId: booking.skuId, day: booking.day, quantity: people }],
+    snapshot: { productId: id, title, picture, people, refundTiers: content.refundTiers, terms: [] },
+    form: formOf(booking, { travellers }),
+    travelDay: day,
+    wants: [{ skuId, day, quantity: people, field: 'adults' }],
     expectedAmount: booking.expectedAmount,
-    fingerprint: fingerprintOf(booking, travellers),
+    fingerprint: fingerprintOf(['tour', skuId, day, adults, children, singleRooms], travellers),
     price: pricing(booking, tour),
   };
 };

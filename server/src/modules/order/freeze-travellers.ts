@@ -5,13 +5,19 @@ import { badField } from '../../http/fault.ts';
 import { findTravellers } from '../traveller/traveller-repository.ts';
 import { sealTraveller, type TravellerDeps } from '../traveller/traveller-service.ts';
 
-type Entry = TourBooking['travellers'][number];
+/** Somebody of a booking: one of the member's own travellers, or typed in. */
+export type Person = TourBooking['travellers'][number];
 type Sealed = Omit<FrozenTraveller, 'child'>;
 
-const savedIds = (entries: readonly Entry[]): number[] =>
-  entries.flatMap((entry) => ('travellerId' in entry ? [entry.travellerId] : []));
+interface Booked {
+  /** The day on which it counts who is a child. */
+  readonly day: string;
+  /** The path of an entry in the input: `travellers/0`. */
+  at(place: number): string;
+}
 
-const loadSaved = async (deps: TravellerDeps, userId: number, ids: readonly number[]) => {
+const loadSaved = async (deps: TravellerDeps, userId: number, people: readonly Person[]) => {
+  const ids = people.flatMap((person) => ('travellerId' in person ? [person.travellerId] : []));
   const rows = ids.length === 0 ? [] : await findTravellers(deps.db, userId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 };
@@ -29,21 +35,22 @@ const frozen = (sealed: Sealed, day: string): FrozenTraveller => ({
 });
 
 /**
- * The travellers of a booking as they are frozen in its order, in order: the member's own by id, others as typed in.
+ * The people of a booking as they are frozen in its order, in order: the member's own by id, others as typed in.
  * Throws a field fault on a wrong entry, and on an id that is not the member's own.
  */
 export const freezeTravellers = async (
   deps: TravellerDeps,
   userId: number,
-  { travellers, day }: Pick<TourBooking, 'travellers' | 'day'>,
+  people: readonly Person[],
+  { day, at }: Booked,
 ): Promise<FrozenTraveller[]> => {
-  const saved = await loadSaved(deps, userId, savedIds(travellers));
+  const saved = await loadSaved(deps, userId, people);
   const today = dayOf(deps.now());
-  return travellers.map((entry, place) => {
-    if (!('travellerId' in entry))
-      return frozen(sealTraveller(deps.cipher, entry, today, `travellers/${place}/`) as Sealed, day);
-    const row = saved.get(entry.travellerId);
-    if (!row) throw badField(`travellers/${place}/travellerId`, '没有该出行人', 'There is no such traveller');
+  return people.map((person, place) => {
+    if (!('travellerId' in person))
+      return frozen(sealTraveller(deps.cipher, person, today, `${at(place)}/`) as Sealed, day);
+    const row = saved.get(person.travellerId);
+    if (!row) throw badField(`${at(place)}/travellerId`, '没有该出行人', 'There is no such traveller');
     return frozen(row as Sealed, day);
   });
 };
