@@ -1,5 +1,6 @@
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Price } from '@portal/shared/ui';
+import { Panel } from '#src/product/panel/panel.tsx';
 import { cartMessages } from './cart-messages.ts';
 import { type CartParcel, type CartRow, sumOf } from './cart-rows.ts';
 import styles from './cart-summary.module.css';
@@ -70,7 +71,7 @@ export const CartSummary = ({ rows, withoutCheckout = false }: CartSummaryProps)
   const feeOf = useFee();
   const { pieces, goods, freight, total, parcels } = sumOf(rows);
   return (
-    <section aria-label={t('summary.title')} className={styles.summary}>
+    <Panel label={t('summary.title')} className={styles.summary}>
       <h2>{t('summary.title')}</h2>
       <dl>
         <div>
@@ -92,6 +93,6 @@ export const CartSummary = ({ rows, withoutCheckout = false }: CartSummaryProps)
       {rows.length > 0 ? <Hints parcels={parcels} /> : <p className={styles.soft}>{t('summary.none')}</p>}
       {!withoutCheckout && <CheckoutLink rows={rows} wide />}
       <p className={styles.soft}>{t('summary.promise')}</p>
-    </section>
+    </Panel>
   );
 };

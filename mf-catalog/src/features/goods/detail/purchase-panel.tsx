@@ -1,11 +1,12 @@
 import type { GoodsDetail, GoodsSku } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { Button, Disclosure, Price, Stepper, TextLink } from '@portal/shared/ui';
+import { Disclosure, Price, Stepper, TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { savingOf } from '#src/product/card/saving.ts';
 import { TextList } from '#src/product/detail/text-list.tsx';
+import { AskAgain, Panel } from '#src/product/panel/panel.tsx';
 import { isFew } from '#src/product/stock/few.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { FreightTerms } from './freight-terms.tsx';
@@ -36,18 +37,6 @@ const Weight = ({ sku }: { sku: GoodsSku }) => {
   const { weight } = sku;
   if (weight < 1_000) return t('grams', { count: weight });
   return t('kilograms', { count: (weight / 1_000).toLocaleString(language) });
-};
-
-const StockFailed = ({ stock }: { stock: GoodsStock }) => {
-  const t = useMessages(goodsDetailMessages);
-  return (
-    <div role="alert" className={styles.failed}>
-      {t('stock.failed')}
-      <Button kind="quiet" size="small" onClick={() => void stock.refetch()}>
-        {t('stock.retry')}
-      </Button>
-    </div>
-  );
 };
 
 const HowMany = ({ purchase }: { purchase: Purchase }) => {
@@ -108,16 +97,18 @@ export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }
   const { options, afterSale } = goods.content;
   const failed = stock.isError && !stock.data;
   return (
-    <section aria-label={t('panel')} className={styles.panel}>
+    <Panel label={t('panel')}>
       <UnitPrice goods={goods} price={purchase.price} />
-      {failed && <StockFailed stock={stock} />}
+      {failed && (
+        <AskAgain words={t('stock.failed')} again={t('stock.retry')} onAgain={() => void stock.refetch()} />
+      )}
       <SkuChoice options={options} purchase={purchase} />
       {!failed && <HowMany purchase={purchase} />}
       <Lines goods={goods} purchase={purchase} />
       {afterSale.length > 0 && (
         <div className={styles.pledges}>
           <Disclosure title={t('afterSale')}>
-            <TextList texts={afterSale} icon="check" />
+            <TextList texts={afterSale} icon="check" small />
           </Disclosure>
         </div>
       )}
@@ -127,6 +118,6 @@ export const PurchasePanel = ({ goods, stock, purchase, withoutButtons = false }
           {t('added', { count: added })} <TextLink to={paths.cart}>{t('toCart')}</TextLink>
         </p>
       )}
-    </section>
+    </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import type { HotelDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, classNames } from '@portal/shared/ui';
+import { Button } from '@portal/shared/ui';
+import { Panel } from '#src/product/panel/panel.tsx';
 import styles from './stay.module.css';
 import { stayMessages } from './stay-messages.ts';
 import { StayPicker } from './stay-picker.tsx';
@@ -22,7 +23,7 @@ export const StayPanel = ({ hotel, state, lowest, onChooseRoom, withoutBooking =
   const t = useMessages(stayMessages);
   const { checkIn, checkOut } = hotel.content;
   return (
-    <section aria-label={t('title')} className={classNames(styles.panel, withoutBooking && styles.inline)}>
+    <Panel label={t('title')} className={withoutBooking ? styles.inline : undefined}>
       <StayPicker hotelId={hotel.id} state={state} />
       {!withoutBooking && (
         <>
@@ -37,6 +38,6 @@ export const StayPanel = ({ hotel, state, lowest, onChooseRoom, withoutBooking =
       <p className={styles.times}>
         {t('times', { checkIn, checkOut })} · <a href="#policies">{t('policies')}</a>
       </p>
-    </section>
+    </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Icon, Stepper } from '@portal/shared/ui';
 import { useState } from 'react';
+import { PanelCounts } from '#src/product/panel/panel.tsx';
 import styles from './stay.module.css';
 import { mostGuests, mostRooms, nightCount } from './stay.ts';
 import { StayDialog } from './stay-dialog.tsx';
@@ -44,7 +45,7 @@ export const StayPicker = ({ hotelId, state }: StayPickerProps) => {
       <p className={styles.nights} role="status">
         {t('nights', { count: nightCount(stay) })}
       </p>
-      <div className={styles.counts}>
+      <PanelCounts>
         <Stepper
           name="rooms"
           label={t('rooms')}
@@ -61,7 +62,7 @@ export const StayPicker = ({ hotelId, state }: StayPickerProps) => {
           max={mostGuests}
           onChange={(guests) => change({ guests })}
         />
-      </div>
+      </PanelCounts>
       {open && <StayDialog hotelId={hotelId} state={state} onClose={() => setOpen(false)} />}
     </div>
   );

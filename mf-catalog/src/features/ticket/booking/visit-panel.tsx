@@ -1,6 +1,7 @@
 import type { TicketDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { Price, Stepper } from '@portal/shared/ui';
+import { Stepper } from '@portal/shared/ui';
+import { Panel, PanelCounts, PanelTotal } from '#src/product/panel/panel.tsx';
 import { BookVisit } from './book-visit.tsx';
 import styles from './booking.module.css';
 import { useRefundWords } from './refund-words.ts';
@@ -33,7 +34,7 @@ export const VisitPanel = ({ ticket, visit, onNext, withoutBooking = false }: Vi
   const chosen = useChosen(visit);
   const { type, slot, count, most, day } = visit;
   return (
-    <section aria-label={t('panel')} className={styles.panel}>
+    <Panel label={t('panel')}>
       <VisitPrice visit={visit} size="large" />
       {type && <p className={styles.chosenType}>{text(type.name)}</p>}
       {chosen.length > 0 && (
@@ -47,7 +48,7 @@ export const VisitPanel = ({ ticket, visit, onNext, withoutBooking = false }: Vi
         </dl>
       )}
       {type && (
-        <div className={styles.count}>
+        <PanelCounts>
           <Stepper
             name="count"
             label={t('count')}
@@ -57,14 +58,9 @@ export const VisitPanel = ({ ticket, visit, onNext, withoutBooking = false }: Vi
             hint={count >= most ? t('limit', { count: most }) : undefined}
             onChange={visit.setCount}
           />
-        </div>
+        </PanelCounts>
       )}
-      {slot && (
-        <p className={styles.total} role="status">
-          <span>{t('total')}</span>
-          <Price fen={slot.price * count} size="large" />
-        </p>
-      )}
+      {slot && <PanelTotal label={t('total')} fen={slot.price * count} />}
       {type && (
         <ul className={styles.terms}>
           <li>{refundWords(type.refund, day)}</li>
@@ -72,6 +68,6 @@ export const VisitPanel = ({ ticket, visit, onNext, withoutBooking = false }: Vi
         </ul>
       )}
       {!withoutBooking && <BookVisit ticketId={ticket.id} visit={visit} onNext={onNext} wide />}
-    </section>
+    </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf, refundLines } from '@portal/shared/rules';
 import { Button, Stepper } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Panel, PanelCounts } from '#src/product/panel/panel.tsx';
 import { BookLink } from './book-link.tsx';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
@@ -23,7 +24,7 @@ const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
   const t = useMessages(bookingMessages);
   const { departure, adults, children, most, setAdults, setChildren } = selection;
   return (
-    <div className={styles.people}>
+    <PanelCounts>
       <Stepper
         name="adults"
         label={t('people.adults')}
@@ -42,7 +43,7 @@ const People = ({ selection }: Pick<BookingPanelProps, 'selection'>) => {
         hint={departure?.childPrice === null ? t('people.sameChildPrice') : undefined}
         onChange={setChildren}
       />
-    </div>
+    </PanelCounts>
   );
 };
 
@@ -72,7 +73,7 @@ export const BookingPanel = ({
   const language = useLanguage();
   const { departure } = selection;
   return (
-    <section aria-label={t('panel')} className={styles.panel}>
+    <Panel label={t('panel')}>
       <div className={styles.price}>
         <DayPrice tour={tour} departure={departure} size="large" />
         {departure && <span className={styles.per}>{t('perPerson')}</span>}
@@ -97,6 +98,6 @@ export const BookingPanel = ({
       {departure && <PriceTotal quote={quote} />}
       {departure && <FreeUntil tour={tour} day={departure.day} />}
       {!withoutBooking && <BookLink tourId={tour.id} selection={selection} onChooseDay={onChooseDay} wide />}
-    </section>
+    </Panel>
   );
 };

@@ -1,7 +1,8 @@
 import type { TourQuote } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Button, Price, Skeleton } from '@portal/shared/ui';
+import { Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { AskAgain, PanelTotal } from '#src/product/panel/panel.tsx';
 import styles from './booking.module.css';
 import { bookingMessages } from './booking-messages.ts';
 
@@ -13,12 +14,11 @@ export const PriceTotal = ({ quote }: { quote: UseQueryResult<TourQuote> }) => {
   const language = useLanguage();
   if (quote.isError)
     return (
-      <div className={styles.failed} role="alert">
-        <p>{quote.error.message || t('quote.failed')}</p>
-        <Button kind="quiet" size="small" onClick={() => void quote.refetch()}>
-          {t('quote.retry')}
-        </Button>
-      </div>
+      <AskAgain
+        words={quote.error.message || t('quote.failed')}
+        again={t('quote.retry')}
+        onAgain={() => void quote.refetch()}
+      />
     );
   if (!quote.data)
     return (
@@ -43,10 +43,7 @@ export const PriceTotal = ({ quote }: { quote: UseQueryResult<TourQuote> }) => {
           </div>
         ))}
       </dl>
-      <p className={styles.total} role="status">
-        <span>{t('prices.total')}</span>
-        <Price fen={quote.data.amount} size="large" />
-      </p>
+      <PanelTotal label={t('prices.total')} fen={quote.data.amount} />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { Price } from '@portal/shared/ui';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { TextList } from '#src/product/detail/text-list.tsx';
+import { Panel } from '#src/product/panel/panel.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { useAnswerDay } from './use-answer-day.ts';
 import type { VisaChoice } from './use-visa-choice.ts';
@@ -49,16 +50,16 @@ export const ApplyPanel = ({ visa, choice, withoutButton = false }: ApplyPanelPr
   const t = useMessages(visaMessages);
   const { refunds } = visa.content;
   return (
-    <section aria-label={t('panel')} className={styles.panel}>
+    <Panel label={t('panel')}>
       <VisaPrice visa={visa} choice={choice} size="large" />
       <Chosen choice={choice} />
       {refunds.length > 0 && (
         <div className={styles.terms}>
           <h2>{t('refunds')}</h2>
-          <TextList texts={refunds} icon="clock" />
+          <TextList texts={refunds} icon="clock" small />
         </div>
       )}
       {!withoutButton && <ApplyLink visaId={visa.id} choice={choice} wide />}
-    </section>
+    </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import { useMessages, useText } from '@portal/shared/i18n';
-import { Button, Price, Tag } from '@portal/shared/ui';
+import { Price, Tag } from '@portal/shared/ui';
 import { useId } from 'react';
+import { AskAgain } from '#src/product/panel/panel.tsx';
 import { useAnswerDay } from './use-answer-day.ts';
 import type { TypeOffer, VisaChoice, VisaStock } from './use-visa-choice.ts';
 import { visaMessages } from './visa-messages.ts';
@@ -44,11 +45,8 @@ const TypePrice = ({ offer: { price, left }, failed }: { offer: TypeOffer; faile
 const Failed = ({ stock }: { stock: VisaStock }) => {
   const t = useMessages(visaMessages);
   return (
-    <div role="alert" className={styles.failed}>
-      {t('types.failed')}
-      <Button kind="quiet" size="small" onClick={() => void stock.refetch()}>
-        {t('types.retry')}
-      </Button>
+    <div className={styles.failed}>
+      <AskAgain words={t('types.failed')} again={t('types.retry')} onAgain={() => void stock.refetch()} />
     </div>
   );
 };
