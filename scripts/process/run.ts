@@ -39,8 +39,10 @@ const endWithin = async (child: ChildProcess, ended: Promise<number>, ms: number
 
 /** What a process said last that tells why: Node ends a crash with its stack and its own version. */
 const lastWords = (lines: readonly string[]): string | undefined =>
-  lines.findLast((line) => /^\w*Error\b/.test(line)) ??
-  lines.findLast((line) => !/^(\s|\}|Node\.js v)/.test(line));
+  (
+    lines.findLast((line) => /^\w*Error\b/.test(line)) ??
+    lines.findLast((line) => !/^(\s|\}|Node\.js v)/.test(line))
+  )?.slice(0, 500);
 
 interface CompanionOptions {
   readonly name: string;
