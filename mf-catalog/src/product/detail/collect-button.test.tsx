@@ -7,6 +7,8 @@ const put = 'PUT /api/v1/collections/:productId';
 const remove = 'DELETE /api/v1/collections/:productId';
 const answers = { [ask]: { collected: false }, [put]: null, [remove]: null } as const;
 
+beforeEach(() => sessionStorage.clear());
+
 test('a visitor is asked to log in and comes back here; nothing is asked of the server', async () => {
   const { person, server, address } = renderView(<CollectButton productId={7} />, {
     path: '/route/detail?id=7',
@@ -15,6 +17,35 @@ test('a visitor is asked to log in and comes back here; nothing is asked of the 
   await person.click(screen.getByRole('button', { name: '收藏' }));
   expect(address()).toBe('/login?redirect=%2Froute%2Fdetail%3Fid%3D7');
   expect(server.received(ask)).toHaveLength(0);
+  expect(server.received(put)).toHaveLength(0);
+});
+
+test('back from the login it is collected, once', async () => {
+  const visitor = renderView(<CollectButton productId={7} />, { answers });
+  await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
+  visitor.unmount();
+  const member = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  expect(await screen.findByRole('button', { name: /已收藏/ })).toBeVisible();
+  expect(member.server.received(put)).toHaveLength(1);
+  member.unmount();
+  const later = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  expect(await screen.findByRole('button', { name: '收藏' })).toBeVisible();
+  expect(later.server.received(put)).toHaveLength(0);
+});
+
+test.each([
+  ['who came back without a login and logged in later', 7],
+  ['who went to another product after the login', 8],
+])('nothing is collected for one %s', async (_, next) => {
+  const visitor = renderView(<CollectButton productId={7} />, { answers });
+  await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
+  visitor.unmount();
+  renderView(<CollectButton productId={next} />, {
+    answers,
+    ...(next === 8 && { user: people.member }),
+  }).unmount();
+  const { server } = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  expect(await screen.findByRole('button', { name: '收藏' })).toBeVisible();
   expect(server.received(put)).toHaveLength(0);
 });
 

@@ -1,0 +1,27 @@
+const key = 'collectAfterLogin';
+
+/** Storage of this tab; undefined where the browser lets no page keep anything. */
+const tabStorage = (): Storage | undefined => {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps in this tab which product a visitor wants to collect, while logging in. */
+export const rememberCollect = (productId: number): void => {
+  try {
+    tabStorage()?.setItem(key, String(productId));
+  } catch {
+    // Storage is full: the button has to be pressed once more after the login.
+  }
+};
+
+/** Whether this product was to be collected. Asking forgets it, whatever product it was: it is done once, or never. */
+export const takeCollect = (productId: number): boolean => {
+  const storage = tabStorage();
+  const kept = storage?.getItem(key);
+  storage?.removeItem(key);
+  return kept === String(productId);
+};
