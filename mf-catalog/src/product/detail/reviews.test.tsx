@@ -65,11 +65,26 @@ test('stars nobody gave cannot be chosen', async () => {
 });
 
 test('reviews go on page by page, and stars begin at the first again', async () => {
-  const { person, server } = renderView(<Reviews product={product} />, { answers });
+  const path = '/route/detail?id=7';
+  const { person, server, address } = renderView(<Reviews product={product} />, { path, answers });
   await person.click(await screen.findByRole('button', { name: '第 2 页' }));
   expect(await screen.findByText('第 6 条评价')).toBeVisible();
+  expect(address()).toBe('/route/detail?id=7&reviewPage=2');
   await person.click(screen.getByRole('button', { name: '4 星，5 条' }));
   await waitFor(() => expect(server.received(call).at(-1)?.query.pageNum).toBe('1'));
+  expect(address()).toBe('/route/detail?id=7&stars=4');
+});
+
+test.each([
+  ['stars=1', { rating: '1', pageNum: '1' }],
+  ['reviewPage=2', { pageNum: '2' }],
+  ['stars=6&reviewPage=-1', { pageNum: '1' }],
+  ['stars=1.5&reviewPage=1e9', { pageNum: '1' }],
+])('%s in the address asks for %j', async (search, query) => {
+  const path = `/route/detail?id=7&${search}`;
+  const { server } = renderView(<Reviews product={product} />, { path, answers });
+  expect(await screen.findByText('4.1')).toBeVisible();
+  expect(server.received(call)[0]?.query).toEqual({ pageSize: '5', ...query });
 });
 
 test('a picture of a guest opens large', async () => {

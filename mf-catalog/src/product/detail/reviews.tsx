@@ -3,13 +3,14 @@ import type { ProductCard } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Pager, QueryView, Section, Skeleton } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewStars } from './review-stars.tsx';
 import styles from './reviews.module.css';
 import { reviewsId } from './reviews-id.ts';
 import { reviewsMessages } from './reviews-messages.ts';
 import { scrollToStart } from './scroll-to-start.ts';
+import { useShownReviews } from './use-shown-reviews.ts';
 import { WhenNear } from './when-near.tsx';
 
 type Reviewed = Pick<ProductCard, 'id' | 'rating' | 'reviewCount'>;
@@ -18,7 +19,7 @@ const pageSize = 5;
 
 const ReviewsNow = ({ product }: { product: Reviewed }) => {
   const t = useMessages(reviewsMessages);
-  const [shown, setShown] = useState<{ rating?: number; pageNum: number }>({ pageNum: 1 });
+  const { shown, show } = useShownReviews();
   const list = useRef<HTMLDivElement>(null);
   const query = useQuery({
     ...queryOf(
@@ -29,7 +30,7 @@ const ReviewsNow = ({ product }: { product: Reviewed }) => {
     placeholderData: keepPreviousData,
   });
   const turn = (pageNum: number) => {
-    setShown({ ...shown, pageNum });
+    show({ ...shown, pageNum });
     scrollToStart(list.current);
   };
   return (
@@ -40,7 +41,7 @@ const ReviewsNow = ({ product }: { product: Reviewed }) => {
             tenths={product.rating}
             stars={page.stars}
             chosen={shown.rating}
-            onChoose={(rating) => setShown({ rating, pageNum: 1 })}
+            onChoose={(rating) => show({ rating, pageNum: 1 })}
           />
           <div ref={list} className={styles.list} aria-busy={query.isPlaceholderData}>
             {page.list.length === 0 && <EmptyState icon="star" title={t('noneTitle')} />}
