@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onlyLoopback } from '../loopback.ts';
 import { loadSandboxKeys } from './account.ts';
+import { registerBills } from './bill-routes.ts';
 import { openBook } from './book.ts';
 import { registerCashier } from './cashier-routes.ts';
 import { registerControl } from './control-routes.ts';
@@ -25,6 +26,7 @@ export async function registerAlipay(app: FastifyInstance, options: AlipaySandbo
   app.register(async (outside) => {
     registerGateway(outside, desk);
     registerCashier(outside, desk);
+    registerBills(outside, desk);
   });
   app.register(async (control) => {
     control.addHook('onRequest', onlyLoopback);

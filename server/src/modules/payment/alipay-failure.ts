@@ -2,7 +2,7 @@ import { AlipayRequestError } from 'alipay-sdk';
 import type { AlipayAnswer } from './alipay-call.ts';
 import { ProviderError, ProviderRefusal } from './payment-provider.ts';
 
-const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\./;
+const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\.(?!bill_not_exist)/i;
 
 /**
  * Says what happened in our own words. The SDK's error carries the signed request, the raw answer and its signature,

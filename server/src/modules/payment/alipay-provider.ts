@@ -1,4 +1,5 @@
 import type { AlipaySdk } from 'alipay-sdk';
+import { downloadBill } from './alipay-bill.ts';
 import { type AlipayAnswer, callAlipay, createSdk, stamped } from './alipay-call.ts';
 import { readAlipayNotice, readRefund, readTrade } from './alipay-reading.ts';
 import { formatAlipayTime } from './alipay-time.ts';
@@ -51,6 +52,7 @@ export function createAlipayProvider(config: AlipayConfig): PaymentProvider {
     close: (paymentNo) => closeTrade(sdk, paymentNo),
     refund: (request) => requestRefund(sdk, request),
     queryRefund: (paymentNo, refundNo) => findRefund(sdk, paymentNo, refundNo),
+    bill: (day) => downloadBill(sdk, day),
     readNotice: (body) => readAlipayNotice(sdk, body),
   };
 }

@@ -54,6 +54,15 @@ export interface RefundRequest {
 
 export type RefundState = 'absent' | 'processing' | 'success';
 
+/** A line of a provider's bill: money that came in, or went back under a refund's number. Fen, always positive. */
+export interface BillLine {
+  readonly kind: 'payment' | 'refund';
+  /** The payment's number, or the refund's. */
+  readonly number: string;
+  readonly tradeNo: string;
+  readonly amount: number;
+}
+
 /**
  * One payment provider. Every call signs its request and verifies the answer; a wrong signature, a time-out or an
  * unreadable answer throws `ProviderError`, and the caller leaves its own state as it was. Messages carry no key.
@@ -76,6 +85,11 @@ export interface PaymentProvider {
    */
   refund(request: RefundRequest): Promise<RefundState>;
   queryRefund(paymentNo: string, refundNo: string): Promise<RefundState>;
+  /**
+   * Everything that the provider moved on a day in Asia/Shanghai that is over (bills are ready by the next morning). A
+   * day on which nothing moved is empty. Throws `ProviderError` while the bill cannot be had.
+   */
+  bill(day: string): Promise<readonly BillLine[]>;
   /**
    * Verifies and reads a notification. Throws `ForgedNotice` when the signature is not the provider's, `ProviderError`
    * when it is but the content cannot be read.

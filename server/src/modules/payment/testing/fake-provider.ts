@@ -1,4 +1,5 @@
 import {
+  type BillLine,
   ForgedNotice,
   type PaymentNotice,
   type PaymentOffer,
@@ -28,8 +29,10 @@ export class FakeProvider implements PaymentProvider {
   readonly noticePath = noticePath('alipay');
   readonly trades = new Map<string, FakeTrade>();
   readonly refunds = new Map<string, RefundRequest>();
+  /** Its bills, by day. */
+  readonly bills = new Map<string, BillLine[]>();
   /** How often each call came. */
-  readonly calls = { start: 0, query: 0, close: 0, refund: 0, queryRefund: 0 };
+  readonly calls = { start: 0, query: 0, close: 0, refund: 0, queryRefund: 0, bill: 0 };
   /** Calls that do not answer. */
   readonly silent = new Set<keyof FakeProvider['calls']>();
   /** Set: refunds are done, but the answer is lost. */
@@ -76,6 +79,11 @@ export class FakeProvider implements PaymentProvider {
   async queryRefund(_paymentNo: string, refundNo: string): Promise<RefundState> {
     this.#come('queryRefund');
     return this.refunds.has(refundNo) ? 'success' : 'absent';
+  }
+
+  async bill(day: string): Promise<readonly BillLine[]> {
+    this.#come('bill');
+    return this.bills.get(day) ?? [];
   }
 
   readNotice(body: Readonly<Record<string, string>>): PaymentNotice {

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAlipayBill } from '../../src/modules/payment/alipay-bill.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { ProviderError } from '../../src/modules/payment/payment-provider.ts';
+import { aPayment, openShop, payNow } from '../testing/sandbox-setup.ts';
+import { writeBill } from './bill.ts';
+import type { Book, Trade } from './book.ts';
+
+const today = (): string => formatAlipayTime(new Date()).slice(0, 10);
+
+test('what was paid and given back stands in the bill of its day, and in no other', async (t) => {
+  const shop = await openShop(t);
+  const payment = aPayment({ subject: '湛江, 徐闻 3 日', amount: 10_001 });
+  await payNow(shop, payment);
+  const { paymentNo } = payment;
+  await shop.provider.refund({ paymentNo, refundNo: 'R1', amount: 3333, reason: '行程有变' });
+  await shop.provider.refund({ paymentNo, refundNo: 'R2', amount: 1, reason: '行程有变' });
+  const { tradeNo = '' } = await shop.provider.query(paymentNo);
+  assert.deepEqual(await shop.provider.bill(today()), [
+    { kind: 'payment', number: paymentNo, tradeNo, amount: 10_001 },
+    { kind: 'refund', number: 'R1', tradeNo, amount: 3333 },
+    { kind: 'refund', number: 'R2', tradeNo, amount: 1 },
+  ]);
+  assert.deepEqual(await shop.provider.bill('2020-02-29'), []);
+});
+
+test('an address of a bill cannot be made up', async (t) => {
+  const shop = await openShop(t);
+  const reply = await fetch(`${shop.origin}/alipay/bill/${today()}?until=9999999999999&sign=AA`);
+  assert.equal(reply.status, 403);
+});
+
+test('a gateway that does not answer leaves the bill open', async (t) => {
+  const shop = await openShop(t);
+  await shop.control('', { answer: '500' });
+  await assert.rejects(shop.provider.bill(today()), ProviderError);
+});
+
+const tradeOn = (number: number): Trade => ({
+  outTradeNo: `P${number}`,
+  tradeNo: `T${number}`,
+  subject: '海',
+  amount: number + 1,
+  status: 'TRADE_SUCCESS',
+  createdAt: 0,
+  expiresAt: 0,
+  paidAt: Date.parse('2028-02-29T15:59:59.999Z') + (number % 2),
+  refunds: [],
+});
+
+test('a day is a day in Shanghai, and thousands of lines are read', () => {
+  const trades = new Map(Array.from({ length: 20_000 }, (_, n) => [`P${n}`, tradeOn(n)]));
+  const book = { trades, offers: new Map(), notices: new Map() } as unknown as Book;
+  const lines = readAlipayBill(writeBill(book, '2028-02-29'));
+  assert.equal(lines.length, 10_000);
+  assert.deepEqual(lines[1], { kind: 'payment', number: 'P2', tradeNo: 'T2', amount: 3 });
+});
+
+for (const [what, spoil] of [
+  ['cut off', (zip: Buffer) => zip.subarray(0, zip.length / 2)],
+  ['no archive at all', () => Buffer.from('<html>')],
+  ['empty', () => Buffer.alloc(0)],
+] as const)
+  test(`a bill that is ${what} is refused`, () => {
+    const book = { trades: new Map([['P1', tradeOn(0)]]) } as unknown as Book;
+    assert.throws(() => readAlipayBill(spoil(writeBill(book, '2028-02-29'))), RangeError);
+  });

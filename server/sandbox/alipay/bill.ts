@@ -1,0 +1,55 @@
+import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import { encodeGbk } from '../gbk.ts';
+import { writeZip } from '../zip-writing.ts';
+import { SANDBOX_SELLER_ID } from './account.ts';
+import type { Book, Refund, Trade } from './book.ts';
+import { BUYER_ID } from './notice.ts';
+
+const COLUMNS =
+  '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注';
+
+const timeOf = (moment: number): string => formatAlipayTime(new Date(moment));
+const isOn = (day: string, moment: number): boolean => timeOf(moment).startsWith(day);
+
+function lineOf(trade: Trade, at: number, refund?: Refund): string {
+  const amount = refund ? `-${fenToYuan(refund.amount)}` : fenToYuan(trade.amount);
+  const cells = [
+    ...[trade.tradeNo, trade.outTradeNo, refund ? '退款' : '交易', trade.subject],
+    ...[timeOf(trade.createdAt), timeOf(at), '', '', '', '', BUYER_ID, amount, amount],
+    ...['0.00', '0.00', '0.00', '0.00', '0.00', '', '0.00', '0.00'],
+    ...[refund?.requestNo ?? '', '0.00', '0.00', ''],
+  ];
+  return cells.map((cell) => `${cell}\t`).join(',');
+}
+
+function linesOf(trade: Trade, day: string): string[] {
+  const paid = trade.paidAt !== undefined && isOn(day, trade.paidAt) ? [lineOf(trade, trade.paidAt)] : [];
+  const back = trade.refunds.filter(({ at }) => isOn(day, at));
+  return [...paid, ...back.map((refund) => lineOf(trade, refund.at, refund))];
+}
+
+/** The lines of a day's bill as Alipay lists them, without heads. */
+export const billLines = ({ trades }: Book, day: string): string[] =>
+  [...trades.values()].flatMap((trade) => linesOf(trade, day));
+
+/** A day's bill as Alipay hands it out: a zip archive with the list of trades and its summary, all in GBK. */
+export function writeBill(book: Book, day: string): Buffer {
+  const lines = billLines(book, day);
+  const head = [
+    '#支付宝业务明细查询',
+    `#账号：[${SANDBOX_SELLER_ID}]`,
+    `#起始日期：[${day} 00:00:00]   终止日期：[${day} 23:59:59]`,
+    '#-----------------------------------------业务明细列表----------------------------------------',
+  ];
+  const foot = [
+    '#-----------------------------------------业务明细列表结束------------------------------------',
+  ];
+  const list = [...head, COLUMNS, ...lines, ...foot].join('\r\n');
+  const summary = ['#支付宝业务汇总查询', '笔数', String(lines.length)].join('\r\n');
+  const name = `${SANDBOX_SELLER_ID}_${day.replaceAll('-', '')}_业务明细`;
+  return writeZip([
+    { name: encodeGbk(`${name}.csv`), bytes: encodeGbk(`${list}\r\n`) },
+    { name: encodeGbk(`${name}(汇总).csv`), bytes: encodeGbk(`${summary}\r\n`) },
+  ]);
+}
