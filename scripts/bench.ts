@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { benchApi } from './bench/api.ts';
 import { benchFirstPaint } from './bench/first-paint.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchOrders } from './bench/orders.ts';
 import { inRoot } from './process/root.ts';
 
 // `npm run bench -- NAME`: measures, prints, and writes dist/bench/NAME.json.
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   'first-paint': benchFirstPaint,
   lighthouse: benchLighthouse,
   api: benchApi,
+  orders: benchOrders,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkBooks } from '../../server/src/modules/order/check-books.ts';
+import { step } from '../process/progress.ts';
+import { openWorld, type World } from '../prove/books/world.ts';
+import { fillOrders } from './orders/fill.ts';
+import {
+  buyers,
+  makeBareTables,
+  measureBare,
+  measureOrders,
+  measureOwnOrders,
+  openMarket,
+  type Rate,
+} from './orders/load.ts';
+
+const sizes = [0, 1_000_000] as const;
+
+interface Row {
+  readonly orders: number;
+  readonly bare: Rate;
+  readonly full: Rate;
+  readonly ownOrders: Rate;
+  /** Full orders a second over bare transactions a second, in percent. */
+  readonly share: number;
+}
+
+const say = ({ perSecond, p50, p95 }: Rate): string => `${perSecond}/s, p50 ${p50} ms, p95 ${p95} ms`;
+
+const measureAt = async (world: World, orders: number): Promise<Row> => {
+  const market = await openMarket(world);
+  await makeBareTables(world);
+  const bare = await step('measuring bare transactions', () => measureBare(world, market));
+  const full = await step('measuring orders', () => measureOrders(world, market));
+  const ownOrders = await step('measuring lists of orders', () => measureOwnOrders(world, market));
+  const share = Math.round((full.perSecond / bare.perSecond) * 1000) / 10;
+  console.log(`\n${orders} orders before, ${buyers} buyers`);
+  console.log(`  bare transaction:                 ${say(bare)}`);
+  console.log(`  order + signed notification:      ${say(full)} (${share} % of the bare rate)`);
+  console.log(`  a page of one's own orders:       ${say(ownOrders)}`);
+  return { orders, bare, full, ownOrders, share };
+};
+
+const verdicts = ([empty, filled]: readonly Row[]): readonly (readonly [string, boolean])[] => {
+  if (!empty || !filled) return [];
+  const growth = Math.round((filled.full.p95 / empty.full.p95) * 100) / 100;
+  return [
+    [
+      `rate is at least 25 % of the bare one: ${empty.share} % and ${filled.share} %`,
+      Math.min(empty.share, filled.share) >= 25,
+    ],
+    [
+      `p95 is at most 500 ms: ${empty.full.p95} and ${filled.full.p95}`,
+      Math.max(empty.full.p95, filled.full.p95) <= 500,
+    ],
+    [`p95 with the filled books is at most 1.3 times that of the empty ones: ${growth}`, growth <= 1.3],
+  ];
+};
+
+/**
+ * Full orders (booking, start of payment, signed notification) a second, next to a bare transaction in the same run:
+ * on the demo agency's books and on 1,000,000 orders, with the database's default durability.
+ */
+export const benchOrders = async (): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
+  const world = await step('opening the portal', () => openWorld(folder));
+  try {
+    const rows: Row[] = [];
+    for (const orders of sizes) {
+      if (orders > 0) await step(`making ${orders} orders`, () => fillOrders(world.database, orders));
+      rows.push(await measureAt(world, orders));
+    }
+    for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
+    const faults = await step('checking the books', () => checkBooks(world.database.db));
+    console.log(faults.length === 0 ? 'The books are in order.' : faults.join('\n'));
+    return rows;
+  } finally {
+    await world.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
