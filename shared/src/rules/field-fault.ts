@@ -3,6 +3,8 @@ export type FaultCode =
   | 'required'
   | 'invalid'
   | 'future'
+  | 'past'
+  | 'reversed'
   | 'tooMany'
   | 'noAdult'
   | 'countMismatch'

@@ -1,4 +1,5 @@
 import { ageGroupOn } from './age.ts';
+import { duplicatePeople } from './duplicate-people.ts';
 import type { FieldFault } from './field-fault.ts';
 import type { PeopleCount } from './tour-price.ts';
 
@@ -37,13 +38,6 @@ const checkAges = ({ adults }: PeopleCount, people: readonly BookedPerson[], day
   return grown === adults ? [] : [{ field: 'travellers', code: 'ageMismatch' }];
 };
 
-const checkDuplicates = (people: readonly BookedPerson[]): FieldFault[] =>
-  people.flatMap(({ identity }, place) =>
-    people.findIndex((other) => other.identity === identity) < place
-      ? [{ field: `travellers/${place}`, code: 'duplicate' } as const]
-      : [],
-  );
-
 /**
  * What is wrong with a tour booking as a whole: limits, as many travellers as people, adults and children by their age
  * on the departure day (infants under 2 are not booked online), nobody twice. Empty when nothing is.
@@ -53,7 +47,8 @@ export const checkTourBooking = (
   limits: TourLimits,
   people: readonly BookedPerson[],
 ): FieldFault[] => {
-  const faults = [...checkTourSelection(selection, limits), ...checkDuplicates(people)];
+  const identities = people.map(({ identity }) => identity);
+  const faults = [...checkTourSelection(selection, limits), ...duplicatePeople(identities, 'travellers')];
   if (people.length !== selection.adults + selection.children)
     return [...faults, { field: 'travellers', code: 'countMismatch' }];
   return [...faults, ...checkAges(selection, people, selection.day)];

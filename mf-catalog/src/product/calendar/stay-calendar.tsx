@@ -1,5 +1,5 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { addDays } from '@portal/shared/rules';
+import { addDays, nightsOf } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
 import { monthsOf } from './bookable-days.ts';
 import styles from './calendar.module.css';
@@ -7,7 +7,7 @@ import { calendarMessages } from './calendar-messages.ts';
 import type { DayLook } from './day-cell.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { monthOf } from './month-grid.ts';
-import { mayCheckOut, nightsOf, type Stay, stayAfter } from './stay.ts';
+import { mayCheckOut, type Stay, stayAfter } from './stay.ts';
 import { useDayLook } from './use-day-look.ts';
 
 interface StayCalendarProps {

@@ -1,5 +1,6 @@
+import { mostNights, nightsOf } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
-import { lastCheckOut, mayCheckOut, mostNights, nightsOf, type Stay, stayAfter } from './stay.ts';
+import { lastCheckOut, mayCheckOut, type Stay, stayAfter } from './stay.ts';
 
 /** Free from the 1st to the 4th and from the 6th on; the 5th is taken. */
 const days: StockDays = new Map(
@@ -41,15 +42,6 @@ test.each<[string, Stay, string, Stay | undefined]>([
   ],
 ])('%s', (_, stay, day, expected) => {
   expect(stayAfter(days, stay, day)).toEqual(expected);
-});
-
-test('the nights of a stay end before the check-out', () => {
-  expect(nightsOf({ checkIn: '2026-12-30', checkOut: '2027-01-02' })).toEqual([
-    '2026-12-30',
-    '2026-12-31',
-    '2027-01-01',
-  ]);
-  expect(nightsOf({ checkIn: '2026-12-30' })).toEqual([]);
 });
 
 test('a stay has four weeks at most, and none where the first is taken', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/rules';
+import { addDays, mostNights } from '@portal/shared/rules';
 import type { StockDays } from '../stock/stock-days.ts';
 
 /** A stay as it is being chosen: the nights from check-in to before check-out. */
@@ -7,18 +7,7 @@ export interface Stay {
   readonly checkOut?: string;
 }
 
-/** How many nights one stay can have. */
-export const mostNights = 28;
-
 const isFree = (days: StockDays, day: string): boolean => (days.get(day)?.left ?? 0) > 0;
-
-/** The nights of a stay, by the day they begin on; none before both days are chosen. */
-export const nightsOf = ({ checkIn, checkOut }: Stay): readonly string[] => {
-  const nights: string[] = [];
-  if (!checkIn || !checkOut) return nights;
-  for (let day = checkIn; day < checkOut; day = addDays(day, 1)) nights.push(day);
-  return nights;
-};
 
 /** The last day one can check out on: the first night that is taken ends every stay, and so does the limit. */
 export const lastCheckOut = (days: StockDays, checkIn: string): string => {

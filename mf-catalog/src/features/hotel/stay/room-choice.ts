@@ -1,8 +1,9 @@
 import type { RoomType } from '@portal/shared/contract';
+import { mostRooms } from '@portal/shared/rules';
 import type { StockDays } from '#src/product/stock/stock-days.ts';
 import { nearestStay } from './nearest-stay.ts';
 import { type OpenOffer, offerOf, type RoomOffer, roomsFor } from './room-offer.ts';
-import { mostRooms, type Stay } from './stay.ts';
+import type { Stay } from './stay.ts';
 
 /** What can be done where a room type does not suit the stay: take more rooms of it, or other days. */
 export interface RoomChoice {

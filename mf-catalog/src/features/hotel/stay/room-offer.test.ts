@@ -1,5 +1,5 @@
 import type { DayStock } from '#src/product/stock/stock-days.ts';
-import { offerOf, roomsFor, stayAmount } from './room-offer.ts';
+import { offerOf, roomsFor } from './room-offer.ts';
 
 const stay = (rooms = 1) => ({ checkIn: '2026-12-23', checkOut: '2026-12-26', rooms, guests: 2 });
 const days = (...lefts: readonly (number | undefined)[]): ReadonlyMap<string, DayStock> =>
@@ -30,19 +30,6 @@ test('an offer names the price of each night', () => {
       { day: '2026-12-25', price: 60_000 },
     ],
   });
-});
-
-test.each([
-  [[], 1, 0],
-  [[33_333], 1, 33_333],
-  [[33_333, 10_001], 3, 130_002],
-])('nights at %j fen in %i rooms cost %i', (prices, rooms, amount) => {
-  expect(
-    stayAmount(
-      prices.map((price) => ({ day: '2026-12-23', price })),
-      rooms,
-    ),
-  ).toBe(amount);
 });
 
 test.each([

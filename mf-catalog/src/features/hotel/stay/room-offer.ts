@@ -1,13 +1,7 @@
 import type { RoomType } from '@portal/shared/contract';
-import { nightsOf } from '#src/product/calendar/stay.ts';
+import { type Night, nightsOf, stayAmount } from '@portal/shared/rules';
 import type { DayStock, StockDays } from '#src/product/stock/stock-days.ts';
 import type { Stay } from './stay.ts';
-
-/** A night with its price in fen for one room. */
-export interface Night {
-  readonly day: string;
-  readonly price: number;
-}
 
 /** Enough rooms for the whole stay: `amount` is what all of them cost together, in fen; `left` of the fullest night. */
 export interface OpenOffer {
@@ -23,10 +17,6 @@ export type RoomOffer =
   | { readonly state: 'tooFew'; readonly left: number }
   | { readonly state: 'soldOut' }
   | { readonly state: 'closed' };
-
-/** What a stay costs, in fen: every night's price, for each of the rooms. */
-export const stayAmount = (nights: readonly Night[], rooms: number): number =>
-  nights.reduce((sum, { price }) => sum + price * rooms, 0);
 
 /** Whether a room type is to be had for a stay, by the price and the rooms left of each of its nights. */
 export const offerOf = (days: StockDays | undefined, stay: Stay): RoomOffer => {

@@ -1,12 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
-import { addDays } from '@portal/shared/rules';
+import { addDays, furthestStay, mostNights } from '@portal/shared/rules';
 import { Button, Dialog, EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
 import { useState } from 'react';
-import { type Stay as ChosenDays, mostNights } from '#src/product/calendar/stay.ts';
+import type { Stay as ChosenDays } from '#src/product/calendar/stay.ts';
 import { StayCalendar } from '#src/product/calendar/stay-calendar.tsx';
 import { stockDays } from '#src/product/stock/stock-days.ts';
 import styles from './stay.module.css';
-import { furthestDays } from './stay.ts';
 import { stayMessages } from './stay-messages.ts';
 import { useHotelStock } from './use-hotel-stock.ts';
 import type { StayState } from './use-stay.ts';
@@ -22,7 +21,7 @@ export const StayDialog = ({ hotelId, state, onClose }: StayDialogProps) => {
   const t = useMessages(stayMessages);
   const { stay, today, change } = state;
   const [chosen, setChosen] = useState<ChosenDays>({ checkIn: stay.checkIn, checkOut: stay.checkOut });
-  const query = useHotelStock(hotelId, addDays(today, furthestDays));
+  const query = useHotelStock(hotelId, addDays(today, furthestStay));
   const { checkIn, checkOut } = chosen;
   const confirm = () => {
     if (checkIn && checkOut) change({ checkIn, checkOut });

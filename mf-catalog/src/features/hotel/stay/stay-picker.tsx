@@ -1,9 +1,10 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { mostRooms } from '@portal/shared/rules';
 import { Icon, Stepper } from '@portal/shared/ui';
 import { useState } from 'react';
 import { PanelCounts } from '#src/product/panel/panel.tsx';
 import styles from './stay.module.css';
-import { mostGuests, mostRooms, nightCount } from './stay.ts';
+import { mostGuests, nightCount } from './stay.ts';
 import { StayDialog } from './stay-dialog.tsx';
 import { stayMessages } from './stay-messages.ts';
 import type { StayState } from './use-stay.ts';

@@ -1,5 +1,12 @@
-import { addDays, dayOf, daysBetween, isDay } from '@portal/shared/rules';
-import { mostNights } from '#src/product/calendar/stay.ts';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  furthestStay,
+  isDay,
+  mostNights,
+  mostRooms,
+} from '@portal/shared/rules';
 
 /** When somebody stays, in how many rooms, and how many they are. Days in Asia/Shanghai; `checkOut` is no night. */
 export interface Stay {
@@ -9,10 +16,7 @@ export interface Stay {
   readonly guests: number;
 }
 
-export const mostRooms = 9;
 export const mostGuests = 36;
-/** How many days ahead a stay may begin. */
-export const furthestDays = 365;
 
 /** What an address may say of a stay. */
 export interface AskedStay {
@@ -34,7 +38,7 @@ const firstCheckIn = (now: Date): string => dayOf(new Date(now.getTime() + (24 -
 
 const readCheckIn = (asked: string | undefined, now: Date): string => {
   const today = dayOf(now);
-  const possible = asked && isDay(asked) && asked >= today && asked <= addDays(today, furthestDays);
+  const possible = asked && isDay(asked) && asked >= today && asked <= addDays(today, furthestStay);
   return possible ? asked : firstCheckIn(now);
 };
 
