@@ -1,3 +1,4 @@
+export * from './address-check.ts';
 export * from './age.ts';
 export * from './business-day.ts';
 export * from './documents.ts';

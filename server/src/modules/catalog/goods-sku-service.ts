@@ -1,6 +1,7 @@
 import type { CartSku, GoodsContent, GoodsSku, Text } from '@portal/shared/contract';
+import type { Db } from '../../db/connect.ts';
 import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
-import { momentOf } from './moment.ts';
+import { type Moment, momentOf } from './moment.ts';
 import type { CatalogDeps } from './product-service.ts';
 
 /** The values that a SKU stands for, one of each option. */
@@ -14,16 +15,16 @@ const cartSkuOf = ({ content, attributes, ...row }: GoodsSkuRow): CartSku => {
   return { ...row, options: chosenOf(goods, attributes), freight: goods.freight };
 };
 
-/**
- * What lies in a cart, in the order of the ids, each once; what is not sold any more is left out. Prices and freight in
- * fen, `ids` as `3,1,2`.
- */
-export const getGoodsSkus = async (deps: CatalogDeps, ids: string): Promise<CartSku[]> => {
-  const wanted = [...new Set(ids.split(',').map(Number))];
-  const rows = await listGoodsSkus(deps.database.db, wanted, momentOf(deps));
+/** The goods SKUs of the ids as they can be bought now, in order; what is not sold any more is left out. Fen. */
+export const listCartSkus = async (db: Db, ids: readonly number[], moment: Moment): Promise<CartSku[]> => {
+  const rows = await listGoodsSkus(db, ids, moment);
   const rowOf = new Map(rows.map((row) => [row.skuId, row]));
-  return wanted.flatMap((id) => {
+  return ids.flatMap((id) => {
     const row = rowOf.get(id);
     return row ? [cartSkuOf(row)] : [];
   });
 };
+
+/** What lies in a cart, each SKU once: {@link listCartSkus} of `ids` as `3,1,2`. */
+export const getGoodsSkus = (deps: CatalogDeps, ids: string): Promise<CartSku[]> =>
+  listCartSkus(deps.database.db, [...new Set(ids.split(',').map(Number))], momentOf(deps));

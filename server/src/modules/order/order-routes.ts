@@ -4,10 +4,12 @@ import type { Member } from '../../http/member.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { DocumentCipher } from '../traveller/document-cipher.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { prepareGoods, quoteGoods } from './goods-booking.ts';
 import type { BookingDeps, Preparing, Quoting } from './order-kind.ts';
 import { countOwnOrders, getOrder, getOrders } from './order-service.ts';
 import { placeOrder } from './place-order.ts';
 import { prepareTour, quoteTour } from './tour-booking.ts';
+import { prepareVisa, quoteVisa } from './visa-booking.ts';
 
 interface Booked<Booking> {
   readonly member: Member;
@@ -29,6 +31,10 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
     };
   handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
   handle(app, 'POST /api/v1/orders/tour', place(prepareTour));
+  handle(app, 'POST /api/v1/orders/goods/quote', quote(quoteGoods));
+  handle(app, 'POST /api/v1/orders/goods', place(prepareGoods));
+  handle(app, 'POST /api/v1/orders/visa/quote', quote(quoteVisa));
+  handle(app, 'POST /api/v1/orders/visa', place(prepareVisa));
 };
 
 /** Quoting, booking, listing and cancelling orders. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import { isFile } from '../../http/multipart.ts';
+import { addOrderFile, listOrderFiles, removeOrderFile, submitOrderFiles } from './order-file-service.ts';
 import { keepFile, openFile, removeFile, type VisaFileDeps } from './visa-file-service.ts';
 
 /** As header parameters want it: what `encodeURIComponent` leaves and they do not allow is escaped too. */
@@ -18,8 +19,26 @@ const protect = (reply: FastifyReply, name: string, type: string): void => {
   });
 };
 
-/** Uploading, reading and deleting own files for visa applications. */
+const registerOrderFiles = (app: FastifyInstance, { db, now }: VisaFileDeps): void => {
+  handle(app, 'GET /api/v1/orders/:orderNo/visa-files', ({ member, params }) =>
+    listOrderFiles(db, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/visa-files', ({ member, params, body }) =>
+    addOrderFile(db, member.userId, params.orderNo, body),
+  );
+  handle(app, 'DELETE /api/v1/orders/:orderNo/visa-files/:id', async ({ member, params }) => {
+    await removeOrderFile(db, member.userId, params.orderNo, params.id);
+    return null;
+  });
+  handle(app, 'POST /api/v1/orders/:orderNo/visa-files/submit', async ({ member, params }) => {
+    await submitOrderFiles({ db, now }, member, params.orderNo);
+    return null;
+  });
+};
+
+/** Uploading, reading and deleting own files for visas, and what becomes of them in an order. */
 export const registerVisaFiles = (app: FastifyInstance, deps: VisaFileDeps): void => {
+  registerOrderFiles(app, deps);
   handle(app, 'POST /api/v1/visa-files', ({ member, body }) => {
     if (!isFile(body.file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
     return keepFile(deps, member.userId, body.file);

@@ -12,3 +12,8 @@ export const atTheCashier = async (shop: Shop) => {
   const paymentNo = await shop.startPaying(buyer, orderNo);
   return { buyer, orderNo, paymentNo };
 };
+
+/** Pays an order by code, as its buyer would. */
+export const pay = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<void> => {
+  await shop.notify(shop.provider.pay(await shop.startPaying(buyer, orderNo)));
+};

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { orders, orderVisaFiles, visaFiles } from '../../db/schema/index.ts';
+import { fileColumns } from './visa-file-repository.ts';
+
+/** Where a file stands in an order: which document of which applicant (from 0) it is. */
+export interface FilePlace {
+  readonly fileId: number;
+  readonly applicant: number;
+  readonly code: string;
+}
+
+/** The documents of an order with their files, applicant by applicant in the order of uploading. */
+export const listPlaces = (db: Db, orderId: number) =>
+  db
+    .select({
+      applicant: orderVisaFiles.applicant,
+      code: orderVisaFiles.code,
+      state: orderVisaFiles.state,
+      note: orderVisaFiles.note,
+      file: fileColumns,
+    })
+    .from(orderVisaFiles)
+    .innerJoin(visaFiles, eq(visaFiles.id, orderVisaFiles.fileId))
+    .where(eq(orderVisaFiles.orderId, orderId))
+    .orderBy(asc(orderVisaFiles.applicant), asc(visaFiles.id))
+    .limit(90);
+
+export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
+
+/** Those of the files that stand in an order which is not closed. */
+export const listUsed = async (tx: Db, fileIds: readonly number[]): Promise<number[]> => {
+  const rows = await tx
+    .select({ fileId: orderVisaFiles.fileId })
+    .from(orderVisaFiles)
+    .innerJoin(orders, eq(orders.id, orderVisaFiles.orderId))
+    .where(and(inArray(orderVisaFiles.fileId, [...fileIds]), ne(orders.state, 'CLOSED')));
+  return rows.map(({ fileId }) => fileId);
+};
+
+/** Gives files their places in an order; places in closed orders are given up. */
+export const insertPlaces = async (tx: Db, orderId: number, places: readonly FilePlace[]): Promise<void> => {
+  const ids = places.map(({ fileId }) => fileId);
+  await tx.delete(orderVisaFiles).where(inArray(orderVisaFiles.fileId, ids));
+  await tx.insert(orderVisaFiles).values(places.map((place) => ({ ...place, orderId })));
+};
+
+/** Takes all files out of an order; they are kept as unused. */
+export const emptyPlaces = async (tx: Db, orderId: number): Promise<void> => {
+  await tx.delete(orderVisaFiles).where(eq(orderVisaFiles.orderId, orderId));
+};
+
+/** Deletes a file for good, whatever uses it. */
+export const deleteFile = async (tx: Db, fileId: number): Promise<void> => {
+  await tx.delete(visaFiles).where(eq(visaFiles.id, fileId));
+};
