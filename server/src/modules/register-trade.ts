@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
+import { registerETickets } from './e-ticket/e-ticket-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
@@ -26,5 +27,6 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerOrder(app, payment, cipher);
   registerPayment(app, payment);
+  registerETickets(app, { ...deps, cipher });
   registerVisaFiles(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

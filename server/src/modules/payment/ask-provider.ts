@@ -28,7 +28,7 @@ const settle = async (deps: PaymentDeps, payment: PaymentRecord, trade: Trade): 
   const { tradeNo, amount } = trade;
   if (tradeNo === undefined || amount === undefined) throw new Error(`a paid trade without number or amount`);
   const proof = { provider: providerOf(deps, payment).name, paymentNo, tradeNo, amount };
-  const settled = await deps.database.db.transaction((tx) => settlePayment(tx, proof, deps.now()));
+  const settled = await deps.database.db.transaction((tx) => settlePayment(tx, proof, deps));
   alertAnomaly(deps, proof, settled);
 };
 

@@ -37,18 +37,18 @@ const noteClosed = async (tx: Db, { paymentNo }: PaymentNotice, now: Date): Prom
 };
 
 const decide = async (
+  deps: PaymentDeps,
   tx: Db,
   provider: PaymentProvider,
   notice: PaymentNotice,
-  now: Date,
 ): Promise<Received> => {
   const stranger = findStranger(provider, notice);
   if (stranger) return received('anomaly', stranger);
-  if (notice.state === 'closed') return noteClosed(tx, notice, now);
+  if (notice.state === 'closed') return noteClosed(tx, notice, deps.now());
   if (notice.state !== 'success') return received('noted', notice.state);
   const { paymentNo, tradeNo, amount } = notice;
   const proof: PaymentProof = { provider: provider.name, paymentNo, tradeNo, amount };
-  const { outcome, detail } = await settlePayment(tx, proof, now);
+  const { outcome, detail } = await settlePayment(tx, proof, deps);
   return received(outcome, detail);
 };
 
@@ -57,7 +57,7 @@ const keepDecided = (
   { provider, notice, body }: { provider: PaymentProvider; notice: PaymentNotice; body: Body },
 ): Promise<Received> =>
   deps.database.db.transaction(async (tx) => {
-    const result = await decide(tx, provider, notice, deps.now());
+    const result = await decide(deps, tx, provider, notice);
     const { outcome, detail } = result;
     const { paymentNo, noticeId } = notice;
     await keepEvent(tx, { provider: provider.name, paymentNo, noticeId, raw: body, outcome, detail });

@@ -4,6 +4,8 @@ import { type OrderHappening, recordHappenings } from '../order/order-events.ts'
 import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { addSold } from '../order/sold-count.ts';
 import { retakeStock, sellHolds } from '../order/stock-repository.ts';
+import { onPaid } from './on-paid.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {
   changePayment,
@@ -33,9 +35,12 @@ export interface Settlement {
   readonly detail?: string;
 }
 
+type Settling = Pick<PaymentDeps, 'env' | 'now'>;
+
 interface Facts {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
+  readonly env: PaymentDeps['env'];
   readonly now: Date;
 }
 
@@ -54,7 +59,7 @@ const tell = (
 };
 
 const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void> => {
-  const { order, payment, now } = facts;
+  const { order, payment, env, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
   const change = {
@@ -66,8 +71,9 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void
   };
   if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
   await hurryOpenPayments(tx, order.id, now);
-  await addSold(tx, order);
   await tell(tx, facts, event, state);
+  await onPaid(tx, { ...order, ...change }, { env, now });
+  await addSold(tx, order);
 };
 
 const giveBack = async (tx: Db, facts: Facts): Promise<void> => {
@@ -115,11 +121,15 @@ const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<S
   return anomaly(detail);
 };
 
-const lockFacts = async (tx: Db, found: PaymentRecord, now: Date): Promise<Facts> => {
+const lockFacts = async (
+  tx: Db,
+  found: PaymentRecord,
+  { env, now }: Pick<Facts, 'env' | 'now'>,
+): Promise<Facts> => {
   const order = await lockOrder(tx, found.orderId);
   const payment = await lockPayment(tx, found.id);
   if (!order || !payment) throw new Error(`payment ${found.paymentNo} lost its order`);
-  return { order, payment, now };
+  return { order, payment, env, now };
 };
 
 /**
@@ -127,10 +137,11 @@ const lockFacts = async (tx: Db, found: PaymentRecord, now: Date): Promise<Facts
  * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
  * refund; what does not fit is never "paid".
  */
-export const settlePayment = async (tx: Db, proof: PaymentProof, now: Date): Promise<Settlement> => {
+export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling): Promise<Settlement> => {
+  const now = deps.now();
   const found = await findPayment(tx, proof.paymentNo);
   if (!found) return { outcome: 'unknown' };
-  const facts = await lockFacts(tx, found, now);
+  const facts = await lockFacts(tx, found, { env: deps.env, now });
   const { payment } = facts;
   if (payment.state === 'SUCCESS')
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount

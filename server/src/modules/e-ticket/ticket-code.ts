@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Letters and digits that are not taken for one another when read out, each worth its place: five bits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const tokenLength = 26;
+
+/** Multiplies by x in the field of 32 elements (x⁵ + x² + 1). */
+const shift = (element: number): number => (element & 16 ? (element << 1) ^ 37 : element << 1);
+
+/** Differs when any one sign is another, or two neighbours are swapped. */
+const checkSign = (signs: string): string =>
+  alphabet[[...signs].reduce((sum, sign) => shift(sum ^ alphabet.indexOf(sign)), 0)] ?? '';
+
+const digits = (value: bigint): string =>
+  Array.from({ length: tokenLength }, (_, place) => {
+    const bits = Number((value >> BigInt(5 * (tokenLength - 1 - place))) & 31n);
+    return alphabet[bits];
+  }).join('');
+
+/** A new ticket code: a random 128-bit token and its check sign, 27 letters and digits. */
+export const newTicketCode = (): string => {
+  const token = digits(BigInt(`0x${randomBytes(16).toString('hex')}`));
+  return token + checkSign(token);
+};
+
+const easilyConfused: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+
+/** A code as a gate read it or somebody typed it; undefined when its check sign says that it was misread. */
+export const readTicketCode = (text: string): string | undefined => {
+  const signs = text.toUpperCase().replace(/[\s-]/g, '');
+  const code = signs.replace(/[OIL]/g, (sign) => easilyConfused[sign] ?? sign);
+  if (code.length !== tokenLength + 1 || ![...code].every((sign) => alphabet.includes(sign)))
+    return undefined;
+  return checkSign(code.slice(0, -1)) === code.slice(-1) ? code : undefined;
+};
+
+/** What finds a code without telling it. */
+export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
