@@ -28,14 +28,23 @@ import type { SkuAttributes } from './sku-attributes.ts';
 
 const isLive = sql`status = 'live'`;
 
-/** The kind and the category with a letter before them, the themes as they are. */
-const marks = sql`array['k:' || kind, 'y:' || category] || themes`;
+/**
+ * Fame in steps: all on sale, then those sold a thousand times and more, a hundred, ten, and the rest. In this order
+ * they are recommended, so that the first steps hold the first products.
+ */
+const fame = sql`case when on_sale then 'b:4' when sold_count >= 1000 then 'b:3' when sold_count >= 100 then 'b:2'
+  when sold_count >= 10 then 'b:1' else 'b:0' end`;
+
+/** What lists are narrowed by, each with a letter before it; the themes as they are. */
+const marks = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
+  'd:' || coalesce(destination, ''), ${fame}] || themes`;
 
 /**
  * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
  * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
  * beside it. `fromPrice` is the lowest bookable price, kept by the calendar; it stands until `pricedUntil` if nobody
- * books. `marks` are there to be found by together with words.
+ * books. `openDays` are the days on which something of it is left that can be booked, and `openSpans` the spans of days
+ * they lie in; both are kept by the calendar too. `marks` and spans are there to be found by, alone or with words.
  */
 export const products = pgTable(
   'products',
@@ -66,6 +75,8 @@ export const products = pgTable(
     searchTokens: searchVector().notNull().default(sql`''::tsvector`),
     marks: text().array().generatedAlwaysAs(marks),
     pricedUntil: instant(),
+    openDays: days().notNull().default(sql`'{}'::datemultirange`),
+    openSpans: integer().array().notNull().default(sql`'{}'::integer[]`),
     status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -76,7 +87,7 @@ export const products = pgTable(
       .on(t.kind, sql`region collate "C"`, t.category, t.days, t.fromPrice)
       .where(isLive),
     index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
-    index('products_found').using('gin', t.searchTokens, t.marks).where(isLive),
+    index('products_found').using('gin', t.searchTokens, t.marks, t.openSpans).where(isLive),
     index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
     index('products_category_recommended')
       .on(t.kind, t.category, t.onSale.desc(), t.soldCount.desc(), t.id)

@@ -31,7 +31,7 @@ const productOf = (seed: GoodsSeed): typeof products.$inferInsert => {
     themes: [...seed.themes],
     marketPrice: seed.usualPrice === undefined ? null : fenOf(seed.usualPrice),
     onSale: seed.usualPrice !== undefined,
-    ...searchColumns(goodsSearchText(seed)),
+    ...searchColumns(goodsSearchText(seed), textOf(seed.title)),
   };
 };
 

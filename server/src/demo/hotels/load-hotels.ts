@@ -36,7 +36,7 @@ const productOf = (seed: HotelSeed, index: number): typeof products.$inferInsert
     themes: [...seed.facilities],
     marketPrice: usualPriceOf(seed),
     onSale: seed.reduced !== undefined,
-    ...searchColumns(searchTextOf(seed)),
+    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
   };
 };
 

@@ -29,13 +29,21 @@ export const makeProduct = (
   const random = randomFrom(`scale/${number}`);
   const template = random.pick(templates);
   const place = random.pick(templates).product;
-  const { id: _, marks: __, pricedUntil: ___, fromPrice: ____, ...own } = template.product;
+  const {
+    id: _,
+    marks: __,
+    pricedUntil: ___,
+    fromPrice: ____,
+    openDays: _____,
+    openSpans: ______,
+    ...own
+  } = template.product;
   const title = madeTitle(template.product.title, place.destination ?? '', random.pick(manners));
   const text = [title.zh, title.en ?? '', place.destination ?? '', own.searchText].join(' ');
   const product = {
     ...own,
     ...fameOf(random),
-    ...searchColumns(text),
+    ...searchColumns(text, title),
     title,
     destination: place.destination,
     region: place.region,

@@ -37,7 +37,7 @@ const productOf = (seed: SightSeed): typeof products.$inferInsert => {
     themes: [...seed.themes],
     marketPrice,
     onSale: marketPrice !== null,
-    ...searchColumns(searchTextOf(seed)),
+    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
   };
 };
 

@@ -28,7 +28,7 @@ const productOf = (seed: TourSeed): typeof products.$inferInsert => {
     themes: [...seed.themes],
     marketPrice: seed.usualPrice === undefined ? null : seed.usualPrice * 100,
     onSale: seed.usualPrice !== undefined,
-    ...searchColumns(searchTextOf(seed)),
+    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
   };
 };
 

@@ -28,7 +28,7 @@ const productOf = (seed: VisaSeed): typeof products.$inferInsert => {
     destination: seed.country,
     days: seed.types[0].workingDays,
     themes: [...seed.traits],
-    ...searchColumns(visaSearchText(seed)),
+    ...searchColumns(visaSearchText(seed), textOf(seed.title)),
   };
 };
 

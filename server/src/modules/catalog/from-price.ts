@@ -3,6 +3,8 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { inventory, products, skus, stalePrices } from '../../db/schema/index.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
+import { spansWith } from './day-spans.ts';
+import { everyDay } from './every-day.ts';
 
 /** The open days of each SKU of the products, its lowest price, and when the next of its rows closes. */
 const openSkus = (ids: SQL, now: Date): SQL => sql`
@@ -16,7 +18,16 @@ const openSkus = (ids: SQL, now: Date): SQL => sql`
 
 const idsOf = (ids: readonly number[]): SQL => sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
 
-/** Writes what changed only: most calendars stand as they stood. Gives how many prices changed. */
+/** What the products' SKUs are open on together, and the spans of it that lists find them by. */
+const openProducts: SQL = sql`
+  select product_id, range_agg(run) as days, array_agg(distinct span) as spans
+  from (select product_id, unnest(days) as run from open) as runs
+  cross join lateral generate_series(lower(run)::timestamp, upper(run) - interval '1 day', '1 day') as day
+  cross join lateral ${spansWith(sql`day::date`)} as spans
+  where lower(run) < date '${sql.raw(everyDay)}'
+  group by product_id`;
+
+/** Writes what changed only: most calendars stand as they stood. Gives how many products changed. */
 const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
   const { rows } = await db.execute(sql`
     with asked as materialized (${ids}),
@@ -27,10 +38,14 @@ const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
     priced as (
       select asked.id, min(open.price) as price, min(open.closing) as closing
       from asked left join open on open.product_id = asked.id group by asked.id),
+    dated as (${openProducts}),
     changed as (
-      update ${products} set from_price = priced.price, priced_until = priced.closing from priced
+      update ${products} set from_price = priced.price, priced_until = priced.closing,
+        open_days = coalesce(dated.days, '{}'), open_spans = coalesce(dated.spans, '{}')
+      from priced left join dated on dated.product_id = priced.id
       where ${products.id} = priced.id
-        and (${products.fromPrice}, ${products.pricedUntil}) is distinct from (priced.price, priced.closing)
+        and (${products.fromPrice}, ${products.pricedUntil}, ${products.openDays})
+          is distinct from (priced.price, priced.closing, coalesce(dated.days, '{}'))
       returning 1)
     select count(*) from changed`);
   return Number(rows[0]?.count);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchColumns, tokenQuery, tokensOf } from './search-tokens.ts';
+import { searchColumns, titleQuery, tokenQuery, tokensOf } from './search-tokens.ts';
 
 for (const [text, expected] of [
   ['', []],
@@ -40,6 +40,11 @@ for (const [keywords, expected] of [
 ] as const)
   test(`“${keywords}” asks for ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
 
+test('titles are asked with the same words, told from those of the text', () => {
+  assert.equal(titleQuery('湖光岩 Islands'), "'^湖光' & '^光岩' & '^island':*");
+  assert.equal(titleQuery('%'), undefined);
+});
+
 test('no question has more than 32 tokens', () => {
   assert.equal(tokenQuery('一二三四五六七八九十'.repeat(10))?.split(' & ').length, 10);
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
@@ -47,5 +52,8 @@ test('no question has more than 32 tokens', () => {
 });
 
 test('both columns are written together', () => {
-  assert.deepEqual(searchColumns('Sea 海'), { searchText: 'sea 海', searchTokens: "'sea' '海'" });
+  assert.deepEqual(searchColumns('Sea 海', { zh: '海', en: 'Seas' }), {
+    searchText: 'sea 海',
+    searchTokens: "'sea' '海' '^海' '^seas' '^sea'",
+  });
 });

@@ -1,3 +1,5 @@
+import type { Text } from '@portal/shared/contract';
+
 /** Runs of signs without spaces between words (Chinese, Japanese), and words of all other scripts. */
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}])+/gu;
@@ -37,29 +39,41 @@ export const tokensOf = (text: string): string[] => {
   return [...new Set(tokens)];
 };
 
-const askedOf = (run: string, isLast: boolean): string[] => {
-  if (signRun.test(run)) return ([...run].length > 1 ? pairsOf(run) : [run]).map((token) => `'${token}'`);
+/** Before a token that stands in the title: no sign of any token. */
+const inTitle = '^';
+
+const askedOf = (run: string, isLast: boolean, before: string): string[] => {
+  if (signRun.test(run))
+    return ([...run].length > 1 ? pairsOf(run) : [run]).map((token) => `'${before}${token}'`);
   const word = singularOf(run).slice(0, longest);
-  return [isLast && /\p{L}/u.test(word) ? `'${word}':*` : `'${word}'`];
+  return [isLast && /\p{L}/u.test(word) ? `'${before}${word}':*` : `'${before}${word}'`];
+};
+
+const queryOf = (keywords: string, before = ''): string | undefined => {
+  const asked = runsOf(keywords);
+  const tokens = asked.flatMap((run, index) => askedOf(run, index === asked.length - 1, before));
+  return tokens.length === 0 ? undefined : [...new Set(tokens)].slice(0, mostAsked).join(' & ');
 };
 
 /**
  * Words as a question to the tokens, all of which have to be there, the last one as far as it is typed; undefined when
  * there is nothing to look for in them. It holds letters and digits only, so it reads as a tsquery whatever was typed.
  */
-export const tokenQuery = (keywords: string): string | undefined => {
-  const asked = runsOf(keywords);
-  const tokens = asked.flatMap((run, index) => askedOf(run, index === asked.length - 1));
-  return tokens.length === 0 ? undefined : [...new Set(tokens)].slice(0, mostAsked).join(' & ');
-};
+export const tokenQuery = (keywords: string): string | undefined => queryOf(keywords);
+
+/** The same question to the tokens of the title. */
+export const titleQuery = (keywords: string): string | undefined => queryOf(keywords, inTitle);
 
 /**
- * Both columns that a product is found by, to be written together: the text, and its tokens as a tsvector reads them.
- * Tokens are letters and digits only, so that quoting them is safe.
+ * Both columns that a product is found by, to be written together: the text, and its tokens and those of its title as a
+ * tsvector reads them. Tokens are letters and digits only, so that quoting them is safe.
  */
-export const searchColumns = (text: string): { searchText: string; searchTokens: string } => ({
+export const searchColumns = (
+  text: string,
+  { zh, en = '' }: Text,
+): { searchText: string; searchTokens: string } => ({
   searchText: text.toLowerCase(),
-  searchTokens: tokensOf(text)
+  searchTokens: [...tokensOf(text), ...tokensOf(`${zh} ${en}`).map((token) => `${inTitle}${token}`)]
     .map((token) => `'${token}'`)
     .join(' '),
 });

@@ -45,7 +45,7 @@ test('the demo agency’s tours are found by place, by days in any writing, and 
 
 test('all kinds are searched and counted, or one of them listed', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
-  const said = searchColumns('湛江的海');
+  const said = searchColumns('湛江的海', { zh: '' });
   await addProduct({ zh: '一', ...said, soldCount: 5 });
   await addProduct({ zh: '二', ...said, soldCount: 9 });
   await addProduct({ zh: '湛江', ...said });
@@ -71,7 +71,10 @@ test('all kinds are searched and counted, or one of them listed', async (t) => {
 test('every page of a search holds others, however many are asked for', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   for (let number = 1; number <= 130; number += 1)
-    await addProduct({ zh: number % 3 === 0 ? `海 ${number}` : `${number}`, ...searchColumns('海') });
+    await addProduct({
+      zh: number % 3 === 0 ? `海 ${number}` : `${number}`,
+      ...searchColumns('海', { zh: '' }),
+    });
   for (const pageSize of [30, 40, 100]) {
     const seen = new Set<number>();
     for (let pageNum = 1; pageNum <= Math.ceil(130 / pageSize); pageNum += 1) {
@@ -92,12 +95,12 @@ test('what is typed suggests destinations, and products by their titles', async 
   const tour = await addProduct({
     zh: '',
     title,
-    ...searchColumns('硇洲岛两日 Two days on Naozhou'),
+    ...searchColumns('硇洲岛两日 Two days on Naozhou', title),
     destination: '硇洲岛',
     soldCount: 2,
   });
   const hotel = await addProduct({ kind: 'hotel', zh: '硇洲渔家', destination: '硇洲岛' });
-  await addProduct({ zh: '别处', ...searchColumns('别处 硇洲') });
+  await addProduct({ zh: '别处', ...searchColumns('别处 硇洲', { zh: '别处' }) });
   await addProduct({ zh: '硇洲下架', status: 'down', destination: '硇洲岛' });
   const suggest = async (keywords: string) =>
     (await ask<Suggested>(`search/suggestions?keywords=${keywords}`)).body?.data;

@@ -23,7 +23,7 @@ export const openCatalog = async (t: TestContext) => {
     const base = { kind, category: 'domestic', picture: '/art/1.svg', content: contents[kind] };
     const [row] = await db
       .insert(products)
-      .values({ ...base, title: { zh }, ...searchColumns(zh), ...more })
+      .values({ ...base, title: { zh }, ...searchColumns(zh, more.title ?? { zh }), ...more })
       .returning();
     assert.ok(row);
     return row.id;
