@@ -6,6 +6,7 @@ export * from './fulfilment.ts';
 export * from './notice.ts';
 export * from './order.ts';
 export * from './platform.ts';
+export * from './reconciliation.ts';
 export * from './site.ts';
 export * from './system.ts';
 export * from './visa-file.ts';

@@ -114,7 +114,8 @@ export const idempotencyKeys = pgTable(
 
 /**
  * One attempt to collect for an order. `nextQueryAt`: when the provider is asked next, null once nothing can come any
- * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once.
+ * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once. `refundTotal`: the sum of
+ * its refunds that were not rejected, so that the database itself refuses one too many.
  */
 export const payments = pgTable(
   'payments',
@@ -131,6 +132,7 @@ export const payments = pgTable(
       .notNull()
       .default('CREATED'),
     amount: fen().notNull(),
+    refundTotal: fen().notNull().default(0),
     tradeNo: text(),
     offer: text(),
     expiresAt: instant().notNull(),
@@ -145,6 +147,8 @@ export const payments = pgTable(
     index('payments_order').on(t.orderId),
     uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
     index('payments_due').on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
+    index('payments_paid').on(t.provider, t.paidAt).where(sql`${t.state} = 'SUCCESS'`),
+    check('payments_refund_total', sql`${t.refundTotal} >= 0 and ${t.refundTotal} <= ${t.amount}`),
   ],
 );
 
@@ -167,6 +171,11 @@ export const paymentEvents = pgTable(
   ],
 );
 
+/**
+ * Money on its way back, always to the payment it came from. `scope`: the `whole` order is given back (`fee` of it is
+ * kept), a `part` of the money while the order stands, or what was paid in `excess` of it. `orderState`: what the order
+ * was before, and is again when the refund is rejected; `decision` says why.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -181,8 +190,15 @@ export const refunds = pgTable(
     state: text()
       .$type<'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'>()
       .notNull(),
+    scope: text().$type<'whole' | 'part' | 'excess'>().notNull().default('excess'),
     amount: fen().notNull(),
+    fee: fen().notNull().default(0),
     reason: text().notNull(),
+    orderState: text().$type<OrderState>(),
+    decision: text(),
+    decidedBy: ref().references(() => users.id),
+    decidedAt: instant(),
+    succeededAt: instant(),
     attempts: integer().notNull().default(0),
     nextTryAt: instant(),
     lastError: text(),
@@ -192,6 +208,13 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_order').on(t.orderId),
     index('refunds_due').on(t.nextTryAt).where(sql`${t.state} in ('APPROVED', 'PROCESSING', 'FAILED')`),
+    index('refunds_state').on(t.state, t.id.desc()),
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_done').on(t.succeededAt).where(sql`${t.state} = 'SUCCESS'`),
+    uniqueIndex('refunds_one_open')
+      .on(t.orderId)
+      .where(sql`${t.scope} <> 'excess' and ${t.state} in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED')`),
+    check('refunds_fee', sql`${t.fee} >= 0`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
 );
