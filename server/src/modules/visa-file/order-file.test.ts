@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OrderVisaFile } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
+import { orders, orderVisaFiles, visaFiles } from '../../db/schema/index.ts';
+import { sweepOrders } from '../order/sweep-orders.ts';
+import { detailOf, pay } from '../order/testing/cashier.ts';
+import type { Buyer } from '../order/testing/shop.ts';
+import { applicant, openVisaShop, type VisaShop } from '../order/testing/visa-shop.ts';
+import { sweepVisaFiles } from './sweep-visa-files.ts';
+
+const order = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> =>
+  (await shop.bookVisa(buyer, { applicants })).body.data.orderNo;
+
+const paidOrder = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> => {
+  const orderNo = await order(shop, buyer, applicants);
+  await pay(shop, buyer, orderNo);
+  return orderNo;
+};
+
+const filesOf = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
+
+const add = (shop: VisaShop, buyer: Buyer, orderNo: string, payload: object) =>
+  shop.call<OrderVisaFile>(buyer, 'POST', filesOf(orderNo), { payload });
+
+const submit = (shop: VisaShop, buyer: Buyer, orderNo: string) =>
+  shop.call(buyer, 'POST', `${filesOf(orderNo)}/submit`);
+
+test('documents are handed in once all that are required are there; the first missing one is named', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const given = [{ code: '护照', fileId: await shop.file(buyer) }];
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, given), applicant(2)]);
+  for (const [place, code] of [
+    [0, '在职证明'],
+    [1, '护照'],
+    [1, '在职证明'],
+  ] as const) {
+    const { status, body } = await submit(shop, buyer, orderNo);
+    assert.deepEqual([status, body.field], [400, `applicants/${place}/${code}`]);
+    const added = await add(shop, buyer, orderNo, { applicant: place, code, fileId: await shop.file(buyer) });
+    assert.deepEqual([added.body.data.code, added.body.data.state], [code, 'PENDING']);
+  }
+  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
+  const { fulfilment, timeline } = await detailOf(shop, buyer, orderNo);
+  assert.deepEqual(
+    [fulfilment, timeline.at(-1)?.event, timeline.at(-1)?.actor],
+    ['REVIEWING', 'submitDocs', 'member'],
+  );
+  const { body } = await shop.call<OrderVisaFile[]>(buyer, 'GET', filesOf(orderNo));
+  assert.deepEqual(
+    body.data.map((file) => [file.applicant, file.code, file.file.type, file.note]),
+    [
+      [0, '护照', 'application/pdf', ''],
+      [0, '在职证明', 'application/pdf', ''],
+      [1, '护照', 'application/pdf', ''],
+      [1, '在职证明', 'application/pdf', ''],
+    ],
+  );
+  const again = await submit(shop, buyer, orderNo);
+  assert.deepEqual([again.status, again.body.code], [409, 'A0513']);
+});
+
+test('refused documents are replaced and handed in again', async (t) => {
+  const shop = await openVisaShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const files = [];
+  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
+  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
+  const [passport, letter] = files.map(({ fileId }) => fileId);
+  const late = await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`);
+  assert.deepEqual([late.status, late.body.code], [409, 'A0513']);
+  const ofFile = (id = 0) => eq(orderVisaFiles.fileId, id);
+  await db.update(orders).set({ fulfilment: 'DOCS_REJECTED' });
+  await db.update(orderVisaFiles).set({ state: 'REJECTED', note: '反光' }).where(ofFile(passport));
+  await db.update(orderVisaFiles).set({ state: 'ACCEPTED' }).where(ofFile(letter));
+  assert.equal((await submit(shop, buyer, orderNo)).body.field, 'applicants/0/护照');
+  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${letter}`)).status, 409);
+  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`)).status, 200);
+  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`)).status, 404);
+  assert.equal(await db.$count(visaFiles), 1);
+  const fresh = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
+  assert.equal((await add(shop, buyer, orderNo, fresh)).status, 200);
+  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
+});
+
+test('two who hand in at once hand in once', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const files = [];
+  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => submit(shop, buyer, orderNo)));
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409]);
+});
+
+test('what does not belong into an order is refused and changes nothing', async (t) => {
+  const shop = await openVisaShop(t);
+  const { db } = shop.deps.database;
+  const [buyer, stranger] = [await shop.buyer(), await shop.buyer()];
+  const orderNo = await paidOrder(shop, buyer);
+  const fileId = await shop.file(buyer);
+  const good = { applicant: 0, code: '护照', fileId };
+  for (const [change, field] of [
+    [{ applicant: 1 }, 'applicant'],
+    [{ applicant: -1 }, 'applicant'],
+    [{ applicant: 9 }, 'applicant'],
+    [{ code: '驾照' }, 'code'],
+    [{ code: 'x'.repeat(65) }, 'code'],
+    [{ fileId: 999 }, 'fileId'],
+    [{ fileId: await shop.file(stranger) }, 'fileId'],
+  ] as const) {
+    const { status, body } = await add(shop, buyer, orderNo, { ...good, ...change });
+    assert.deepEqual([status, body.field], [400, field], JSON.stringify(change));
+  }
+  assert.equal(await db.$count(orderVisaFiles), 0);
+  assert.equal((await add(shop, buyer, orderNo, good)).status, 200);
+  const twice = await add(shop, buyer, orderNo, { ...good, code: '在职证明' });
+  assert.deepEqual([twice.status, twice.body.field], [400, 'fileId']);
+  const used = await shop.call(buyer, 'DELETE', `/api/v1/visa-files/${fileId}`);
+  assert.deepEqual([used.status, used.body.code], [409, 'A0513']);
+  for (const [method, url] of [
+    ['GET', filesOf(orderNo)],
+    ['POST', filesOf(orderNo)],
+    ['POST', `${filesOf(orderNo)}/submit`],
+    ['DELETE', `${filesOf(orderNo)}/${fileId}`],
+    ['GET', `/api/v1/visa-files/${fileId}`],
+  ] as const) {
+    const payload = url === filesOf(orderNo) && method === 'POST' ? good : undefined;
+    assert.equal((await shop.call(stranger, method, url, { payload })).status, 404, `${method} ${url}`);
+    assert.equal((await shop.call(undefined, method, url, { payload })).status, 401);
+  }
+  assert.equal(await db.$count(orderVisaFiles), 1);
+});
+
+test('documents are neither added to an unpaid order nor to a tour', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await order(shop, buyer);
+  const place = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
+  assert.equal((await add(shop, buyer, orderNo, place)).body.code, 'A0513');
+  assert.equal((await submit(shop, buyer, orderNo)).body.code, 'A0513');
+  const tour = await shop.order(buyer);
+  assert.equal((await add(shop, buyer, tour, place)).status, 404);
+  assert.equal((await shop.call(buyer, 'GET', filesOf(tour))).status, 404);
+});
+
+test('an applicant has ten files at most, also when more come at once', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await paidOrder(shop, buyer);
+  const fileIds = [];
+  for (let count = 0; count < 13; count += 1) fileIds.push(await shop.file(buyer));
+  const replies = await Promise.all(
+    fileIds.map((fileId) => add(shop, buyer, orderNo, { applicant: 0, code: '护照', fileId })),
+  );
+  const refused = replies.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    refused.map(({ body }) => body.field),
+    Array(3).fill('applicant'),
+  );
+});
+
+test('files of a paid order stay, those of a closed one are swept a day later', async (t) => {
+  const shop = await openVisaShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const kept = await shop.file(buyer);
+  await paidOrder(shop, buyer, [applicant(1, [{ code: '护照', fileId: kept }])]);
+  await order(shop, buyer, [applicant(2, [{ code: '护照', fileId: await shop.file(buyer) }])]);
+  shop.clock.advance(24 * 3600 + 1);
+  await sweepOrders(shop.payment);
+  assert.equal(await sweepVisaFiles(shop.deps), 0);
+  shop.clock.advance(24 * 3600 + 1);
+  assert.equal(await sweepVisaFiles(shop.deps), 1);
+  assert.deepEqual(
+    (await db.select().from(visaFiles)).map(({ id }) => id),
+    [kept],
+  );
+});
