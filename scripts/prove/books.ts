@@ -4,9 +4,12 @@ import { forgedNotices } from './books/proofs/forged-notices.ts';
 import { killedServer } from './books/proofs/killed-server.ts';
 import { manyExpired } from './books/proofs/many-expired.ts';
 import { oneKey } from './books/proofs/one-key.ts';
+import { overlappingNights } from './books/proofs/overlapping-nights.ts';
 import { paidTwice } from './books/proofs/paid-twice.ts';
 import { payAtExpiry } from './books/proofs/pay-at-expiry.ts';
 import { randomEvents } from './books/proofs/random-events.ts';
+import { refundDays } from './books/proofs/refund-days.ts';
+import { refundOnce } from './books/proofs/refund-once.ts';
 import { repeatedNotices } from './books/proofs/repeated-notices.ts';
 import { soldOut } from './books/proofs/sold-out.ts';
 import { openWorld, type World } from './books/world.ts';
@@ -17,6 +20,7 @@ export const books: Suite<World> = {
   open: openWorld,
   proofs: [
     soldOut,
+    overlappingNights,
     repeatedNotices,
     forgedNotices,
     payAtExpiry,
@@ -24,8 +28,10 @@ export const books: Suite<World> = {
     killedServer,
     failingGateway,
     oneKey,
+    refundOnce,
     manyExpired,
     randomEvents,
+    refundDays,
   ],
   faults: ({ database }) => checkBooks(database.db),
 };

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { lockOrder } from '../../../../server/src/modules/order/order-repository.ts';
+import { findPayment } from '../../../../server/src/modules/payment/payment-repository.ts';
+import { requestRefund } from '../../../../server/src/modules/payment/refund-service.ts';
+import type { Proof } from '../../proof.ts';
+import { inLanes, type Reply, tally, until } from '../ask.ts';
+import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import { askRefund } from '../refunds.ts';
+import { countStates, standings } from '../states.ts';
+import type { World } from '../world.ts';
+
+const clicks = 50;
+const sizes = { full: 20, short: 2 };
+
+const pay = async (world: World, unpaid: readonly Unpaid[]): Promise<void> => {
+  await inLanes(unpaid, 10, ({ paymentNo }) => payAt(world, paymentNo));
+  const numbers = unpaid.map(({ orderNo }) => orderNo);
+  await until(async () => (await countStates(world, numbers)).PAID === numbers.length, 'the payments');
+};
+
+const refundsOf = async ({ database }: World, orderNo: string): Promise<number[]> => {
+  const { rows } = await database.pool.query<{ amount: number }>(
+    `select r.amount from refunds r join orders o on o.id = r.order_id where o.order_no = $1 and r.state <> 'REJECTED'`,
+    [orderNo],
+  );
+  return rows.map(({ amount }) => amount);
+};
+
+/** Every click with a key of its own, as two tabs would; the clicks of one tab share theirs. */
+const clickMany = (world: World, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
+  Promise.all(
+    Array.from({ length: clicks }, (_, click) =>
+      askRefund(world, buyer, orderNo, `click-${orderNo}-${click % 5}`),
+    ),
+  );
+
+const giveBack = async (world: World, { orderNo, paymentNo }: Unpaid, amount: number): Promise<void> => {
+  const now = new Date();
+  await world.database.db.transaction(async (tx) => {
+    const payment = await findPayment(tx, paymentNo);
+    const order = payment && (await lockOrder(tx, payment.orderId));
+    assert.ok(order && payment, `${orderNo} was paid`);
+    await requestRefund(tx, { order, payment, amount, reason: 'part', now });
+  });
+};
+
+/** A hundred yuan in three parts that do not divide evenly, then more than there is. */
+const inParts = async (world: World, paid: Unpaid): Promise<void> => {
+  const { amount } = (await standings(world, [paid.orderNo])).get(paid.orderNo) ?? { amount: 0 };
+  const third = Math.floor(amount / 3);
+  for (const part of [third, third, amount - 2 * third]) await giveBack(world, paid, part);
+  await assert.rejects(() => giveBack(world, paid, 1), 'a fen more than was paid is refused');
+  const all = async () => (await standings(world, [paid.orderNo])).get(paid.orderNo)?.refunded === amount;
+  await until(all, 'the three parts to go back', 120_000);
+  assert.equal((await refundsOf(world, paid.orderNo)).length, 3);
+};
+
+export const refundOnce: Proof<World> = {
+  number: 10,
+  claim:
+    'Fifty clicks give the money back once; parts add up exactly, and a fen beyond the payment is refused',
+  run: async (world, size) => {
+    const orders = sizes[size];
+    const unpaid = await atTheCashier(world, orders + 1);
+    await pay(world, unpaid);
+    const [last, ...others] = unpaid;
+    assert.ok(last);
+    const counts: Record<string, number> = {};
+    for (const order of others) {
+      for (const [name, count] of Object.entries(tally(await clickMany(world, order))))
+        counts[name] = (counts[name] ?? 0) + count;
+      assert.equal((await refundsOf(world, order.orderNo)).length, 1, 'one refund for all the clicks');
+    }
+    const numbers = others.map(({ orderNo }) => orderNo);
+    const back = async () => (await countStates(world, numbers)).REFUNDED === orders;
+    await until(back, 'the refunds', 120_000);
+    await inParts(world, last);
+    return { orders, 'clicks each': clicks, answers: JSON.stringify(counts), 'refunds each': 1, parts: 3 };
+  },
+};
