@@ -29,11 +29,10 @@ import type { SkuAttributes } from './sku-attributes.ts';
 const isLive = sql`status = 'live'`;
 
 /**
- * Fame in steps: all on sale, then those sold a thousand times and more, a hundred, ten, and the rest. In this order
- * they are recommended, so that the first steps hold the first products.
+ * A step of fame: on sale or not, and how many digits the number sold has, five at most. Products are recommended in
+ * this order, so that the first ones stand in the first steps.
  */
-const fame = sql`case when on_sale then 'b:4' when sold_count >= 1000 then 'b:3' when sold_count >= 100 then 'b:2'
-  when sold_count >= 10 then 'b:1' else 'b:0' end`;
+const fame = sql`'f:' || on_sale::integer::text || least(length(sold_count::text), 5)::text`;
 
 /** What lists are narrowed by, each with a letter before it; the themes as they are. */
 const marks = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
