@@ -16,10 +16,14 @@ export interface Placed {
   readonly amount: number;
 }
 
-/** Takes a departure that nobody booked and gives it exactly so many seats. */
-export const openDeparture = async ({ database }: World, seats: number): Promise<Departure> => {
+/** Takes a departure that nobody booked and gives it exactly so many seats, at its own price unless one is given (fen). */
+export const openDeparture = async (
+  { database }: World,
+  seats: number,
+  price?: number,
+): Promise<Departure> => {
   const { rows } = await database.pool.query<Departure>(
-    `update inventory i set total = $1 from (
+    `update inventory i set total = $1, price = coalesce($2, i.price) from (
       select i.sku_id, i.day, s.product_id from inventory i
       join skus s on s.id = i.sku_id join products p on p.id = s.product_id
       where p.kind = 'tour' and i.held = 0 and i.sold = 0 and i.total > 0 and i.price > 0
@@ -28,7 +32,7 @@ export const openDeparture = async ({ database }: World, seats: number): Promise
       order by random() limit 1) f
     where i.sku_id = f.sku_id and i.day = f.day
     returning f.product_id as "tourId", i.sku_id as "skuId", i.day::text as day, i.price`,
-    [seats],
+    [seats, price ?? null],
   );
   assert.ok(rows[0], 'the demo agency has a free departure');
   return rows[0];

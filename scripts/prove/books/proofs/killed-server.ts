@@ -109,6 +109,8 @@ export const killedServer: Proof<World> = {
     const checkout = await duringCheckout(world, times);
     const { crashes: notifying, orders } = await duringNotify(world, times);
     const refunding = await duringRefund(world, orders, times);
+    for (const crashes of [checkout, refunding])
+      assert.ok(acknowledgedIn(crashes) > 0, 'the server was killed at work, not before it');
     const restarts = [...checkout, ...notifying, ...refunding].map(({ restart }) => restart);
     return {
       kills: restarts.length,

@@ -7,6 +7,7 @@ import { inLanes, type Reply, tally, until } from '../ask.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
 import { askRefund } from '../refunds.ts';
 import { countStates, standings } from '../states.ts';
+import { openDeparture } from '../tours.ts';
 import type { World } from '../world.ts';
 
 const clicks = 50;
@@ -20,7 +21,7 @@ const pay = async (world: World, unpaid: readonly Unpaid[]): Promise<void> => {
 
 const refundsOf = async ({ database }: World, orderNo: string): Promise<number[]> => {
   const { rows } = await database.pool.query<{ amount: number }>(
-    `select r.amount from refunds r join orders o on o.id = r.order_id where o.order_no = $1 and r.state <> 'REJECTED'`,
+    `select r.amount from refunds r join orders o on o.id = r.order_id where o.order_no = $1 and r.state <> 'REJECTED' order by r.id`,
     [orderNo],
   );
   return rows.map(({ amount }) => amount);
@@ -44,15 +45,21 @@ const giveBack = async (world: World, { orderNo, paymentNo }: Unpaid, amount: nu
   });
 };
 
-/** A hundred yuan in three parts that do not divide evenly, then more than there is. */
-const inParts = async (world: World, paid: Unpaid): Promise<void> => {
-  const { amount } = (await standings(world, [paid.orderNo])).get(paid.orderNo) ?? { amount: 0 };
-  const third = Math.floor(amount / 3);
-  for (const part of [third, third, amount - 2 * third]) await giveBack(world, paid, part);
+const hundredYuan = 10_000;
+
+/** A hundred yuan, from which 100.01 is refused, in three parts that do not divide evenly, and then one fen more. */
+const inParts = async (world: World): Promise<void> => {
+  const departure = await openDeparture(world, 1, hundredYuan);
+  const [paid] = await atTheCashier(world, 1, departure);
+  assert.ok(paid);
+  await pay(world, [paid]);
+  await assert.rejects(() => giveBack(world, paid, hundredYuan + 1), '100.01 of 100.00 is refused');
+  for (const part of [3333, 3333, 3334]) await giveBack(world, paid, part);
   await assert.rejects(() => giveBack(world, paid, 1), 'a fen more than was paid is refused');
-  const all = async () => (await standings(world, [paid.orderNo])).get(paid.orderNo)?.refunded === amount;
+  const all = async () =>
+    (await standings(world, [paid.orderNo])).get(paid.orderNo)?.refunded === hundredYuan;
   await until(all, 'the three parts to go back', 120_000);
-  assert.equal((await refundsOf(world, paid.orderNo)).length, 3);
+  assert.deepEqual(await refundsOf(world, paid.orderNo), [3333, 3333, 3334]);
 };
 
 export const refundOnce: Proof<World> = {
@@ -61,10 +68,8 @@ export const refundOnce: Proof<World> = {
     'Fifty clicks give the money back once; parts add up exactly, and a fen beyond the payment is refused',
   run: async (world, size) => {
     const orders = sizes[size];
-    const unpaid = await atTheCashier(world, orders + 1);
-    await pay(world, unpaid);
-    const [last, ...others] = unpaid;
-    assert.ok(last);
+    const others = await atTheCashier(world, orders);
+    await pay(world, others);
     const counts: Record<string, number> = {};
     for (const order of others) {
       for (const [name, count] of Object.entries(tally(await clickMany(world, order))))
@@ -74,7 +79,13 @@ export const refundOnce: Proof<World> = {
     const numbers = others.map(({ orderNo }) => orderNo);
     const back = async () => (await countStates(world, numbers)).REFUNDED === orders;
     await until(back, 'the refunds', 120_000);
-    await inParts(world, last);
-    return { orders, 'clicks each': clicks, answers: JSON.stringify(counts), 'refunds each': 1, parts: 3 };
+    await inParts(world);
+    return {
+      orders,
+      'clicks each': clicks,
+      answers: JSON.stringify(counts),
+      'refunds each': 1,
+      parts: '33.33 + 33.33 + 33.34',
+    };
   },
 };
