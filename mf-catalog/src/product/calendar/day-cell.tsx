@@ -1,6 +1,6 @@
-import { useLanguage } from '@portal/shared/i18n';
+import { formatMoney, useLanguage } from '@portal/shared/i18n';
 import styles from './calendar.module.css';
-import { shortPrice } from './short-price.ts';
+import { shortPrice, wholeYuan } from './short-price.ts';
 
 /** How a day looks and what it is called. */
 export interface DayLook {
@@ -44,7 +44,12 @@ export const DayCell = ({ day, look, active, onChoose, onFocus }: DayCellProps) 
         <span className="visually-hidden">{name}</span>
         <span aria-hidden="true" className={styles.face}>
           <span className={styles.number}>{Number(day.slice(8))}</span>
-          {price !== undefined && <span className={styles.price}>{shortPrice(price, language)}</span>}
+          {price !== undefined && (
+            <span className={styles.price}>
+              <span className={styles.full}>{formatMoney(wholeYuan(price), language)}</span>
+              <span className={styles.short}>{shortPrice(price, language)}</span>
+            </span>
+          )}
           {note && (
             <span className={styles.note} data-muted={muted}>
               {note}

@@ -1,4 +1,4 @@
-import { shortPrice } from './short-price.ts';
+import { shortPrice, wholeYuan } from './short-price.ts';
 
 test.each([
   [128_800, '¥1288', '¥1288'],
@@ -9,4 +9,11 @@ test.each([
 ])('%i fen is %s, in English %s', (fen, chinese, english) => {
   expect(shortPrice(fen, 'zh-cn')).toBe(chinese);
   expect(shortPrice(fen, 'en')).toBe(english);
+});
+
+test.each([
+  [33_50, 34_00],
+  [34_00, 34_00],
+])('%i fen without jiao and fen are %i', (fen, whole) => {
+  expect(wholeYuan(fen)).toBe(whole);
 });

@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, NavLink, paths, useLocation } from '@portal/shared/router';
 import { Page } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { articleMessages } from '../article-messages.ts';
 import styles from './about-frame.module.css';
 
@@ -24,15 +24,29 @@ const useAboutLinks = () => {
   ];
 };
 
+/** Where the links stand in one line, wider than the screen, the current one is pushed into its middle. */
+const useCurrentInSight = (place: string) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (!place || !list.current || !current) return;
+    const line = list.current.getBoundingClientRect();
+    const { left, width } = current.getBoundingClientRect();
+    list.current.scrollLeft += left - line.left - (line.width - width) / 2;
+  }, [place]);
+  return list;
+};
+
 const AboutNav = () => {
   const t = useMessages(articleMessages);
   const links = useAboutLinks();
   const { pathname, search } = useLocation();
   const type = new URLSearchParams(search).get('type') ?? 'introduction';
   const onCompany = pathname.toLowerCase().startsWith('/aboutus/companyinfo');
+  const list = useCurrentInSight(`${pathname}${search}${links.length}`);
   return (
     <nav aria-label={t('about.label')} className={styles.nav}>
-      <ul>
+      <ul ref={list}>
         {links.map(({ to, code, label }) => (
           <li key={to}>
             {code === undefined ? (
