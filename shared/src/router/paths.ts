@@ -1,4 +1,5 @@
 import type { ProductKind, TourCategory } from '@portal/shared/contract';
+import { orderKinds } from '@portal/shared/rules';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -17,7 +18,8 @@ export const paths = {
   tour: (id: number) => withQuery('/route/detail', { id }),
   tourPreview: (selection: { id: number; skuId: number; day: string; adults?: number; children?: number }) =>
     withQuery('/route/preview', selection),
-  pay: (orderNo: string) => withQuery('/route/pay', { orderNo }),
+  /** The cashier of an order: each kind has a page of its own, or shares the common one. */
+  pay: (orderNo: string, kind: ProductKind = 'tour') => withQuery(orderKinds[kind].payPath, { orderNo }),
   compare: (ids: readonly number[]) => withQuery('/route/compare', { ids: ids.join(',') }),
   hotels: '/hotel',
   hotelList: (query: Query = {}) => withQuery('/hotel', query),

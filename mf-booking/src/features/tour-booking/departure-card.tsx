@@ -3,8 +3,8 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { paths } from '@portal/shared/router';
 import { addDays } from '@portal/shared/rules';
 import { Card, Picture, Tag, TextLink } from '@portal/shared/ui';
-import { bookingMessages } from './booking-messages.ts';
 import styles from './departure-card.module.css';
+import { tourBookingMessages } from './tour-booking-messages.ts';
 
 interface DepartureCardProps {
   readonly tour: TourDetail;
@@ -16,7 +16,7 @@ const few = 10;
 
 /** What is being booked, and when it leaves. */
 export const DepartureCard = ({ tour, departure }: DepartureCardProps) => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(tourBookingMessages);
   const text = useText();
   const language = useLanguage();
   const { day, seats } = departure;

@@ -1,5 +1,5 @@
-import { BookingScreen } from '#src/features/tour-booking/booking-screen.tsx';
+import { TourBookingScreen } from '#src/features/tour-booking/tour-booking-screen.tsx';
 
 export default function TourPreview() {
-  return <BookingScreen />;
+  return <TourBookingScreen />;
 }

@@ -1,21 +1,22 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Card, Stepper } from '@portal/shared/ui';
-import styles from '../booking.module.css';
-import { bookingMessages } from '../booking-messages.ts';
-import type { Offer } from '../booking-sheet.tsx';
-import { withPeople } from '../form/booking-form.ts';
-import type { BookingFormState } from '../form/use-booking-form.ts';
+import { Stepper } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import { type TourForm, withPeople } from '../form/tour-form.ts';
+import type { TourOffer } from '../offer.ts';
+import { tourBookingMessages } from '../tour-booking-messages.ts';
 
 interface PeopleSectionProps {
-  readonly offer: Offer;
-  readonly state: BookingFormState;
+  readonly offer: TourOffer;
+  readonly state: FormState<TourForm>;
 }
 
 /** How many of whom, and how many want a room of their own. */
 export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSectionProps) => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(tourBookingMessages);
   const language = useLanguage();
-  const { adults, children, singleRooms } = state.form;
+  const { adults, children } = state.form;
   const most = Math.min(tour.content.maxPeople, departure.seats);
   const { childPrice, singleSupplement } = departure;
   const field = (name: 'adults' | 'children' | 'singleRooms') => ({
@@ -25,10 +26,12 @@ export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSecti
     error: state.errorOf(name),
     onChange: (count: number) => state.change((form) => withPeople(form, { [name]: count })),
   });
-  const full = adults + children >= most;
+  const singleHint =
+    singleSupplement === null
+      ? t('people.noSingles')
+      : t('people.singleHint', { amount: formatMoney(singleSupplement, language) });
   return (
-    <Card as="section" padded className={styles.section}>
-      <h2>{t('people.title')}</h2>
+    <FormSection title={t('people.title')}>
       <div className={styles.steppers}>
         <Stepper {...field('adults')} min={1} max={most - children} hint={t('people.adultsHint')} />
         <Stepper
@@ -36,18 +39,9 @@ export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSecti
           max={most - adults}
           hint={childPrice === null ? t('people.childrenAsAdults') : t('people.childrenHint')}
         />
-        <Stepper
-          {...field('singleRooms')}
-          max={singleSupplement === null ? 0 : adults}
-          value={singleRooms}
-          hint={
-            singleSupplement === null
-              ? t('people.noSingles')
-              : t('people.singleHint', { amount: formatMoney(singleSupplement, language) })
-          }
-        />
+        <Stepper {...field('singleRooms')} max={singleSupplement === null ? 0 : adults} hint={singleHint} />
       </div>
-      {full && <p className={styles.note}>{t('people.limit', { count: most })}</p>}
-    </Card>
+      {adults + children >= most && <p className={styles.note}>{t('people.limit', { count: most })}</p>}
+    </FormSection>
   );
 };

@@ -1,21 +1,20 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Card, Icon } from '@portal/shared/ui';
-import styles from '../booking.module.css';
-import { bookingMessages } from '../booking-messages.ts';
-import { type BookingTerms, peopleByAge } from '../form/booking-check.ts';
-import { type PeopleAsked, withPeople } from '../form/booking-form.ts';
-import type { BookingFormState } from '../form/use-booking-form.ts';
-import { SavedChoice } from './saved-choice.tsx';
-import { TravellerCard } from './traveller-card.tsx';
+import { Button } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { PeopleCards } from '#src/booking/people/people-cards.tsx';
+import { peopleByAge, type TourTerms } from '../form/tour-check.ts';
+import { type PeopleAsked, type TourForm, withPeople } from '../form/tour-form.ts';
+import { tourBookingMessages } from '../tour-booking-messages.ts';
 
 interface TravellersSectionProps {
-  readonly state: BookingFormState;
-  readonly terms: BookingTerms;
+  readonly state: FormState<TourForm>;
+  readonly terms: TourTerms;
 }
 
 /** The ages are not what was chosen: says what they are, and offers to choose that. */
 const AgeMismatch = ({ people, onAdopt }: { people: PeopleAsked; onAdopt: () => void }) => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(tourBookingMessages);
   return (
     <div className={styles.mismatch} role="status">
       <p>{t('travellers.byAge', { adults: people.adults, children: people.children })}</p>
@@ -28,36 +27,28 @@ const AgeMismatch = ({ people, onAdopt }: { people: PeopleAsked; onAdopt: () => 
   );
 };
 
-/** Who travels: one card for each person. */
+/** Who travels. */
 export const TravellersSection = ({ state, terms }: TravellersSectionProps) => {
-  const t = useMessages(bookingMessages);
-  const error = state.errorOf('travellers');
-  const people = peopleByAge(state.form, terms);
-  const mismatch = people && people.adults !== state.form.adults ? people : undefined;
+  const t = useMessages(tourBookingMessages);
+  const { form, change, errorOf } = state;
+  const people = peopleByAge(form, terms);
+  const mismatch = people && people.adults !== form.adults ? people : undefined;
   return (
-    <Card as="section" padded className={styles.section}>
-      <header>
-        <h2>{t('travellers.title')}</h2>
-        <p className={styles.lead}>
-          <Icon name="lock" size={14} />
-          {t('travellers.lead')}
-        </p>
-      </header>
-      {terms.saved.length > 0 && <SavedChoice state={state} terms={terms} />}
-      <fieldset id="travellers" aria-label={t('travellers.title')} className={styles.travellers}>
-        {state.form.travellers.map((slot, place) => (
-          <TravellerCard key={place} {...{ slot, place, state, terms }} />
-        ))}
-      </fieldset>
-      {error && !mismatch && (
-        <p className={styles.error}>
-          <Icon name="warning" size={14} />
-          {error}
-        </p>
-      )}
+    <PeopleCards
+      title={t('travellers.title')}
+      people={{
+        at: 'travellers',
+        slots: form.travellers,
+        terms,
+        day: terms.day,
+        errorOf,
+        nameOf: (place) => t('travellers.person', { number: place + 1 }),
+        onChange: (next) => change((before) => ({ ...before, travellers: next(before.travellers) })),
+      }}
+    >
       {mismatch && (
-        <AgeMismatch people={mismatch} onAdopt={() => state.change((form) => withPeople(form, mismatch))} />
+        <AgeMismatch people={mismatch} onAdopt={() => change((before) => withPeople(before, mismatch))} />
       )}
-    </Card>
+    </PeopleCards>
   );
 };

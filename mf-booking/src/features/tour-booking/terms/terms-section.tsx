@@ -1,12 +1,14 @@
 import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Card, Checkbox, Disclosure, RefundTerms } from '@portal/shared/ui';
-import styles from '../booking.module.css';
-import { bookingMessages } from '../booking-messages.ts';
-import type { BookingFormState } from '../form/use-booking-form.ts';
+import { Checkbox, Disclosure, RefundTerms } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import type { TourForm } from '../form/tour-form.ts';
+import { tourBookingMessages } from '../tour-booking-messages.ts';
 
 interface TermsSectionProps {
-  readonly state: BookingFormState;
+  readonly state: FormState<TourForm>;
   readonly tiers: readonly RefundTier[];
   readonly day: string;
 }
@@ -15,11 +17,10 @@ const contractLines = ['parties', 'price', 'group', 'insurance', 'data'] as cons
 
 /** What cancelling costs and what the contract says, before the consent, which nobody gives for the buyer. */
 export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
-  const t = useMessages(bookingMessages);
+  const t = useMessages(tourBookingMessages);
   const language = useLanguage();
   return (
-    <Card as="section" padded className={styles.section}>
-      <h2>{t('terms.title')}</h2>
+    <FormSection title={t('terms.title')}>
       <div>
         <h3>{t('terms.refund')}</h3>
         <p className={styles.lead}>
@@ -42,6 +43,6 @@ export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
         required
         onChange={(contractAccepted) => state.change((form) => ({ ...form, contractAccepted }))}
       />
-    </Card>
+    </FormSection>
   );
 };

@@ -1,0 +1,35 @@
+import type { Contact } from '@portal/shared/contract';
+import { type FieldFault, isMobile } from '@portal/shared/rules';
+import { recordIn, textIn } from './draft-reading.ts';
+
+/** Who is called and written to, while being typed in. */
+export interface ContactDraft {
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+export const blankContact: ContactDraft = { name: '', mobile: '', email: '' };
+
+export const contactIn = (kept: unknown): ContactDraft => {
+  const { name, mobile, email } = recordIn(kept);
+  return { name: textIn(name), mobile: textIn(mobile), email: textIn(email) };
+};
+
+/** A contact as it is sent. */
+export const contactOf = ({ name, mobile, email }: ContactDraft): Contact => ({
+  name: name.trim(),
+  mobile: mobile.trim(),
+  ...(email.trim() === '' ? {} : { email: email.trim() }),
+});
+
+/** What is wrong with a contact, whose fields stand at `at`; empty when nothing is. */
+export const checkContact = ({ name, mobile, email }: ContactDraft, at: string): FieldFault[] => {
+  const faults: FieldFault[] = [];
+  if (name.trim() === '') faults.push({ field: `${at}/name`, code: 'required' });
+  if (mobile.trim() === '') faults.push({ field: `${at}/mobile`, code: 'required' });
+  else if (!isMobile(mobile.trim())) faults.push({ field: `${at}/mobile`, code: 'invalid' });
+  if (email.trim() !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()))
+    faults.push({ field: `${at}/email`, code: 'invalid' });
+  return faults;
+};

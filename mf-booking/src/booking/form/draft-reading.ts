@@ -1,0 +1,17 @@
+/** What was read from a store, of which nothing is sure. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+export const recordIn = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 500) : '');
+
+/** A count from `least` to `most`, else the fallback. */
+export const countIn = (
+  value: unknown,
+  fallback: number,
+  { least = 0, most = 50 }: { readonly least?: number; readonly most?: number } = {},
+): number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : fallback;

@@ -1,0 +1,26 @@
+import { clearDraft, readDraft, writeDraft } from './draft-store.ts';
+
+const owner = { userId: 3, kind: 'tour', choice: '1:2026-12-25' } as const;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a draft is kept until it is cleared', () => {
+  writeDraft(owner, '{"remark":"x"}');
+  expect(readDraft(owner)).toEqual({ remark: 'x' });
+  clearDraft(owner);
+  expect(readDraft(owner)).toBeNull();
+});
+
+test.each([
+  ['another member', { ...owner, userId: 4 }],
+  ['another kind', { ...owner, kind: 'hotel' as const }],
+  ['another choice', { ...owner, choice: '1:2026-12-26' }],
+])('%s gets nothing of it', (_, other) => {
+  writeDraft(owner, '{"remark":"x"}');
+  expect(readDraft(other)).toBeNull();
+});
+
+test('what is no draft is nothing', () => {
+  writeDraft(owner, 'not json');
+  expect(readDraft(owner)).toBeNull();
+});

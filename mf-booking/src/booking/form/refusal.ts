@@ -1,0 +1,45 @@
+import type { ApiError } from '@portal/shared/api';
+import { errorCodes } from '@portal/shared/rules';
+import { valueAt } from './value-at.ts';
+
+/** Why the server did not take a booking, by what the buyer can do about it. */
+export type Refusal =
+  | { readonly kind: 'field'; readonly field: string; readonly text: string }
+  | { readonly kind: 'soldOut' }
+  | { readonly kind: 'priceChanged' }
+  | { readonly kind: 'tooManyUnpaid'; readonly text: string }
+  /** What the address asks for cannot be booked: something else has to be chosen. */
+  | { readonly kind: 'choice'; readonly text: string }
+  /** Nothing is known to have happened: the same again is safe. */
+  | { readonly kind: 'tryAgain'; readonly text: string };
+
+const byCode: Readonly<Record<string, (text: string) => Refusal>> = {
+  [errorCodes.soldOut]: () => ({ kind: 'soldOut' }),
+  [errorCodes.priceChanged]: () => ({ kind: 'priceChanged' }),
+  [errorCodes.tooManyUnpaid]: (text) => ({ kind: 'tooManyUnpaid', text }),
+};
+
+/** A path and those above it, the longest first. */
+const pathsUp = (field: string): readonly string[] =>
+  field.split('/').map((_, place, parts) => parts.slice(0, parts.length - place).join('/'));
+
+/** A field the form shows; of a saved traveller only the person as a whole is shown. */
+const placeOf = (form: unknown, field: string): string | undefined =>
+  pathsUp(field).find((path) => valueAt(form, `${path}/travellerId`) !== undefined) ??
+  (valueAt(form, field) === undefined ? undefined : field);
+
+/**
+ * Reads a refusal. `chosen` are the fields that the address asks for. Gives undefined where nothing is left to say:
+ * the session is over, and its dialog is open.
+ */
+export const refusalOf = (
+  { code, field, message }: Pick<ApiError, 'code' | 'field' | 'message'>,
+  form: unknown,
+  chosen: readonly string[],
+): Refusal | undefined => {
+  if (code === errorCodes.sessionExpired) return undefined;
+  if (Object.hasOwn(byCode, code)) return byCode[code]?.(message);
+  if (field && chosen.includes(field)) return { kind: 'choice', text: message };
+  const place = field && placeOf(form, field);
+  return place ? { kind: 'field', field: place, text: message } : { kind: 'tryAgain', text: message };
+};

@@ -1,0 +1,57 @@
+import { type ApiError, queryClient } from '@portal/shared/api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { idempotencyKeys } from '../../idempotency-key.ts';
+import { forgetOrders } from '../../order-answers.ts';
+import type { BookingKind, Placed } from '../booking-kind.ts';
+import { type Refusal, refusalOf } from '../form/refusal.ts';
+import type { FormState } from '../form/use-form-state.ts';
+
+/** Why an order was refused, and what it would have cost, in fen. */
+export interface ShownRefusal {
+  readonly refusal: Exclude<Refusal, { kind: 'field' }>;
+  readonly before: number;
+}
+
+interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'kind' | 'chosen'> {
+  readonly send: BookingKind<never, never, B & { readonly expectedAmount: number }>['send'];
+  readonly state: Pick<FormState<unknown>, 'form' | 'refuse'>;
+  readonly onPlaced: (order: Placed) => void;
+}
+
+const aboutOffers = /^GET \/api\/v1\/\w+\/:id\/(stock|departures)$/;
+
+/** What the server said of price and stock is not so any more. */
+const askAgain = (kind: string): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [key] }) =>
+      key === `POST /api/v1/orders/${kind}/quote` || aboutOffers.test(String(key)),
+  });
+
+/** Places an order. A retry of the same is the same request; refused values go to their fields, the rest is given. */
+export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
+  kind,
+  chosen,
+  send,
+  state,
+  onPlaced,
+}: PlaceOrderOptions<B>) => {
+  const [keyOf] = useState(() => idempotencyKeys());
+  const [shown, setShown] = useState<ShownRefusal>();
+
+  const mutation = useMutation<Placed, ApiError, B>({
+    mutationFn: (body) => send(body, { silent: true, idempotencyKey: keyOf(body) }),
+    onMutate: () => setShown(undefined),
+    onSuccess: async (order) => {
+      await forgetOrders();
+      onPlaced(order);
+    },
+    onError: async (error, body) => {
+      const refusal = refusalOf(error, state.form, chosen);
+      if (refusal?.kind === 'field') return state.refuse(refusal.field, refusal.text);
+      if (refusal?.kind === 'soldOut' || refusal?.kind === 'priceChanged') await askAgain(kind);
+      setShown(refusal && { refusal, before: body.expectedAmount });
+    },
+  });
+  return { place: mutation.mutate, busy: mutation.isPending, shown };
+};

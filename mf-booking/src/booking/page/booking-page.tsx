@@ -1,0 +1,15 @@
+import { useMessages } from '@portal/shared/i18n';
+import { NeedsMember, Page, useTitle } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import { bookingMessages } from '../booking-messages.ts';
+
+/** The page of a booking: its title, and its children for members; everybody else is asked for login and comes back. */
+export const BookingPage = ({ children }: { children: ReactNode }) => {
+  const t = useMessages(bookingMessages);
+  useTitle(t('title'));
+  return (
+    <Page>
+      <NeedsMember>{children}</NeedsMember>
+    </Page>
+  );
+};

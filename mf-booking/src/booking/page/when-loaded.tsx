@@ -1,0 +1,38 @@
+import type { ApiError } from '@portal/shared/api';
+import { ErrorState, Skeleton } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from '../booking.module.css';
+
+type Queries = readonly UseQueryResult<unknown, ApiError>[];
+
+type DataOf<T extends Queries> = {
+  readonly [I in keyof T]: T[I] extends UseQueryResult<infer D, ApiError> ? D : never;
+};
+
+interface WhenLoadedProps<T extends Queries> {
+  readonly queries: T;
+  /** Shown when one of them is not to be found. */
+  readonly missing: ReactNode;
+  readonly children: (...data: DataOf<T>) => ReactNode;
+}
+
+const Places = () => (
+  <div aria-busy="true" className={styles.content}>
+    <Skeleton height={140} radius="var(--radius)" />
+    <Skeleton height={260} radius="var(--radius)" />
+    <Skeleton height={520} radius="var(--radius)" />
+  </div>
+);
+
+const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 400;
+
+/** What the form stands on, asked at once: its places until all is there, what failed, or that it is not to be found. */
+export const WhenLoaded = <const T extends Queries>({ queries, missing, children }: WhenLoadedProps<T>) => {
+  if (queries.some(({ error }) => isMissing(error))) return missing;
+  const failed = queries.find(({ error, data }) => error && data === undefined);
+  if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (queries.some(({ data }) => data === undefined)) return <Places />;
+  // The data of each, in their order: none is missing any more.
+  return children(...(queries.map(({ data }) => data) as unknown as DataOf<T>));
+};

@@ -1,0 +1,22 @@
+import { ApiError, call, queryClient } from '@portal/shared/api';
+import { translate } from '@portal/shared/i18n';
+import { travellerForm } from '@portal/shared/rules';
+import { toast } from '@portal/shared/ui';
+import type { TravellerSlot } from './people-form.ts';
+import { peopleMessages } from './people-messages.ts';
+
+const keep = async (slot: TravellerSlot): Promise<void> => {
+  try {
+    await call('POST /api/v1/travellers', { body: travellerForm(slot) }, { quiet: true });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast.info(translate(peopleMessages, 'notKept', { name: slot.name, reason: error.message }));
+  }
+};
+
+/** Saves those who were typed in and are to be kept. The order stands already: a failure is told and hinders nothing. */
+export const keepPeople = async (people: readonly TravellerSlot[]): Promise<void> => {
+  const wanted = people.filter(({ save, travellerId }) => save && travellerId === undefined);
+  await Promise.all(wanted.map(keep));
+  if (wanted.length > 0) await queryClient.invalidateQueries({ queryKey: ['GET /api/v1/travellers'] });
+};

@@ -1,0 +1,41 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Icon } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
+import styles from '../booking.module.css';
+import { ErrorLine } from '../parts/error-line.tsx';
+import { FormSection } from '../parts/form-section.tsx';
+import type { PeopleEntry } from './people-entry.ts';
+import { peopleMessages } from './people-messages.ts';
+import { PersonCard } from './person-card.tsx';
+import { SavedChoice } from './saved-choice.tsx';
+
+interface PeopleCardsProps {
+  readonly title: string;
+  readonly people: PeopleEntry;
+  /** Takes the place of what is wrong with all of them together: it says more. */
+  readonly children?: ReactNode;
+}
+
+/** Who goes: one card for each person, chosen from the member's own travellers or typed in. */
+export const PeopleCards = ({ title, people, children }: PeopleCardsProps) => {
+  const t = useMessages(peopleMessages);
+  const { at, slots, terms, errorOf } = people;
+  const error = errorOf(at);
+  const lead = (
+    <>
+      <Icon name="lock" size={14} />
+      {t('lead')}
+    </>
+  );
+  return (
+    <FormSection title={title} lead={lead}>
+      {terms.saved.length > 0 && <SavedChoice people={people} />}
+      <fieldset id={at} aria-label={title} className={styles.travellers}>
+        {slots.map((slot, place) => (
+          <PersonCard key={place} {...{ people, slot, place }} />
+        ))}
+      </fieldset>
+      {children ?? (error && <ErrorLine>{error}</ErrorLine>)}
+    </FormSection>
+  );
+};

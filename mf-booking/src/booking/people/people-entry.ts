@@ -1,0 +1,16 @@
+import type { PeopleTerms } from './people-check.ts';
+import type { TravellerSlot } from './people-form.ts';
+
+/** People being entered: who there is so far, against what they are checked, and where they stand in the form. */
+export interface PeopleEntry {
+  readonly slots: readonly TravellerSlot[];
+  readonly terms: PeopleTerms;
+  /** The day on which their age counts, in Asia/Shanghai. */
+  readonly day: string;
+  /** The path of the list in the form: `travellers`. */
+  readonly at: string;
+  /** What somebody is called by place: "Traveller 2". Places count from 0. */
+  readonly nameOf: (place: number) => string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (next: (slots: readonly TravellerSlot[]) => readonly TravellerSlot[]) => void;
+}

@@ -1,0 +1,72 @@
+import type { TravellerForm } from '@portal/shared/contract';
+import { blankTraveller, documentTypes, type TravellerDraft, travellerForm } from '@portal/shared/rules';
+import { recordIn, textIn } from '../form/draft-reading.ts';
+
+/** One person of a booking: one of the member's own travellers, or typed in. */
+export interface TravellerSlot extends TravellerDraft {
+  readonly travellerId?: number;
+  /** Keep what was typed in for the next journey. */
+  readonly save: boolean;
+}
+
+export const blankSlot: TravellerSlot = { ...blankTraveller, save: false };
+
+/** So many people of whom nothing is known yet. */
+export const blankSlots = (count: number): readonly TravellerSlot[] =>
+  Array.from({ length: count }, () => blankSlot);
+
+/** Whether nothing was said about this person yet. */
+export const isBlank = ({ travellerId, name, documentNo, birthDate, mobile }: TravellerSlot): boolean =>
+  travellerId === undefined && [name, documentNo, birthDate, mobile].every((text) => text === '');
+
+/** As many places as people. Blank ones go first, then the last. */
+export const resizeSlots = (slots: readonly TravellerSlot[], count: number): readonly TravellerSlot[] => {
+  const kept = [...slots];
+  while (kept.length > count) {
+    const blank = kept.findLastIndex(isBlank);
+    kept.splice(blank === -1 ? kept.length - 1 : blank, 1);
+  }
+  return [...kept, ...blankSlots(count - kept.length)];
+};
+
+/** Puts one of the member's own travellers into the first blank place, or takes them out again. */
+export const toggleSaved = (
+  slots: readonly TravellerSlot[],
+  travellerId: number,
+): readonly TravellerSlot[] => {
+  const taken = slots.findIndex((slot) => slot.travellerId === travellerId);
+  const place = taken === -1 ? slots.findIndex(isBlank) : taken;
+  if (place === -1) return slots;
+  return slots.with(place, taken === -1 ? { ...blankSlot, travellerId } : blankSlot);
+};
+
+/** Takes out travellers that the member no longer has. */
+export const dropUnknown = (
+  slots: readonly TravellerSlot[],
+  known: readonly { readonly id: number }[],
+): readonly TravellerSlot[] =>
+  slots.map((slot) =>
+    slot.travellerId === undefined || known.some(({ id }) => id === slot.travellerId) ? slot : blankSlot,
+  );
+
+/** A person as the order is sent. */
+export const personOf = (slot: TravellerSlot): TravellerForm | { readonly travellerId: number } =>
+  slot.travellerId === undefined ? travellerForm(slot) : { travellerId: slot.travellerId };
+
+/** A person as a draft keeps it: without the document number, which is typed in again. */
+export const keptSlot = ({ documentNo: _, ...slot }: TravellerSlot) => slot;
+
+/** A person as a draft kept it. */
+export const slotIn = (kept: unknown): TravellerSlot => {
+  const { travellerId, documentType, gender, save, ...rest } = recordIn(kept);
+  if (Number.isSafeInteger(travellerId)) return { ...blankSlot, travellerId: Number(travellerId) };
+  return {
+    name: textIn(rest.name),
+    documentType: documentTypes.find((type) => type === documentType) ?? 'id-card',
+    documentNo: '',
+    birthDate: textIn(rest.birthDate),
+    gender: (['1', '2'] as const).find((one) => one === gender) ?? '0',
+    mobile: textIn(rest.mobile),
+    save: save === true,
+  };
+};

@@ -1,0 +1,84 @@
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Button, Icon, Price, Skeleton } from '@portal/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { BookingLabels, Priced } from '../booking-kind.ts';
+import { bookingMessages } from '../booking-messages.ts';
+import styles from './price.module.css';
+
+interface PriceBoxProps {
+  readonly quote: UseQueryResult<Priced>;
+  /** The order is on its way. */
+  readonly busy: boolean;
+  /** The price of what is chosen now is on its way. */
+  readonly counting: boolean;
+  readonly labels: Pick<BookingLabels, 'hold' | 'lineName'>;
+}
+
+const Lines = ({ quote, lineName }: { quote: Priced } & Pick<BookingLabels, 'lineName'>) => {
+  const language = useLanguage();
+  return (
+    <dl className={styles.lines}>
+      {quote.lines.map((line, place) => (
+        <div key={place}>
+          <dt>
+            {lineName(line, place)}
+            <span>
+              {formatMoney(line.unitPrice, language)} × {line.quantity}
+            </span>
+          </dt>
+          <dd>{formatMoney(line.amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Breakdown = ({ quote, labels }: Pick<PriceBoxProps, 'quote' | 'labels'>) => {
+  const t = useMessages(bookingMessages);
+  if (quote.isError)
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{quote.error.message || t('price.failed')}</p>
+        <Button kind="quiet" size="small" icon="refresh" onClick={() => void quote.refetch()}>
+          {t('price.retry')}
+        </Button>
+      </div>
+    );
+  if (quote.data) return <Lines quote={quote.data} lineName={labels.lineName} />;
+  return (
+    <>
+      <span className="visually-hidden">{t('price.loading')}</span>
+      <Skeleton height={88} />
+    </>
+  );
+};
+
+/** What it costs, line by line, and the button. On a narrow screen total and button stay at the lower edge. */
+export const PriceBox = ({ quote, busy, counting, labels }: PriceBoxProps) => {
+  const t = useMessages(bookingMessages);
+  return (
+    <aside aria-label={t('price.title')} className={styles.summary}>
+      <h2>{t('price.title')}</h2>
+      <div aria-busy={counting} className={styles.breakdown}>
+        <Breakdown quote={quote} labels={labels} />
+      </div>
+      <p className={styles.hold}>
+        <Icon name="clock" size={16} />
+        {labels.hold}
+      </p>
+      <div className={styles.action}>
+        <p className={styles.total} role="status">
+          <span>{t('price.total')}</span>
+          {quote.data && !quote.isError ? (
+            <Price fen={quote.data.amount} size="large" />
+          ) : (
+            <Skeleton height={28} width={96} />
+          )}
+        </p>
+        <Button type="submit" kind="book" size="large" busy={busy} disabled={quote.isError || !quote.data}>
+          {t('price.submit')}
+        </Button>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,42 @@
+import { paths, useNavigate } from '@portal/shared/router';
+import type { FormEvent } from 'react';
+import type { BookingKind, Priced } from './booking-kind.ts';
+import type { ExtrasDraft } from './form/extras-form.ts';
+import { useDraftedForm } from './form/use-drafted-form.ts';
+import { useLeaveWarning } from './form/use-leave-warning.ts';
+import { usePlaceOrder } from './order/use-place-order.ts';
+import { useQuote } from './price/use-quote.ts';
+
+/** A booking of any kind while it is filled in: its form, what it costs, and its way to an order and the cashier. */
+export const useBooking = <
+  F extends ExtrasDraft,
+  Q extends Priced,
+  B extends { readonly expectedAmount: number },
+>(
+  booked: BookingKind<F, Q, B>,
+) => {
+  const { kind, labels, productId } = booked;
+  const navigate = useNavigate();
+  const { state, forget } = useDraftedForm(booked);
+  const { query: quote, counting } = useQuote(booked.quote(state.form));
+  const { place, busy, shown } = usePlaceOrder<B>({
+    ...booked,
+    state,
+    onPlaced: ({ orderNo }) => {
+      forget();
+      booked.after?.(state.form);
+      navigate(paths.pay(orderNo, kind), { replace: true });
+    },
+  });
+  useLeaveWarning(state.changed && !busy);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!state.tryToSend() || !quote.data || counting || busy) return;
+    place(booked.body(state.form, quote.data.amount));
+  };
+  return { kind, productId, labels, state, quote, counting, busy, shown, submit };
+};
+
+export type Booking<F extends ExtrasDraft, Q extends Priced> = ReturnType<
+  typeof useBooking<F, Q, { readonly expectedAmount: number }>
+>;

@@ -1,0 +1,271 @@
+import type { TourBooking } from '@portal/shared/contract';
+import {
+  type Answers,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+  unreachable,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeDraft } from '#src/booking/form/draft-store.ts';
+import { blankSlot } from '#src/booking/people/people-form.ts';
+import { blankForm, keptOf, type TourForm } from './form/tour-form.ts';
+import { address, answers, daughter, day, father, mother, quoteFor } from './tour-booking.fixture.ts';
+import { TourBookingScreen } from './tour-booking-screen.tsx';
+
+const placing = 'POST /api/v1/orders/tour';
+const quoting = 'POST /api/v1/orders/tour/quote';
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (changed: Answers = {}, options: RenderOptions = {}) =>
+  renderView(<TourBookingScreen />, {
+    path: address,
+    user: people.member,
+    answers: { ...answers, ...changed },
+    ...options,
+  });
+
+type Shown = ReturnType<typeof show>;
+
+const submit = async ({ person }: Shown) =>
+  person.click(await screen.findByRole('button', { name: '提交订单' }));
+
+/** Two of the member's own travellers and both contacts, as this tab left them. */
+const filled = (): void => {
+  const asked = { adults: 2, children: 0 };
+  const contact = { name: '李兰', mobile: '13800138000', email: '' };
+  const form: TourForm = {
+    ...blankForm(asked),
+    travellers: [mother, father].map(({ id }) => ({ ...blankSlot, travellerId: id })),
+    contact,
+    emergencyContact: { ...contact, name: '王芳', mobile: '13900139000' },
+  };
+  writeDraft(
+    { userId: people.member.userId, kind: 'tour', choice: `12:${day}` },
+    JSON.stringify(keptOf(form, asked)),
+  );
+};
+
+const accept = async ({ person }: Shown) =>
+  person.click(await screen.findByRole('checkbox', { name: /旅游合同要点/ }));
+
+/** A form to which only the button is missing. */
+const showFilled = async (changed: Answers = {}): Promise<Shown> => {
+  filled();
+  const view = show(changed);
+  await accept(view);
+  return view;
+};
+
+const bodyOf = ({ server }: Shown, place = 0) => server.received(placing)[place]?.body as TourBooking;
+const keyOf = ({ server }: Shown, place: number) =>
+  server.received(placing)[place]?.headers['Idempotency-Key'];
+
+test('a visitor is asked for login and comes back to the same booking', async () => {
+  show({}, { user: undefined });
+  expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
+    'href',
+    `/login?redirect=${encodeURIComponent(address).replaceAll('%20', '+')}`,
+  );
+});
+
+test('two saved travellers are booked at the price shown, and the cashier takes the place of the form', async () => {
+  const view = show();
+  const { person } = view;
+  await person.click(await screen.findByRole('button', { name: /^李兰/ }));
+  await person.click(screen.getByRole('button', { name: /^陈海生/ }));
+  const typed = { 姓名: ['李兰', '王芳'], 手机号: ['13800138000', '13900139000'] };
+  for (const [label, texts] of Object.entries(typed))
+    for (const [place, field] of screen.getAllByLabelText(new RegExp(`^${label}`)).entries()) {
+      await person.click(field);
+      await person.paste(texts[place] ?? '');
+    }
+  await accept(view);
+  await submit(view);
+  await waitFor(() => expect(view.address()).toBe('/route/pay?orderNo=T20261120000001'));
+  expect(bodyOf(view)).toEqual({
+    tourId: 12,
+    skuId: 30,
+    day,
+    adults: 2,
+    children: 0,
+    singleRooms: 0,
+    travellers: [{ travellerId: 7 }, { travellerId: 8 }],
+    contact: { name: '李兰', mobile: '13800138000' },
+    emergencyContact: { name: '王芳', mobile: '13900139000' },
+    contractAccepted: true,
+    expectedAmount: 256_000,
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an empty form is not sent: each gap is named, at its field and in a summary that takes the keyboard', async () => {
+  const view = show();
+  await submit(view);
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link', { name: '出行人 1：请填写证件号码' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: '请阅读并同意合同要点和退改规则' })).toBeVisible();
+  expect(screen.getAllByLabelText(/^证件号码/)[0]).toHaveAccessibleDescription(/请填写证件号码/);
+  await view.person.click(within(summary).getByRole('link', { name: '出行人 2：请填写姓名' }));
+  expect(screen.getAllByLabelText(/^姓名/)[1]).toHaveFocus();
+  expect(view.server.received(placing)).toHaveLength(0);
+});
+
+test('a wrong ID card is told when its field is left, and the birth date in a right one shows', async () => {
+  const { person } = show();
+  const [number] = await screen.findAllByLabelText(/^证件号码/);
+  if (!number) throw new Error('a document number is asked for');
+  await person.click(number);
+  await person.paste('440803199003071231');
+  expect(number).not.toBeInvalid();
+  await person.tab();
+  expect(number).toHaveAccessibleDescription('证件号码不正确，请核对');
+  await person.clear(number);
+  await person.click(number);
+  await person.paste('440803199003071230');
+  expect(number).toHaveAccessibleDescription(/1990-03-07/);
+});
+
+test('the consent is not given for the buyer', async () => {
+  filled();
+  const view = show();
+  await screen.findByRole('button', { name: '提交订单' });
+  const consent = screen.getByRole('checkbox', { name: /旅游合同要点/ });
+  await submit(view);
+  expect(consent).toHaveAccessibleDescription('请阅读并同意合同要点和退改规则');
+  expect(view.server.received(placing)).toHaveLength(0);
+});
+
+test('another number of people is quoted anew and gets its places', async () => {
+  const { person } = show();
+  await screen.findByText('¥1,280 × 2');
+  await person.click(screen.getByRole('button', { name: '增加儿童' }));
+  expect(await screen.findByText('¥880 × 1')).toBeVisible();
+  expect(screen.getByText('¥3,440')).toBeVisible();
+  expect(screen.getByText('出行人 3')).toBeVisible();
+});
+
+test('a child among adults is explained, and can be booked as one', async () => {
+  const view = show();
+  await view.person.click(await screen.findByRole('button', { name: /^李兰/ }));
+  await view.person.click(screen.getByRole('button', { name: new RegExp(`^${daughter.name}`) }));
+  expect(screen.getByText(/这里是 1 位成人、1 位儿童/)).toBeVisible();
+  await view.person.click(screen.getByRole('button', { name: '按此人数预订' }));
+  expect(await screen.findByText('¥880 × 1')).toBeVisible();
+  expect(screen.queryByText(/与所选人数不符/)).not.toBeInTheDocument();
+});
+
+test('a changed price is quoted again, told, and only charged after the buyer agrees', async () => {
+  const view = await showFilled({ [placing]: refuse('A0511', '价格已更新', { status: 409 }) });
+  view.server.answer({ [quoting]: quoteFor(2, 0, 138_000) });
+  await submit(view);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('从 ¥2,560 变为 ¥2,760');
+  expect(notice).toHaveFocus();
+  expect(view.server.received(placing)).toHaveLength(1);
+  view.server.answer({ [placing]: { orderNo: 'T20261120000002', amount: 276_000, expiresAt: '' } });
+  await submit(view);
+  await waitFor(() => expect(view.address()).toBe('/route/pay?orderNo=T20261120000002'));
+  expect(bodyOf(view, 1).expectedAmount).toBe(276_000);
+  expect(keyOf(view, 1)).not.toBe(keyOf(view, 0));
+});
+
+test('sold out meanwhile: said so, with the way to other days', async () => {
+  const view = await showFilled({ [placing]: refuse('A0510', '余位不足', { status: 409 }) });
+  await submit(view);
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('席位刚刚被订走了');
+  expect(within(notice).getByRole('link', { name: '选择其他日期' })).toHaveAttribute(
+    'href',
+    '/route/detail?id=12#departures',
+  );
+});
+
+test('too many unpaid orders lead to them', async () => {
+  const view = await showFilled({ [placing]: refuse('A0512', '您有 3 个未支付订单', { status: 409 }) });
+  await submit(view);
+  expect(await screen.findByText('您有 3 个未支付订单')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看待支付订单' })).toHaveAttribute(
+    'href',
+    '/personal/route-order?state=PENDING_PAYMENT',
+  );
+});
+
+test('a field the server refuses says so until it is changed', async () => {
+  const field = 'contact/mobile';
+  const view = await showFilled({ [placing]: refuse('A0400', '这个号码收不到短信', { field }) });
+  await submit(view);
+  const [mobile] = screen.getAllByLabelText(/^手机号/);
+  if (!mobile) throw new Error('a mobile is asked for');
+  await waitFor(() => expect(mobile).toHaveAccessibleDescription('这个号码收不到短信'));
+  expect(screen.getByRole('link', { name: '联系人：这个号码收不到短信' })).toBeVisible();
+  await view.person.type(mobile, '{Backspace}1');
+  expect(mobile).not.toBeInvalid();
+});
+
+test('a refused saved traveller is named as a person', async () => {
+  const view = await showFilled({
+    [placing]: refuse('A0400', '没有该出行人', { field: 'travellers/1/travellerId' }),
+  });
+  await submit(view);
+  expect(await screen.findByRole('link', { name: '出行人 2：没有该出行人' })).toBeVisible();
+  expect(screen.getByRole('group', { name: /出行人 2/ })).toHaveAccessibleDescription('没有该出行人');
+});
+
+test('after a lost answer the same order is sent under the same key', async () => {
+  const view = await showFilled({ [placing]: unreachable });
+  await submit(view);
+  const again = await screen.findByRole('button', { name: '再次提交' });
+  view.server.answer({ [placing]: answers[placing] });
+  await view.person.click(again);
+  await waitFor(() => expect(view.address()).toMatch(/^\/route\/pay/));
+  expect(keyOf(view, 1)).toBe(keyOf(view, 0));
+});
+
+test('an expired session keeps the half-filled form, without document numbers', async () => {
+  const view = await showFilled({ [placing]: refuse('A0230', '登录已过期', { status: 401 }) });
+  await submit(view);
+  await waitFor(() => expect(view.expired).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  view.unmount();
+  show();
+  expect(await screen.findByRole('button', { name: '不选李兰' })).toBeVisible();
+  expect(screen.getAllByLabelText(/^姓名/)[0]).toHaveValue('李兰');
+  expect(screen.getByRole('checkbox', { name: /旅游合同要点/ })).not.toBeChecked();
+});
+
+test('somebody typed in is kept for the next journey once the order stands', async () => {
+  const saved = { ...daughter, id: 10 };
+  const view = await showFilled({ 'POST /api/v1/travellers': saved });
+  await view.person.click(screen.getByRole('button', { name: '不选陈海生' }));
+  const second = screen.getByRole('group', { name: /出行人 2/ });
+  await view.person.click(within(second).getByLabelText(/^姓名/));
+  await view.person.paste('王大海');
+  await view.person.click(within(second).getByLabelText(/^证件号码/));
+  await view.person.paste('440803199003071230');
+  await view.person.click(within(second).getByRole('checkbox', { name: '保存到常用旅客' }));
+  await submit(view);
+  const typed = { name: '王大海', documentType: 'id-card', documentNo: '440803199003071230' };
+  await waitFor(() => expect(view.server.received('POST /api/v1/travellers')[0]?.body).toEqual(typed));
+  expect(bodyOf(view).travellers).toEqual([{ travellerId: 7 }, typed]);
+});
+
+test.each([
+  ['a tour that is gone', { 'GET /api/v1/tours/:id': refuse('A0401', '不存在', { status: 404 }) }, address],
+  ['a day without a departure', { 'GET /api/v1/tours/:id/departures': [] }, address],
+  ['an address that names nothing', {}, '/route/preview?id=12'],
+])('%s cannot be booked, and says so', async (_, changed, path) => {
+  show(changed, { path });
+  expect(await screen.findByText('这个班期现在订不了')).toBeVisible();
+});
+
+test('in English', async () => {
+  const { person } = show({}, { language: 'en' });
+  expect(await screen.findByRole('heading', { name: 'Three days on Weizhou Island' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Place the order' }));
+  expect(screen.getByRole('link', { name: 'Traveller 1: Please enter the name' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]{3}.*请/);
+});

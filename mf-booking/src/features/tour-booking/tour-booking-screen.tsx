@@ -1,0 +1,59 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
+import { useQuery } from '@tanstack/react-query';
+import { BookingPage } from '#src/booking/page/booking-page.tsx';
+import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
+import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
+import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
+import { tourBookingMessages } from './tour-booking-messages.ts';
+import { TourSheet } from './tour-sheet.tsx';
+import { type TourAddress, useTourAddress } from './use-tour-address.ts';
+
+const Missing = ({ tourId }: { tourId?: number }) => {
+  const t = useMessages(tourBookingMessages);
+  const other = tourId
+    ? { to: `${paths.tour(tourId)}#departures`, label: t('missing.calendar') }
+    : { to: paths.tours('route'), label: t('missing.browse') };
+  return <MissingChoice title={t('missing.title')} body={t('missing.body')} other={other} />;
+};
+
+const useTour = ({ tourId, day }: TourAddress) => ({
+  tour: useQuery(queryOf('GET /api/v1/tours/:id', { params: { id: tourId } }, { silent: true })),
+  departures: useQuery(
+    queryOf(
+      'GET /api/v1/tours/:id/departures',
+      { params: { id: tourId }, query: { from: day, to: day } },
+      { silent: true },
+    ),
+  ),
+});
+
+const TourBooking = ({ address }: { address: TourAddress }) => {
+  const { tourId, skuId, day, asked } = address;
+  const userId = useSession(({ user }) => user?.userId);
+  const { tour, departures } = useTour(address);
+  const travellers = useSavedTravellers();
+  return (
+    <WhenLoaded queries={[tour, departures, travellers]} missing={<Missing />}>
+      {(found, days, saved) => {
+        const departure = days.find((one) => one.skuId === skuId && one.day === day);
+        if (!departure) return <Missing tourId={tourId} />;
+        return (
+          <TourSheet
+            key={`${userId} ${tourId} ${skuId} ${day}`}
+            offer={{ tour: found, departure, saved }}
+            asked={asked}
+          />
+        );
+      }}
+    </WhenLoaded>
+  );
+};
+
+/** From a departure to an order: `/route/preview?id=&skuId=&day=&adults=&children=`. */
+export const TourBookingScreen = () => {
+  const address = useTourAddress();
+  return <BookingPage>{address ? <TourBooking address={address} /> : <Missing />}</BookingPage>;
+};

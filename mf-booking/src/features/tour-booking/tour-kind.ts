@@ -1,0 +1,87 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { TourBooking, TourQuote } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { orderKinds } from '@portal/shared/rules';
+import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
+import { keepPeople } from '#src/booking/people/keep-people.ts';
+import { dropUnknown } from '#src/booking/people/people-form.ts';
+import { checkTour, type TourTerms } from './form/tour-check.ts';
+import {
+  bookingBody,
+  formFrom,
+  keptOf,
+  type PeopleAsked,
+  selectionOf,
+  type TourForm,
+} from './form/tour-form.ts';
+import type { TourOffer } from './offer.ts';
+import { tourBookingMessages } from './tour-booking-messages.ts';
+
+const useProblemWords = (most: number): ProblemWords => {
+  const t = useMessages(tourBookingMessages);
+  return {
+    faults: {
+      'adults.tooMany': t('faults.peopleTooMany', { count: most }),
+      'adults.noAdult': t('faults.noAdult'),
+      'singleRooms.tooMany': t('faults.singlesTooMany'),
+      'singleRooms.notOffered': t('faults.noSingles'),
+      'travellers.countMismatch': t('faults.countMismatch'),
+      'travellers.ageMismatch': t('faults.ageMismatch'),
+      'travellers/*.infant': t('faults.infant'),
+      'travellers/*.duplicate': t('faults.duplicate'),
+      'contractAccepted.required': t('faults.contract'),
+    },
+    owner: (field) => {
+      const number = placeIn(field, 'travellers');
+      if (number !== undefined) return t('travellers.person', { number });
+      return field.startsWith('emergencyContact/') ? t('emergency.title') : undefined;
+    },
+  };
+};
+
+const lineCodes = ['adult', 'child', 'single'] as const;
+
+/** What a tour calls things. */
+export const useTourLabels = (tourId: number): BookingLabels => {
+  const t = useMessages(tourBookingMessages);
+  return {
+    hold: t('hold', { minutes: orderKinds.tour.holdMinutes }),
+    lineName: ({ code, name }) => {
+      const known = lineCodes.find((each) => each === code);
+      return known ? t(`price.${known}`) : name;
+    },
+    soldOut: { title: t('soldOut.title'), body: t('soldOut.body') },
+    closed: t('missing.title'),
+    other: { to: `${paths.tour(tourId)}#departures`, label: t('missing.calendar') },
+  };
+};
+
+/** How a departure is booked. `asked` is how many people the address asks for. */
+export const useTourKind = (
+  { tour, departure, saved }: TourOffer,
+  terms: TourTerms,
+  asked: PeopleAsked,
+): BookingKind<TourForm, TourQuote, TourBooking> => {
+  const choice = { tourId: tour.id, skuId: departure.skuId, day: departure.day };
+  return {
+    kind: 'tour',
+    productId: tour.id,
+    choice: `${tour.id}:${departure.day}`,
+    chosen: ['tourId', 'skuId', 'day'],
+    read: (kept) => {
+      const form = formFrom(kept, asked);
+      return { ...form, travellers: dropUnknown(form.travellers, saved) };
+    },
+    keep: (form) => keptOf(form, asked),
+    check: (form) => checkTour(form, terms),
+    words: useProblemWords(tour.content.maxPeople),
+    quote: (form) =>
+      queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(form, choice) }, { quiet: true }),
+    body: (form, amount) => bookingBody(form, choice, amount),
+    send: (body, options) => call('POST /api/v1/orders/tour', { body }, options),
+    after: ({ travellers }) => void keepPeople(travellers),
+    labels: useTourLabels(tour.id),
+  };
+};
