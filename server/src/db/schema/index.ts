@@ -10,3 +10,4 @@ export * from './reconciliation.ts';
 export * from './site.ts';
 export * from './system.ts';
 export * from './visa-file.ts';
+export * from './visit.ts';
