@@ -22,7 +22,7 @@ const cleanUp = async (deps: PaymentDeps): Promise<void> => {
 export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
-  { name: 'run-refunds', everySeconds: 30, run: () => runDueRefunds(deps) },
+  { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },

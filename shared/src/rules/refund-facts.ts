@@ -1,4 +1,14 @@
-import type { OrderDetails, OrderState, RefundTier } from '@portal/shared/contract';
+import type { OrderDetails, OrderState, ProductKind, RefundTier } from '@portal/shared/contract';
+
+type DetailsOf<K extends ProductKind> = Extract<OrderDetails, { kind: K }>;
+
+/** What giving an order of each kind back has to know of what it is for, as it was frozen. */
+export type RefundDetails =
+  | Pick<DetailsOf<'tour'>, 'kind'>
+  | Pick<DetailsOf<'hotel'>, 'kind' | 'checkIn' | 'cancellation' | 'nights'>
+  | Pick<DetailsOf<'ticket'>, 'kind' | 'day' | 'count' | 'refund'>
+  | Pick<DetailsOf<'goods'>, 'kind' | 'things' | 'freight'>
+  | Pick<DetailsOf<'visa'>, 'kind'>;
 
 /** Everything a refund is computed from: the order as it was frozen, and how far it has come. Amounts in fen. */
 export interface RefundFacts {
@@ -10,7 +20,7 @@ export interface RefundFacts {
   /** How much of that went back already. */
   readonly refunded: number;
   readonly refundTiers: readonly RefundTier[];
-  readonly details: OrderDetails;
+  readonly details: RefundDetails;
   /** How many of its tickets were used. */
   readonly usedTickets: number;
   /** When its goods came. */

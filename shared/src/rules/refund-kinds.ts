@@ -1,10 +1,10 @@
-import type { OrderDetails, ProductKind } from '@portal/shared/contract';
+import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf, daysBetween, startOfDay } from './business-day.ts';
 import { splitByLargestRemainder } from './largest-remainder.ts';
-import type { RefundFacts, RefundObstacle } from './refund-facts.ts';
+import type { RefundDetails, RefundFacts, RefundObstacle } from './refund-facts.ts';
 import { quoteRefund } from './refund-fee.ts';
 
-type DetailsOf<K extends ProductKind> = Extract<OrderDetails, { kind: K }>;
+type DetailsOf<K extends ProductKind> = Extract<RefundDetails, { kind: K }>;
 
 /** What is kept of the amount, in fen, or what stands against giving back anything. */
 type Kept = number | RefundObstacle;

@@ -17,6 +17,9 @@ export interface OrderHappening {
     | 'revive'
     | 'payAgain'
     | 'payLate'
+    | 'requestRefund'
+    | 'approveRefund'
+    | 'rejectRefund'
     | 'refund'
     | 'complete'
     | FulfilmentEvent;

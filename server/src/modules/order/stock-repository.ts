@@ -101,7 +101,7 @@ export const holdStock = (tx: Db, wants: readonly StockWant[]): Promise<boolean>
     wants.map(({ skuId, day, quantity }) => ({ skuId, day, held: quantity, sold: 0 })),
   );
 
-const turn = (tx: Db, orderIds: readonly number[], from: 'held' | 'freed', to: 'sold' | 'freed') =>
+const turn = (tx: Db, orderIds: readonly number[], from: 'held' | 'sold' | 'freed', to: 'sold' | 'freed') =>
   tx
     .update(holds)
     .set({ state: to })
@@ -129,6 +129,16 @@ export const sellHolds = async (tx: Db, orderId: number): Promise<void> => {
   await mustMove(
     tx,
     sold.map(({ quantity, ...key }) => ({ ...key, held: -quantity, sold: quantity })),
+  );
+};
+
+/** Gives what an order had sold to it back to the calendar; done again it changes nothing. */
+export const returnSold = async (tx: Db, orderId: number): Promise<void> => {
+  const freed = mergeWants(await turn(tx, [orderId], 'sold', 'freed'));
+  if (freed.length > 1) await lockStock(tx, freed);
+  await mustMove(
+    tx,
+    freed.map(({ quantity, ...key }) => ({ ...key, held: 0, sold: -quantity })),
   );
 };
 

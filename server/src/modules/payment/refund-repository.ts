@@ -1,13 +1,36 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { errorCodes } from '@portal/shared/rules';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, payments, refunds } from '../../db/schema/index.ts';
+import { type Fault, refused } from '../../http/fault.ts';
 
 export type RefundRecord = typeof refunds.$inferSelect;
-type NewRefund = typeof refunds.$inferInsert;
+export type NewRefund = typeof refunds.$inferInsert;
 
-export const insertRefund = async (tx: Db, refund: NewRefund): Promise<void> => {
-  await tx.insert(refunds).values(refund);
+const tooMuch = (): Fault =>
+  refused(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back', 409);
+
+/** Counts a refund in what goes back of its payment. Throws A0513 when that would be more than was paid. */
+const addToTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {
+  const total = sql`${payments.refundTotal} + ${amount}`;
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ refundTotal: total })
+    .where(and(eq(payments.id, paymentId), lte(total, payments.amount)));
+  if (rowCount !== 1) throw tooMuch();
 };
+
+/** Writes down a refund. Throws A0513 when more would go back than was paid. */
+export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRecord> => {
+  await addToTotal(tx, refund.paymentId, refund.amount);
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error('an inserted refund gives its row');
+  return row;
+};
+
+/** A refund that was rejected does not count any more. */
+export const takeFromTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
+  addToTotal(tx, paymentId, -amount);
 
 const leaseMs = 60_000;
 
@@ -49,16 +72,32 @@ export const getRefundSource = async (
   return row;
 };
 
-/** Changes a refund that is being processed; false when another has settled it. */
-export const changeProcessing = async (
+/** Changes a refund that is still in the state it was found in; false when another has changed it. */
+export const changeRefund = async (
   tx: Db,
-  id: number,
+  { id, state }: Pick<RefundRecord, 'id' | 'state'>,
   change: Partial<NewRefund>,
   now: Date,
 ): Promise<boolean> => {
   const { rowCount } = await tx
     .update(refunds)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'PROCESSING')));
+    .where(and(eq(refunds.id, id), eq(refunds.state, state)));
   return rowCount === 1;
+};
+
+/** Locks a refund until the transaction ends; its order comes first. */
+export const lockRefund = async (tx: Db, refundNo: string): Promise<RefundRecord | undefined> =>
+  (await tx.select().from(refunds).where(eq(refunds.refundNo, refundNo)).for('update'))[0];
+
+export const findRefund = async (db: Db, refundNo: string): Promise<RefundRecord | undefined> =>
+  (await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
+
+/** What has come back of an order itself, in fen: not what was paid in excess of it. */
+export const sumGivenBack = async (db: Db, orderId: number): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'SUCCESS'), ne(refunds.scope, 'excess')));
+  return row?.total ?? 0;
 };

@@ -1,19 +1,19 @@
 import type { Db } from '../../db/connect.ts';
-import { recordHappenings } from '../order/order-events.ts';
 import { newNumber } from '../order/order-number.ts';
-import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { refundAgain } from './payment-pace.ts';
 import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
 import type { PaymentRecord } from './payment-repository.ts';
 import {
-  changeProcessing,
+  changeRefund,
   claimDueRefunds,
   getRefundSource,
   insertRefund,
   type RefundRecord,
 } from './refund-repository.ts';
+import { settleRefund } from './settle-refund.ts';
 
 const batch = 50;
 
@@ -26,28 +26,17 @@ interface Giving {
   readonly now: Date;
 }
 
-/** Asks for money to be given back without anybody's approval: the job sends it. In the transaction that decides so. */
-export const requestRefund = (tx: Db, { order, payment, amount, reason, now }: Giving): Promise<void> =>
+/** Gives back money that nothing is bought with: the job sends it. In the transaction that decides so. */
+export const requestRefund = (tx: Db, { order, payment, amount, reason, now }: Giving) =>
   insertRefund(tx, {
     refundNo: newNumber('R', now),
     orderId: order.id,
     paymentId: payment.id,
     state: 'APPROVED',
+    scope: 'excess',
     amount,
     reason,
     nextTryAt: now,
-  });
-
-const settle = (deps: PaymentDeps, refund: RefundRecord): Promise<void> =>
-  deps.database.db.transaction(async (tx) => {
-    const now = deps.now();
-    const order = await lockOrder(tx, refund.orderId);
-    if (!order) throw new Error(`refund ${refund.refundNo} lost its order`);
-    if (!(await changeProcessing(tx, refund.id, { state: 'SUCCESS', nextTryAt: null, lastError: null }, now)))
-      return;
-    await changeOrder(tx, order, { refundedAmount: order.refundedAmount + refund.amount }, now);
-    const after = { state: order.state, refundNo: refund.refundNo, amount: refund.amount };
-    await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'refund', actor: 'system', after }]);
   });
 
 /** Sent once already, a refund is asked for first; only what the provider never heard of is sent again. */
@@ -68,7 +57,7 @@ const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown)
   const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const nextTryAt = refundAgain(attempts, deps.now());
   const state = refusal ? 'FAILED' : 'PROCESSING';
-  await changeProcessing(deps.database.db, refund.id, { state, lastError, nextTryAt }, deps.now());
+  await changeRefund(deps.database.db, refund, { state, lastError, nextTryAt }, deps.now());
 };
 
 const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
@@ -78,13 +67,8 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
     const provider = deps.providers.get(name as PaymentProvider['name']);
     if (!provider) throw new Error(`payment provider ${name} is not set up`);
     const state = await send(provider, refund, paymentNo);
-    if (state === 'success') return await settle(deps, refund);
-    await changeProcessing(
-      db,
-      refund.id,
-      { nextTryAt: refundAgain(refund.attempts, deps.now()) },
-      deps.now(),
-    );
+    if (state === 'success') return await settleRefund(deps, refund);
+    await changeRefund(db, refund, { nextTryAt: refundAgain(refund.attempts, deps.now()) }, deps.now());
   } catch (error) {
     await postpone(deps, refund, error);
   }
