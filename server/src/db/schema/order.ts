@@ -40,6 +40,8 @@ export const orders = pgTable(
     refundedAmount: fen().notNull().default(0),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
     form: jsonb().$type<OrderForm>().notNull(),
+    /** In which language it was booked and its buyer is written to; null where nobody said. */
+    language: text().$type<'zh-cn' | 'en'>(),
     /** Equal for two orders of the same things for the same people: tells a repeated booking from another one. */
     fingerprint: text().notNull().default(''),
     expiresAt: instant().notNull(),
@@ -50,6 +52,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.id.desc()),
     index('orders_unpaid').on(t.expiresAt).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    index('orders_dated').on(t.kind, t.fulfilment, t.travelDay).where(sql`${t.state} = 'PAID'`),
     index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
     check(
       'orders_amounts',
