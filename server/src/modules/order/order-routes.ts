@@ -5,9 +5,11 @@ import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { DocumentCipher } from '../traveller/document-cipher.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { prepareGoods, quoteGoods } from './goods-booking.ts';
+import { prepareHotel, quoteHotel } from './hotel-booking.ts';
 import type { BookingDeps, Preparing, Quoting } from './order-kind.ts';
 import { countOwnOrders, getOrder, getOrders } from './order-service.ts';
 import { placeOrder } from './place-order.ts';
+import { prepareTicket, quoteTicket } from './ticket-booking.ts';
 import { prepareTour, quoteTour } from './tour-booking.ts';
 import { prepareVisa, quoteVisa } from './visa-booking.ts';
 
@@ -31,6 +33,10 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
     };
   handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
   handle(app, 'POST /api/v1/orders/tour', place(prepareTour));
+  handle(app, 'POST /api/v1/orders/hotel/quote', quote(quoteHotel));
+  handle(app, 'POST /api/v1/orders/hotel', place(prepareHotel));
+  handle(app, 'POST /api/v1/orders/ticket/quote', quote(quoteTicket));
+  handle(app, 'POST /api/v1/orders/ticket', place(prepareTicket));
   handle(app, 'POST /api/v1/orders/goods/quote', quote(quoteGoods));
   handle(app, 'POST /api/v1/orders/goods', place(prepareGoods));
   handle(app, 'POST /api/v1/orders/visa/quote', quote(quoteVisa));

@@ -9,11 +9,13 @@ interface Offered {
   /** In fen. */
   readonly price: number;
   readonly total?: number;
+  /** The days it is sold on; every day unless told. */
+  readonly days?: readonly string[];
 }
 
 type Product = Pick<typeof products.$inferInsert, 'kind' | 'title' | 'content' | 'destination'>;
 
-/** Puts something on sale that is not sold by the day; gives its id and those of its SKUs, in order. */
+/** Puts something on sale, by the day or not; gives its id and those of its SKUs, in order. */
 export const putOnSale = async (
   { deps: { database } }: Shop,
   product: Product,
@@ -32,13 +34,12 @@ export const putOnSale = async (
     )
     .returning({ id: skus.id });
   const skuIds = made.map(({ id }) => id);
-  await db.insert(inventory).values(
-    offered.map(({ price, total = 10 }, place) => ({
-      skuId: skuIds[place] ?? 0,
-      day: everyDay,
-      price,
-      total,
-    })),
-  );
+  await db
+    .insert(inventory)
+    .values(
+      offered.flatMap(({ price, total = 10, days = [everyDay] }, place) =>
+        days.map((day) => ({ skuId: skuIds[place] ?? 0, day, price, total })),
+      ),
+    );
   return { productId: row.id, skuIds };
 };

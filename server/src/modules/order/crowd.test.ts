@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pay } from './testing/cashier.ts';
+import { openHotelShop } from './testing/hotel-shop.ts';
+import { adult } from './testing/shop.ts';
+import { openTicketShop } from './testing/ticket-shop.ts';
+
+const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, place) => make(place)));
+
+test('80 buyers with overlapping nights for 4 rooms: no night is oversold, nobody sees a deadlock', async (t) => {
+  const shop = await openHotelShop(t, { rooms: 4, nights: 10 });
+  const buyers = await times(80, () => shop.buyer());
+  const replies = await Promise.all(
+    buyers.map(async (buyer, place) => {
+      const reply = await shop.bookRooms(buyer, shop.nights((place * 7) % 6, 1 + (place % 5)));
+      if (reply.status === 200 && place % 4 === 0) await pay(shop, buyer, reply.body.data.orderNo);
+      if (reply.status === 200 && place % 4 === 1)
+        await shop.call(buyer, 'POST', `/api/v1/orders/${reply.body.data.orderNo}/cancel`);
+      return reply;
+    }),
+  );
+  const answers = replies.map(({ status, body }) => `${status} ${body.code}`);
+  assert.deepEqual([...new Set(answers)].sort(), ['200 200', '409 A0510']);
+  const taken = (await shop.nightStock()).map(([held, sold]) => held + sold);
+  assert.ok(
+    taken.every((rooms) => rooms <= 4),
+    `${taken}`,
+  );
+  assert.ok(taken.reduce((sum, rooms) => sum + rooms, 0) >= 20, `the crowd took ${taken}`);
+});
+
+test('60 buyers of two tickets each for 10 of a slot: five get them, the rest are told', async (t) => {
+  const shop = await openTicketShop(t);
+  const replies = await times(60, async (place) => {
+    const visitors = [adult(2 * place), adult(2 * place + 1)];
+    return shop.bookTickets(await shop.buyer(), { count: 2, visitors });
+  });
+  const codes = replies.map(({ body }) => body.code).sort();
+  assert.deepEqual(codes, [...Array(5).fill('200'), ...Array(55).fill('A0510')]);
+  assert.deepEqual((await shop.slotStock())[0], [10, 0]);
+});
