@@ -5,30 +5,34 @@ import { eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orders, products, skus } from '../../db/schema/index.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { detailOf, pay } from './testing/cashier.ts';
-import { address, openGoodsShop } from './testing/goods-shop.ts';
-import { newKey } from './testing/shop.ts';
+import { address, type GoodsShop, openGoodsShop } from './testing/goods-shop.ts';
+import { type Buyer, newKey } from './testing/shop.ts';
+import { withIds } from './testing/with-ids.ts';
 
-test('goods from the cart are ordered in one order, frozen, paid and sold', async (t) => {
-  const shop = await openGoodsShop(t);
+/** Oysters, three hot cakes in two lines and a plain one; gives the order's number. */
+const orderCart = async (shop: GoodsShop, buyer: Buyer): Promise<string> => {
   const [plain, hot, oysters] = shop.skuIds;
-  const buyer = await shop.buyer();
   const lines = [
     { skuId: oysters, count: 1 },
     { skuId: hot, count: 2 },
     { skuId: plain, count: 1 },
     { skuId: hot, count: 1 },
   ];
-  const { body } = await shop.bookGoods(buyer, { lines, remark: '请周末送', expectedAmount: 37_800 });
-  assert.equal(body.code, '200', JSON.stringify(body));
-  const { orderNo } = body.data;
+  const { status, body } = await shop.bookGoods(buyer, { lines, remark: '请周末送', expectedAmount: 37_800 });
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.data.orderNo;
+};
+
+test('goods from the cart are ordered in one order, paid and sold', async (t) => {
+  const shop = await openGoodsShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await orderCart(shop, buyer);
   assert.match(orderNo, /^G/);
   assert.deepEqual(await shop.goodsStock(), [
     [1, 0],
     [3, 0],
     [1, 0],
   ]);
-  await shop.deps.database.db.update(products).set({ title: { zh: '别的' }, picture: '/other.svg' });
-  await shop.deps.database.db.update(inventory).set({ price: 1 });
   await pay(shop, buyer, orderNo);
   const order = await detailOf(shop, buyer, orderNo);
   assert.deepEqual(
@@ -44,22 +48,36 @@ test('goods from the cart are ordered in one order, frozen, paid and sold', asyn
       ['freight', '运费', 2_800, 1],
     ],
   );
-  assert.deepEqual(order.contact, { name: '陈海', mobile: '13800000000' });
-  assert.deepEqual([order.remark, order.emergencyContact, order.travellers], ['请周末送', null, []]);
-  assert.equal(order.terms.length, 2);
-  const [, productId] = shop.productIds;
-  assert.ok(order.details.kind === 'goods');
-  assert.deepEqual(order.details.things[0], {
-    ...{ skuId: oysters, productId, title: { zh: '官渡蚝' }, options: [] },
-    ...{ picture: '/art/goods.svg', price: 20_000, count: 1 },
-  });
-  assert.deepEqual(order.details.things[1]?.options, [{ zh: '辣味', en: 'Hot' }]);
-  assert.deepEqual([order.details.freight, order.details.address], [2_800, address]);
   assert.deepEqual(await shop.goodsStock(), [
     [0, 1],
     [0, 3],
     [0, 1],
   ]);
+});
+
+test('an order keeps what it was made from, whatever becomes of the goods', async (t) => {
+  const shop = await openGoodsShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const orderNo = await orderCart(shop, buyer);
+  await db.update(products).set({ title: { zh: '别的' }, picture: '/other.svg' });
+  await db.update(inventory).set({ price: 1 });
+  const { details, terms, amount, ...order } = await detailOf(shop, buyer, orderNo);
+  assert.ok(details.kind === 'goods');
+  assert.deepEqual(details.things[0], {
+    skuId: shop.skuIds[2],
+    productId: shop.productIds[1],
+    title: { zh: '官渡蚝' },
+    options: [],
+    picture: '/art/goods.svg',
+    price: 20_000,
+    count: 1,
+  });
+  assert.deepEqual(details.things[1]?.options, [{ zh: '辣味', en: 'Hot' }]);
+  assert.deepEqual([details.freight, details.address], [2_800, address]);
+  assert.deepEqual([terms.length, amount], [2, 37_800]);
+  assert.deepEqual(order.contact, { name: '陈海', mobile: '13800000000' });
+  assert.deepEqual([order.remark, order.emergencyContact, order.travellers], ['请周末送', null, []]);
 });
 
 test('a quote says what booking costs, near and far', async (t) => {
@@ -125,33 +143,39 @@ test('twenty buyers of ten pieces in crossing carts: ten are sold, nobody waits 
   ]);
 });
 
-test('the same cart booked again is the same order, sent to the address typed last; an expired one is freed', async (t) => {
+test('the same cart booked again is the same order, sent to the address typed last', async (t) => {
   const shop = await openGoodsShop(t);
   const [plain, hot] = shop.skuIds;
   const buyer = await shop.buyer();
   const lines = [plain, hot].map((skuId) => ({ skuId, count: 1 }));
   const first = await shop.bookGoods(buyer, { lines, expectedAmount: 8_000 });
-  const street = '人民大道 2 号';
-  const again = await shop.bookGoods(buyer, {
-    lines: [...lines].reverse(),
-    address: { ...address, street },
-    expectedAmount: 8_000,
-  });
+  const elsewhere = { ...address, street: '人民大道 2 号' };
+  const turned = { lines: [...lines].reverse(), address: elsewhere, expectedAmount: 8_000 };
+  const again = await shop.bookGoods(buyer, turned);
   assert.deepEqual(again.body.data, first.body.data);
-  const order = await detailOf(shop, buyer, first.body.data.orderNo);
-  assert.ok(order.details.kind === 'goods');
-  assert.equal(order.details.address.street, street);
+  const { details } = await detailOf(shop, buyer, first.body.data.orderNo);
+  assert.deepEqual(details.kind === 'goods' && details.address, elsewhere);
   assert.deepEqual(await shop.goodsStock(), [
     [1, 0],
     [1, 0],
     [0, 0],
   ]);
+});
+
+test('one key is one order, and what nobody paid goes back on the shelf', async (t) => {
+  const shop = await openGoodsShop(t);
+  const buyer = await shop.buyer();
   const key = newKey();
-  const [one, other] = [await shop.bookGoods(buyer, {}, key), await shop.bookGoods(buyer, {}, key)];
-  assert.deepEqual(one.body, other.body);
+  const replies = await Promise.all(Array.from({ length: 5 }, () => shop.bookGoods(buyer, {}, key)));
+  for (const { body } of replies) assert.deepEqual(body, replies[0]?.body);
   assert.equal((await shop.bookGoods(buyer, { remark: 'x' }, key)).status, 422);
+  assert.deepEqual(await shop.goodsStock(), [
+    [2, 0],
+    [0, 0],
+    [0, 0],
+  ]);
   shop.clock.advance(30 * 60);
-  assert.equal(await sweepOrders(shop.payment), 2);
+  assert.equal(await sweepOrders(shop.payment), 1);
   assert.deepEqual(await shop.goodsStock(), [
     [0, 0],
     [0, 0],
@@ -159,46 +183,40 @@ test('the same cart booked again is the same order, sent to the address typed la
   ]);
 });
 
+const counted = (...counts: unknown[]) => ({ lines: counts.map((count) => ({ skuId: 'plain', count })) });
 const spoilt = (change: object) => ({ address: { ...address, ...change } });
+
+/** `plain` and `tour` stand for the ids of SKUs. */
+const refusals: [string, object, string][] = [
+  ['no lines', counted(), 'lines'],
+  ['51 lines', counted(...Array(51).fill(1)), 'lines'],
+  ['no pieces', counted(0), 'lines/0/count'],
+  ['half a piece', counted(1.5), 'lines/0/count'],
+  ['less than none', counted(-1), 'lines/0/count'],
+  ['100 pieces', counted(100), 'lines/0/count'],
+  ['pieces as text', counted('1'), 'lines/0/count'],
+  ['100 pieces in two lines', counted(50, 50), 'lines/1/count'],
+  ['an unknown SKU', { lines: [{ skuId: 999, count: 1 }] }, 'lines/0/skuId'],
+  ['the plan of a tour', { lines: [{ skuId: 'tour', count: 1 }] }, 'lines/0/skuId'],
+  ['no address', { address: undefined }, 'address'],
+  ['nobody to send to', spoilt({ name: ' ' }), 'address/name'],
+  ['a landline', spoilt({ mobile: '0759123456' }), 'address/mobile'],
+  ['a province that is none', spoilt({ province: '新 疆' }), 'address/province'],
+  ['a street of spaces', spoilt({ street: ' ' }), 'address/street'],
+  ['a long street', spoilt({ street: 'x'.repeat(201) }), 'address/street'],
+  ['a negative amount', { expectedAmount: -1 }, 'expectedAmount'],
+  ['NUL in a remark', { remark: 'a\0b' }, 'remark'],
+];
 
 test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openGoodsShop(t);
-  const [plain] = shop.skuIds;
+  const { db } = shop.deps.database;
   const buyer = await shop.buyer();
-  const refusals: [string, object, string][] = [
-    ['no lines', { lines: [] }, 'lines'],
-    ['51 lines', { lines: Array(51).fill({ skuId: plain, count: 1 }) }, 'lines'],
-    ['no pieces', { lines: [{ skuId: plain, count: 0 }] }, 'lines/0/count'],
-    ['half a piece', { lines: [{ skuId: plain, count: 1.5 }] }, 'lines/0/count'],
-    ['less than none', { lines: [{ skuId: plain, count: -1 }] }, 'lines/0/count'],
-    ['100 pieces', { lines: [{ skuId: plain, count: 100 }] }, 'lines/0/count'],
-    ['pieces as text', { lines: [{ skuId: plain, count: '1' }] }, 'lines/0/count'],
-    ['100 pieces in two lines', { lines: Array(2).fill({ skuId: plain, count: 50 }) }, 'lines/1/count'],
-    [
-      'an unknown SKU',
-      {
-        lines: [
-          { skuId: plain, count: 1 },
-          { skuId: 999, count: 1 },
-        ],
-      },
-      'lines/1/skuId',
-    ],
-    ['the plan of a tour', { lines: [{ skuId: shop.skuId, count: 1 }] }, 'lines/0/skuId'],
-    ['no address', { address: undefined }, 'address'],
-    ['nobody to send to', spoilt({ name: ' ' }), 'address/name'],
-    ['a landline', spoilt({ mobile: '0759123456' }), 'address/mobile'],
-    ['a province that is none', spoilt({ province: '新 疆' }), 'address/province'],
-    ['a street of spaces', spoilt({ street: ' ' }), 'address/street'],
-    ['a long street', spoilt({ street: 'x'.repeat(201) }), 'address/street'],
-    ['a negative amount', { expectedAmount: -1 }, 'expectedAmount'],
-    ['NUL in a remark', { remark: 'a\0b' }, 'remark'],
-  ];
+  const ids = { plain: shop.skuIds[0], tour: shop.skuId };
   for (const [what, change, field] of refusals) {
-    const { status, body } = await shop.bookGoods(buyer, change);
+    const { status, body } = await shop.bookGoods(buyer, withIds(change, ids));
     assert.deepEqual([status, body.field], [400, field], `${what}: ${JSON.stringify(body)}`);
   }
-  const { db } = shop.deps.database;
   for (const table of [orders, holds, auditLog]) assert.equal(await db.$count(table), 0);
   assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status, 401);
 });

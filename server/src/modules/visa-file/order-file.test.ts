@@ -43,22 +43,28 @@ test('documents are handed in once all that are required are there; the first mi
   }
   assert.equal((await submit(shop, buyer, orderNo)).status, 200);
   const { fulfilment, timeline } = await detailOf(shop, buyer, orderNo);
-  assert.deepEqual(
-    [fulfilment, timeline.at(-1)?.event, timeline.at(-1)?.actor],
-    ['REVIEWING', 'submitDocs', 'member'],
-  );
-  const { body } = await shop.call<OrderVisaFile[]>(buyer, 'GET', filesOf(orderNo));
-  assert.deepEqual(
-    body.data.map((file) => [file.applicant, file.code, file.file.type, file.note]),
-    [
-      [0, '护照', 'application/pdf', ''],
-      [0, '在职证明', 'application/pdf', ''],
-      [1, '护照', 'application/pdf', ''],
-      [1, '在职证明', 'application/pdf', ''],
-    ],
-  );
+  const { event, actor } = timeline.at(-1) ?? {};
+  assert.deepEqual([fulfilment, event, actor], ['REVIEWING', 'submitDocs', 'member']);
   const again = await submit(shop, buyer, orderNo);
   assert.deepEqual([again.status, again.body.code], [409, 'A0513']);
+});
+
+test('the documents of an order are listed applicant by applicant', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const given = async (code: string) => [{ code, fileId: await shop.file(buyer) }];
+  const applicants = [applicant(1, await given('在职证明')), applicant(2, await given('护照'))];
+  const orderNo = await paidOrder(shop, buyer, applicants);
+  await add(shop, buyer, orderNo, { applicant: 0, code: '房产', fileId: await shop.file(buyer) });
+  const { body } = await shop.call<OrderVisaFile[]>(buyer, 'GET', filesOf(orderNo));
+  assert.deepEqual(
+    body.data.map((place) => [place.applicant, place.code, place.state, place.note, place.file.type]),
+    [
+      [0, '在职证明', 'PENDING', '', 'application/pdf'],
+      [0, '房产', 'PENDING', '', 'application/pdf'],
+      [1, '护照', 'PENDING', '', 'application/pdf'],
+    ],
+  );
 });
 
 test('refused documents are replaced and handed in again', async (t) => {
@@ -99,10 +105,9 @@ test('two who hand in at once hand in once', async (t) => {
 test('what does not belong into an order is refused and changes nothing', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
-  const [buyer, stranger] = [await shop.buyer(), await shop.buyer()];
+  const buyer = await shop.buyer();
   const orderNo = await paidOrder(shop, buyer);
-  const fileId = await shop.file(buyer);
-  const good = { applicant: 0, code: '护照', fileId };
+  const good = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
   for (const [change, field] of [
     [{ applicant: 1 }, 'applicant'],
     [{ applicant: -1 }, 'applicant'],
@@ -110,7 +115,7 @@ test('what does not belong into an order is refused and changes nothing', async 
     [{ code: '驾照' }, 'code'],
     [{ code: 'x'.repeat(65) }, 'code'],
     [{ fileId: 999 }, 'fileId'],
-    [{ fileId: await shop.file(stranger) }, 'fileId'],
+    [{ fileId: await shop.file(await shop.buyer()) }, 'fileId'],
   ] as const) {
     const { status, body } = await add(shop, buyer, orderNo, { ...good, ...change });
     assert.deepEqual([status, body.field], [400, field], JSON.stringify(change));
@@ -119,8 +124,17 @@ test('what does not belong into an order is refused and changes nothing', async 
   assert.equal((await add(shop, buyer, orderNo, good)).status, 200);
   const twice = await add(shop, buyer, orderNo, { ...good, code: '在职证明' });
   assert.deepEqual([twice.status, twice.body.field], [400, 'fileId']);
-  const used = await shop.call(buyer, 'DELETE', `/api/v1/visa-files/${fileId}`);
+  const used = await shop.call(buyer, 'DELETE', `/api/v1/visa-files/${good.fileId}`);
   assert.deepEqual([used.status, used.body.code], [409, 'A0513']);
+});
+
+test("the documents of somebody else's order are answered like none: 404", async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const fileId = await shop.file(buyer);
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, [{ code: '护照', fileId }])]);
+  const stranger = await shop.buyer();
+  const payload = { applicant: 0, code: '护照', fileId: await shop.file(stranger) };
   for (const [method, url] of [
     ['GET', filesOf(orderNo)],
     ['POST', filesOf(orderNo)],
@@ -128,11 +142,11 @@ test('what does not belong into an order is refused and changes nothing', async 
     ['DELETE', `${filesOf(orderNo)}/${fileId}`],
     ['GET', `/api/v1/visa-files/${fileId}`],
   ] as const) {
-    const payload = url === filesOf(orderNo) && method === 'POST' ? good : undefined;
-    assert.equal((await shop.call(stranger, method, url, { payload })).status, 404, `${method} ${url}`);
-    assert.equal((await shop.call(undefined, method, url, { payload })).status, 401);
+    const options = method === 'POST' ? { payload } : {};
+    assert.equal((await shop.call(stranger, method, url, options)).status, 404, `${method} ${url}`);
+    assert.equal((await shop.call(undefined, method, url, options)).status, 401, `${method} ${url}`);
   }
-  assert.equal(await db.$count(orderVisaFiles), 1);
+  assert.equal(await shop.deps.database.db.$count(orderVisaFiles), 1);
 });
 
 test('documents are neither added to an unpaid order nor to a tour', async (t) => {

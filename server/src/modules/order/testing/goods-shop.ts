@@ -29,34 +29,35 @@ export interface GoodsShop extends Shop {
 
 const cold = { fee: 2_800, freeFrom: null, remote: 3_000 };
 
+const stockShelves = async (shop: Shop, total: number) => {
+  const { goods: content } = contents;
+  const title = { zh: '菠萝酥', en: 'Pineapple cakes' };
+  const cakes = await putOnSale(shop, { kind: 'goods', title, content }, [
+    { attributes: { values: [0], weight: 300 }, price: 3_000, total },
+    { attributes: { values: [1], weight: 300 }, price: 4_000, total },
+  ]);
+  const chilled = { ...content, options: [], freight: cold };
+  const oysters = await putOnSale(shop, { kind: 'goods', title: { zh: '官渡蚝' }, content: chilled }, [
+    { attributes: { values: [], weight: 5_000 }, price: 20_000, total },
+  ]);
+  const [plain = 0, hot = 0, fresh = 0] = [...cakes.skuIds, ...oysters.skuIds];
+  return { productIds: [cakes.productId, oysters.productId], skuIds: [plain, hot, fresh] as const };
+};
+
 /** A shop with two kinds of goods, sent on different terms; ten pieces of each SKU unless told. */
 export const openGoodsShop = async (t: TestContext, { pieces = 10 } = {}): Promise<GoodsShop> => {
   const shop = await openShop(t);
   const { db } = shop.deps.database;
-  const { goods: content } = contents;
-  const cakes = await putOnSale(
-    shop,
-    { kind: 'goods', title: { zh: '菠萝酥', en: 'Pineapple cakes' }, content },
-    [
-      { attributes: { values: [0], weight: 300 }, price: 3_000, total: pieces },
-      { attributes: { values: [1], weight: 300 }, price: 4_000, total: pieces },
-    ],
-  );
-  const chilled = { ...content, options: [], freight: cold };
-  const oysters = await putOnSale(shop, { kind: 'goods', title: { zh: '官渡蚝' }, content: chilled }, [
-    { attributes: { values: [], weight: 5_000 }, price: 20_000, total: pieces },
-  ]);
-  const [plain = 0, hot = 0, fresh = 0] = [...cakes.skuIds, ...oysters.skuIds];
-  const skuIds = [plain, hot, fresh] as const;
+  const { productIds, skuIds } = await stockShelves(shop, pieces);
   const goods: GoodsShop['goods'] = (change) => ({
-    lines: [{ skuId: plain, count: 2 }],
+    lines: [{ skuId: skuIds[0], count: 2 }],
     address,
     expectedAmount: 7_000,
     ...change,
   });
   return {
     ...shop,
-    productIds: [cakes.productId, oysters.productId],
+    productIds,
     skuIds,
     goods,
     bookGoods: (buyer, change, key = newKey()) =>

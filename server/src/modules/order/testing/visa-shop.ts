@@ -42,25 +42,24 @@ export const applicant = (
   kind: ApplicantKind = 'employed',
 ): VisaBooking['applicants'][number] => ({ person: adult(number), applicant: kind, files });
 
-/** A shop that helps with one visa, ¥380 for everybody who applies, for ten people unless told. */
+/** Puts a visa on sale: ¥380 for everybody who applies. */
+const offerVisa = async (shop: Shop, total: number) => {
+  await shop.deps.database.db.insert(terms).values({ zh: '日本', en: 'Japan' });
+  const title = { zh: '日本旅游签证', en: 'Tourist visa for Japan' };
+  const content = { ...contents.visa, documents };
+  const type = { name: '单次·普通', attributes: { ...visaType, workingDays: 5 }, price: 38_000, total };
+  const offered = { kind: 'visa' as const, title, destination: '日本', content };
+  const { productId, skuIds } = await putOnSale(shop, offered, [type]);
+  return { visaId: productId, typeId: skuIds[0] ?? 0 };
+};
+
+/** A shop that helps with one visa, for ten people unless told. */
 export const openVisaShop = async (t: TestContext, { total = 10 } = {}): Promise<VisaShop> => {
   const shop = await openShop(t);
-  const { db } = shop.deps.database;
-  await db.insert(terms).values({ zh: '日本', en: 'Japan' });
-  const { productId, skuIds } = await putOnSale(
-    shop,
-    {
-      kind: 'visa',
-      title: { zh: '日本旅游签证', en: 'Tourist visa for Japan' },
-      destination: '日本',
-      content: { ...contents.visa, documents },
-    },
-    [{ name: '单次·普通', attributes: { ...visaType, workingDays: 5 }, price: 38_000, total }],
-  );
-  const [typeId = 0] = skuIds;
+  const { visaId, typeId } = await offerVisa(shop, total);
   const travelDay = addDays(dayOf(shop.clock.now()), 60);
   const visa: VisaShop['visa'] = (change) => ({
-    visaId: productId,
+    visaId,
     skuId: typeId,
     travelDay,
     applicants: [applicant()],
@@ -71,15 +70,13 @@ export const openVisaShop = async (t: TestContext, { total = 10 } = {}): Promise
   });
   return {
     ...shop,
-    visaId: productId,
-    typeId,
-    travelDay,
-    visa,
+    ...{ visaId, typeId, travelDay, visa },
     bookVisa: (buyer, change, key = newKey()) =>
       shop.call(buyer, 'POST', '/api/v1/orders/visa', { payload: visa(change), key }),
     file: (buyer) => uploaded(shop, buyer, { bytes: pdf() }),
     places: async () => {
-      const [row] = await db.select().from(inventory).where(eq(inventory.skuId, typeId));
+      const own = eq(inventory.skuId, typeId);
+      const [row] = await shop.deps.database.db.select().from(inventory).where(own);
       return row && { held: row.held, sold: row.sold };
     },
   };
