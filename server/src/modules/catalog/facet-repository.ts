@@ -2,7 +2,6 @@ import type { ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countedFacets, products, terms } from '../../db/schema/index.ts';
-import { productOrders } from './product-order.ts';
 
 /** One value of a facet, and how many products have it; prices as the facets `minPrice` and `maxPrice`. */
 export interface FacetCount {
@@ -13,14 +12,13 @@ export interface FacetCount {
   readonly picture: string | null;
 }
 
-/** Counts every facet over the products, or over the first so many of them by recommendation. */
-export const countFacets = async (db: Db, where: SQL | undefined, first?: number): Promise<FacetCount[]> => {
-  const bound = first === undefined ? sql`` : sql`order by ${productOrders.recommended} limit ${first}`;
+/** Counts every facet over the products. */
+export const countFacets = async (db: Db, where: SQL | undefined): Promise<FacetCount[]> => {
   const { rows } = await db.execute(sql`
     with live as materialized (
       select category, destination, departure_city, themes, grade::text, days::text, from_price,
         picture collate "C" as picture
-      from ${products} where ${where} ${bound})
+      from ${products} where ${where})
     select 'category' as facet, category as value, count(*), min(picture) as picture
       from live group by category
     union all select 'destination', destination, count(*), min(picture) from live group by destination

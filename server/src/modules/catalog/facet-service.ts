@@ -1,4 +1,5 @@
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   type Counted,
@@ -9,7 +10,8 @@ import {
   takeTurn,
 } from './facet-repository.ts';
 import { facetsOf, namesOf } from './facets.ts';
-import { type FacetQuery, liveOf } from './product-filter.ts';
+import { countFound, listRecommended } from './found-repository.ts';
+import { type FacetQuery, foundOf, liveOf, withIds } from './product-filter.ts';
 import type { SharedDeps } from './product-service.ts';
 
 /** Words are counted over so many products, because anybody can ask for any. */
@@ -17,14 +19,20 @@ const mostCounted = 1000;
 /** How long counts stand: as long as lists may be kept. */
 const standsMs = 60_000;
 
-const count = async (db: Db, kind: ProductKind, query: FacetQuery, first?: number) => {
-  const counts = await countFacets(db, liveOf(kind, query), first);
+const count = async (db: Db, kind: ProductKind, where: SQL | undefined) => {
+  const counts = await countFacets(db, where);
   return facetsOf(kind, counts, await listEnglish(db, namesOf(counts)));
+};
+
+const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) => {
+  const found = foundOf(kind, query);
+  const ids = await listRecommended(db, found, { total: await countFound(db, found), most: mostCounted });
+  return count(db, kind, withIds(ids));
 };
 
 const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<ProductFacets> => {
   const { kind, category, region } = counted;
-  const facets = await count(db, kind, { category, region });
+  const facets = await count(db, kind, liveOf(kind, { category, region }));
   // What nothing is in is not kept, so that guessing at names fills no table.
   if (facets.category.length > 0) await keepCounted(db, { ...counted, facets, countedAt });
   return facets;
@@ -41,7 +49,7 @@ export const getFacets = async (
 ): Promise<ProductFacets> => {
   const { category = '', region = '', keywords = '' } = query;
   if (keywords.trim() !== '')
-    return briefly(`facets ${kind} ${JSON.stringify(query)}`, () => count(db, kind, query, mostCounted));
+    return briefly(`facets ${kind} ${JSON.stringify(query)}`, () => countSaid(db, kind, query));
   const asked = { kind, category, region };
   const at = now();
   const counted = await findCounted(db, asked);

@@ -1,10 +1,11 @@
 import type { CallInput, ProductKind } from '@portal/shared/contract';
-import { and, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { products, skus } from '../../db/schema/index.ts';
+import { products } from '../../db/schema/index.ts';
 import { askedDays } from './asked-days.ts';
+import { foundOpenOn, openOn } from './open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';
-import { tokenQuery } from './search-tokens.ts';
+import { titleQuery, tokenQuery } from './search-tokens.ts';
 
 export type ProductQuery = CallInput<'GET /api/v1/hotels'>['query'];
 
@@ -15,6 +16,9 @@ export type FacetQuery = CallInput<'GET /api/v1/hotels/facets'>['query'];
 export const isLive = sql`${products.status} = 'live'`;
 
 const nothing = sql`false`;
+
+export const withIds = (ids: readonly number[]): SQL =>
+  sql`${products.id} = any(${sql.param(ids)}::bigint[])`;
 
 const marked = (marks: readonly (string | undefined)[]): SQL | undefined => {
   const given = marks.filter((mark) => mark !== undefined);
@@ -34,17 +38,17 @@ const within = (region: string): SQL =>
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined || value === '' ? undefined : condition(value);
 
+const saidWith = (asked: string | undefined): SQL =>
+  asked === undefined ? nothing : sql`${products.searchTokens} @@ ${asked}::tsquery`;
+
 /** Live products that all the words are said of, of a kind where one is given; nothing where there are no words in it. */
-export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined => {
-  const asked = tokenQuery(keywords);
-  if (asked === undefined) return nothing;
-  return and(
-    isLive,
-    sql`${products.searchTokens} @@ ${asked}::tsquery`,
-    marked([mark('k', kind), mark('y', category)]),
-    kind && eq(products.kind, kind),
-  );
-};
+export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined =>
+  and(isLive, saidWith(tokenQuery(keywords)), marked([mark('k', kind), mark('y', category)]));
+
+/** Live products whose title the words are said in; nothing where there are no words in it. */
+export const entitled = (keywords: string): SQL | undefined => and(isLive, saidWith(titleQuery(keywords)));
+
+const hasWords = (keywords = ''): boolean => keywords.trim() !== '';
 
 /** Live products of a kind, of a category, words and a region: what lists and facets share. */
 export const liveOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery): SQL | undefined =>
@@ -53,41 +57,65 @@ export const liveOf = (kind: ProductKind, { category, keywords = '', region }: F
     eq(products.kind, kind),
     given(category, (name) => eq(products.category, name)),
     given(region, within),
-    keywords.trim() === '' ? undefined : saying(keywords, kind, category),
+    hasWords(keywords) ? saying(keywords, kind, category) : undefined,
   );
 
-const bookable = (db: Db, query: ProductQuery, description: KindDescription, today: string) => {
-  const days = askedDays(query, description, today);
-  if (days === undefined) return undefined;
-  if (days === 'none') return nothing;
-  const range = sql`daterange(${days.from}::date, ${days.before}::date)`;
-  const open = days.all ? sql`${skus.openDays} @> ${range}` : sql`${skus.openDays} && ${range}`;
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(skus)
-      .where(and(eq(skus.productId, products.id), eq(skus.status, 1), open)),
-  );
-};
+/** What {@link liveOf} says of words, as the index finds it. */
+export const foundOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery) =>
+  and(saying(keywords, kind, category), given(region, within));
 
-/** The filters of a list as one condition on `products`. `today` is the day in Asia/Shanghai. */
-export const productFilter = (
-  db: Db,
-  description: KindDescription,
-  query: ProductQuery,
-  today: string,
-): SQL | undefined => {
-  if (!isTheme(query.theme ?? '')) return nothing;
-  return and(
-    liveOf(description.kind, query),
-    given(query.destination, (destination) => eq(products.destination, destination)),
-    given(query.departureCity, (city) => eq(products.departureCity, city)),
-    given(query.theme, (theme) => marked([mark('k', description.kind), theme])),
+/** What neither marks nor words nor days tell. */
+const measured = (query: ProductQuery): SQL | undefined =>
+  and(
+    given(query.region, within),
     given(query.grade, (grade) => eq(products.grade, grade)),
     given(query.minDays, (days) => gte(products.days, days)),
     given(query.maxDays, (days) => lte(products.days, days)),
     given(query.minPrice, (price) => gte(products.fromPrice, price)),
     given(query.maxPrice, (price) => lte(products.fromPrice, price)),
-    bookable(db, query, description, today),
   );
+
+const byColumns = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
+  and(
+    liveOf(kind, query),
+    given(query.destination, (destination) => eq(products.destination, destination)),
+    given(query.departureCity, (city) => eq(products.departureCity, city)),
+    given(query.theme, (theme) => marked([mark('k', kind), theme])),
+    measured(query),
+  );
+
+const byMarks = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
+  and(
+    isLive,
+    hasWords(query.keywords) ? saidWith(tokenQuery(query.keywords ?? '')) : undefined,
+    marked([
+      mark('k', kind),
+      mark('y', query.category),
+      mark('d', query.destination),
+      mark('c', query.departureCity),
+      query.theme === '' ? undefined : query.theme,
+    ]),
+    measured(query),
+  );
+
+/** One condition on `products` in two writings. */
+export interface ProductFilter {
+  /** For reading in an order, row by row. */
+  readonly listed: SQL | undefined;
+  /** For finding by the index of marks, words and days: where any of them are asked for that no order goes by. */
+  readonly found?: SQL | undefined;
+}
+
+/** The filters of a list. `today` is the day in Asia/Shanghai. */
+export const productFilter = (
+  db: Db,
+  { kind, dated }: KindDescription,
+  query: ProductQuery,
+  today: string,
+): ProductFilter => {
+  const days = askedDays(query, { dated }, today);
+  if (days === 'none' || !isTheme(query.theme ?? '')) return { listed: nothing };
+  const listed = and(byColumns(kind, query), days && openOn(db, days));
+  if (!hasWords(query.keywords) && !query.theme && !days) return { listed };
+  return { listed, found: and(byMarks(kind, query), days && foundOpenOn(db, days)) };
 };

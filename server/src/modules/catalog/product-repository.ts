@@ -26,6 +26,10 @@ export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 };
 
+/** The ids of a page among those in order. */
+export const pageOf = (ids: readonly number[], { pageNum = 1, pageSize = 10 }: Paging): number[] =>
+  ids.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+
 /** A page of cards; nothing beyond the first 1,000. */
 export const listCards = async (
   db: Db,

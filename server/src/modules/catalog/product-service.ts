@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import type { Briefly } from './briefly.ts';
 import { listCardsById } from './card-repository.ts';
+import { countFound, listFoundCards } from './found-repository.ts';
 import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
@@ -43,10 +44,16 @@ export const findProducts = async (
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
   const { db } = deps.database;
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
-  const where = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
+  const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
+  const { listed, found } = asked;
+  const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
+  const counted = deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, count);
+  const page = { pageNum, pageSize };
   const [list, total] = await Promise.all([
-    listCards(db, where, productOrders[sort], { pageNum, pageSize }),
-    deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, () => countUpTo(db, where)),
+    found
+      ? counted.then((most) => listFoundCards(db, asked, { total: most, sort, ...page }))
+      : listCards(db, listed, productOrders[sort], page),
+    counted,
   ]);
   return { list, total };
 };

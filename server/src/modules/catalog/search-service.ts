@@ -17,13 +17,12 @@ export const search = async (
   query: CallInput<Search>['query'],
 ): Promise<CallData<Search>> => {
   if (tokenQuery(query.keywords) === undefined) return { list: [], total: 0, kinds: [] };
-  const [list, kinds] = await Promise.all([
-    briefly(`search ${JSON.stringify(query)}`, () => listFound(db, query)),
-    briefly(`kinds ${query.keywords}`, () => countByKind(db, query.keywords)),
-  ]);
+  const kinds = await briefly(`kinds ${query.keywords}`, () => countByKind(db, query.keywords));
   const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  return { list, total: Math.min(total, mostListed), kinds };
+  const sum = counted.reduce((all, { count }) => all + count, 0);
+  const total = Math.min(sum, mostListed);
+  const list = await briefly(`search ${JSON.stringify(query)}`, () => listFound(db, { ...query, total }));
+  return { list, total, kinds };
 };
 
 const mostDestinations = 4;

@@ -1,24 +1,39 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
-import { and, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, terms } from '../../db/schema/index.ts';
-import { saying } from './product-filter.ts';
+import { byIndex } from './by-index.ts';
+import { entitled, isLive } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
+import { mostListed } from './product-repository.ts';
 import { inName, inTitle } from './title-match.ts';
 
-/** So many that say the words are looked at, by recommendation: whoever types waits for nothing. */
-const mostLookedAt = 60;
+interface Suggested {
+  readonly kind: ProductKind;
+  readonly id: number;
+  readonly text: Text;
+}
 
-/** Live products whose title holds what was typed, the recommended first. */
-export const listTitles = async (db: Db, keywords: string, most: number) => {
-  const said = sql`${products.id} in (
-    select id from ${products} where ${saying(keywords)} order by ${productOrders.recommended} limit ${mostLookedAt})`;
-  return db
-    .select({ kind: products.kind, id: products.id, text: products.title })
-    .from(products)
-    .where(and(said, inTitle(keywords)))
-    .orderBy(productOrders.recommended)
-    .limit(most);
+const columns = sql`id, kind, title, on_sale, sold_count`;
+
+/** So many are looked at by recommendation; words that are common in titles are found among them. */
+const mostLookedAt = 2000;
+const recommended = sql`select ${columns} from ${products} where ${isLive}
+  order by ${productOrders.recommended} limit ${mostLookedAt}`;
+
+const titlesAmong = async (db: Db, some: SQL, keywords: string, most: number): Promise<Suggested[]> => {
+  const { rows } = await db.execute(sql`
+    select kind, id, title as text from (${some}) as products
+    where ${inTitle(keywords)} order by ${productOrders.recommended} limit ${most}`);
+  return rows as unknown as Suggested[];
+};
+
+/** Live products whose title holds what was typed, the recommended first; rare words are looked up. */
+export const listTitles = async (db: Db, keywords: string, most: number): Promise<Suggested[]> => {
+  const common = await titlesAmong(db, recommended, keywords, most);
+  if (common.length === most) return common;
+  const said = sql`select ${columns} from ${products} where ${entitled(keywords)} limit ${mostListed}`;
+  return byIndex(db, (tx) => titlesAmong(tx, said, keywords, most));
 };
 
 /** Destinations whose name holds what was typed, with each kind of product that goes there; short names first. */

@@ -1,0 +1,71 @@
+import type { ProductCard, ProductSort } from '@portal/shared/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { products } from '../../db/schema/index.ts';
+import { byIndex } from './by-index.ts';
+import { listCardsById } from './card-repository.ts';
+import type { ProductFilter } from './product-filter.ts';
+import { productOrders } from './product-order.ts';
+import { countUpTo, listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+
+/*
+ * Products found by the index of marks, words and days. It gives rows in no order, all of them at once; so few of them
+ * are put in order, and of many the first ones are looked for step of fame by step.
+ */
+
+/** How many were found, up to 1,000. */
+export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
+  byIndex(db, (tx) => countUpTo(tx, found));
+
+const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
+
+/** The ids of what was found, where it is known to be fewer than 1,000, in an order of `products`. */
+const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
+  const few = sql`select id, from_price, on_sale, sold_count, rating, review_count from ${products}
+    where ${found} limit ${mostListed}`;
+  const all = (tx: Db) => tx.execute(sql`select id from (${few}) as products order by ${order}`);
+  return idsOf(await byIndex(db, all));
+};
+
+/** As `marks` tell them: on sale or not, then how many digits the number sold has. */
+const stepsOfFame = ['1', '0'].flatMap((sale) =>
+  ['5', '4', '3', '2', '1'].map((digits) => `f:${sale}${digits}`),
+);
+
+/** The ids of the first so many of what was found, by recommendation. */
+const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
+  byIndex(db, async (tx) => {
+    const ids: number[] = [];
+    for (const step of stepsOfFame) {
+      if (ids.length >= most) break;
+      const inStep = and(found, sql`${products.marks} @> array[${step}]::text[]`);
+      const rest = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
+      ids.push(...idsOf(await tx.execute(sql`select id from ${products} where ${inStep} ${rest}`)));
+    }
+    return ids;
+  });
+
+/** The ids of at least so many, or all, of what was found, by recommendation. `total`: how many {@link countFound} counted. */
+export const listRecommended = (
+  db: Db,
+  found: SQL | undefined,
+  { total, most }: { total: number; most: number },
+): Promise<number[]> =>
+  total < mostListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
+
+/** A page of cards of what was found, in one of the orders; nothing beyond the first 1,000. */
+export const listFoundCards = async (
+  db: Db,
+  { listed, found }: ProductFilter,
+  { total, sort, ...paging }: Paging & { total: number; sort: ProductSort },
+): Promise<ProductCard[]> => {
+  const { pageNum = 1, pageSize = 10 } = paging;
+  if ((pageNum - 1) * pageSize >= total) return [];
+  if (total >= mostListed && sort !== 'recommended')
+    return listCards(db, listed, productOrders[sort], paging);
+  const ids =
+    sort === 'recommended'
+      ? await listRecommended(db, found, { total, most: Math.min(pageNum * pageSize, mostListed) })
+      : await listFew(db, found, productOrders[sort]);
+  return listCardsById(db, pageOf(ids, paging));
+};
