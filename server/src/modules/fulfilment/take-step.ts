@@ -45,8 +45,9 @@ const afterStep = ({ kind, state, fulfilment }: OrderRecord, { event, by }: Step
 
 const write = async (tx: Db, before: OrderRecord, after: OrderRecord, step: Step): Promise<void> => {
   const { orderNo, state } = before;
-  const { event, actor, reason, parcel } = step;
-  const facts = { fulfilment: after.fulfilment, ...(reason ? { reason } : {}), ...parcel };
+  const { event, actor, now, reason, parcel } = step;
+  const at = now.toISOString();
+  const facts = { fulfilment: after.fulfilment, at, ...(reason ? { reason } : {}), ...parcel };
   const happenings: OrderHappening[] = [{ orderNo, event, actor, before: state, after: { state, ...facts } }];
   if (after.state !== state)
     happenings.push({ orderNo, event: 'complete', actor, before: state, after: { state: after.state } });

@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { type Actor, recordChanges } from '../audit/audit-service.ts';
+import { queueNotices } from '../notice/outbox.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderHappening {
@@ -28,9 +29,9 @@ export interface OrderHappening {
   readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what happened to orders, in the transaction that makes it happen. */
-export const recordHappenings = (tx: Db, happenings: readonly OrderHappening[]): Promise<void> =>
-  recordChanges(
+/** Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. */
+export const recordHappenings = async (tx: Db, happenings: readonly OrderHappening[]): Promise<void> => {
+  await recordChanges(
     tx,
     happenings.map(({ orderNo, event, actor, before, after }) => ({
       actor,
@@ -41,6 +42,8 @@ export const recordHappenings = (tx: Db, happenings: readonly OrderHappening[]):
       after,
     })),
   );
+  await queueNotices(tx, happenings);
+};
 
 /** What happened to an order, oldest first, at most 200 rows. */
 export const listHappenings = (db: Db, orderNo: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handle, idempotencyKeyOf } from '../../http/handle.ts';
+import { languageOf } from '../../http/language.ts';
 import type { Member } from '../../http/member.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { DocumentCipher } from '../traveller/document-cipher.ts';
@@ -29,7 +30,8 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
     <Booking>(prepare: Preparing<Booking>) =>
     async ({ member, body, request }: Booked<Booking>) => {
       const prepared = await prepare(booking, member.userId, body);
-      return placeOrder(deps, { member, booking: prepared, key: idempotencyKeyOf(request), body });
+      const key = idempotencyKeyOf(request);
+      return placeOrder(deps, { member, booking: prepared, key, body, language: languageOf(request) });
     };
   handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
   handle(app, 'POST /api/v1/orders/tour', place(prepareTour));

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockMember } from '../../db/lock-member.ts';
@@ -32,6 +33,8 @@ export interface Placing {
   readonly key: string;
   /** As it came, for telling a repeat from another request under the same key. */
   readonly body: unknown;
+  /** In which the buyer books, and is written to. */
+  readonly language?: Language;
 }
 
 const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
@@ -73,7 +76,7 @@ const resume = async (
   return answer(order);
 };
 
-const newOrder = ({ booking, member }: Placing, priced: PricedBooking, now: Date): NewOrder => {
+const newOrder = ({ booking, member, language }: Placing, priced: PricedBooking, now: Date): NewOrder => {
   const { prefix, holdMinutes } = orderKinds[booking.kind];
   return {
     orderNo: newNumber(prefix, now),
@@ -84,6 +87,7 @@ const newOrder = ({ booking, member }: Placing, priced: PricedBooking, now: Date
     amount: amountOf(priced.lines),
     snapshot: { ...booking.snapshot, discount: 0, details: priced.details },
     form: booking.form,
+    language,
     fingerprint: booking.fingerprint,
     expiresAt: new Date(now.getTime() + holdMinutes * 60_000),
     createdAt: now,

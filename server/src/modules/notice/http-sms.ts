@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { NotDelivered, type SmsProvider } from './delivery.ts';
+
+/** Where short messages are handed over, and the secret that signs them. */
+export interface SmsAccount {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const timeoutMs = 15_000;
+const unreached = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Signs what is sent: HMAC-SHA256 over the time in ms, a dot and the body, as hex. */
+export const signSms = (secret: string, time: string, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? String(error.cause.code)
+    : undefined;
+
+const post = async ({ url, secret }: SmsAccount, body: string): Promise<Response> => {
+  const time = String(Date.now());
+  const headers = {
+    'content-type': 'application/json',
+    'x-sms-time': time,
+    'x-sms-signature': signSms(secret, time, body),
+  };
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+  } catch (error) {
+    const code = codeOf(error);
+    throw code && unreached.has(code) ? new NotDelivered(code, { cause: error }) : error;
+  }
+};
+
+/**
+ * Sends short messages as signed JSON `{id, to, text}` to a gateway: 2xx takes one over, 429 and 503 ask for another
+ * try, other 4xx refuse it. A gateway that never sends the same `id` twice makes repeats harmless.
+ */
+export const createHttpSms = (account: SmsAccount): SmsProvider => ({
+  send: async ({ id, to, text }) => {
+    const { ok, status } = await post(account, JSON.stringify({ id, to, text }));
+    if (ok) return;
+    if (status === 429 || status === 503) throw new NotDelivered(`the gateway answered ${status}`);
+    if (status < 500) throw new NotDelivered(`the gateway answered ${status}`, { final: true });
+    throw new Error(`the gateway answered ${status}`);
+  },
+});

@@ -1,0 +1,104 @@
+import type { ProductKind } from '@portal/shared/contract';
+import type { NoticeFacts } from '../../db/schema/notice.ts';
+import { escapeHtml } from '../document/html.ts';
+import { type NoticeEvent, textKeyOf } from './notice-events.ts';
+import { en } from './texts/en.ts';
+import type { NoticeTexts } from './texts/notice-texts.ts';
+import { zh } from './texts/zh.ts';
+
+/** What is told, in the buyer's language. */
+export interface Notice {
+  readonly event: NoticeEvent;
+  readonly language: 'zh' | 'en';
+  readonly facts: NoticeFacts;
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const languages: Readonly<Record<Notice['language'], NoticeTexts>> = { zh, en };
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const valuesOf = ({ language, facts }: Notice): Values => ({
+  ...{ name: facts.name, orderNo: facts.orderNo, reason: facts.reason },
+  ...{ carrier: facts.carrier, trackingNo: facts.trackingNo },
+  title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
+  amount: (facts.amount / 100).toFixed(2),
+  day: facts.day ?? undefined,
+  until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
+});
+
+/** A sentence with its values, or nothing when one of them is missing. */
+const filled = (sentence: string, values: Values): string | undefined => {
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => !values[name])) return undefined;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+};
+
+const required = (notice: Notice, sentence: string): string => {
+  const text = filled(sentence, valuesOf(notice));
+  if (text === undefined) throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+  return text;
+};
+
+const textsOf = ({ event, language, facts }: Notice) => {
+  const texts = languages[language];
+  return { texts, own: texts.notices[textKeyOf(event, facts.kind as ProductKind)] };
+};
+
+/** One line: what would end a header ends here. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const page = (
+  texts: NoticeTexts,
+  parts: { subject: string; lines: string[]; orderNo: string; url: string },
+) =>
+  `<!doctype html>
+<html lang="${texts.lang}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
+<body style="margin:0;background:#f7f2e9;color:#14202b;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 16px;color:#0b4f8a;font-weight:600">${escapeHtml(texts.brand)}</p>
+<div style="background:#fff;border-radius:12px;padding:24px">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escapeHtml(parts.subject)}</h1>
+${parts.lines.map(paragraph).join('\n')}
+<p style="margin:0"><a href="${escapeHtml(parts.url)}" style="display:inline-block;padding:8px 24px;border-radius:12px;background:#0b4f8a;color:#fff;text-decoration:none">${escapeHtml(texts.open)}</a></p>
+</div>
+<p style="margin:16px 0 0;font-size:14px;color:#51606e">${escapeHtml(parts.orderNo)}<br>${escapeHtml(texts.why)}</p>
+</div></body></html>
+`;
+
+/** A notice as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
+export const renderMail = (notice: Notice, url: string): MailText => {
+  const { texts, own } = textsOf(notice);
+  const values = valuesOf(notice);
+  const subject = oneLine(required(notice, own.subject));
+  const sentences = [texts.greeting, ...own.paragraphs].map((sentence) => filled(sentence, values));
+  const lines = sentences.filter((sentence) => sentence !== undefined);
+  const { orderNo } = notice.facts;
+  return {
+    subject: `${subject} · ${texts.brand}`,
+    text: `${[...lines, `${texts.open} ${orderNo}: ${url}`, texts.sign, texts.why].join('\n\n')}\n`,
+    html: page(texts, { subject, lines, orderNo, url }),
+  };
+};
+
+/** A notice as a short message. */
+export const renderSms = (notice: Notice): string => {
+  const { texts, own } = textsOf(notice);
+  const sentence = filled(own.sms, valuesOf(notice));
+  if (sentence === undefined)
+    throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+  return `【${texts.brand}】${oneLine(sentence)}`;
+};
