@@ -22,7 +22,8 @@ test('the demo accounts sign in with their roles and permissions', async (t) => 
     ['root', 'ROOT', 'release:publish', undefined],
     ['admin', 'ADMIN', 'sys:user:import', 'release:publish'],
     ['editor', 'EDITOR', 'biz:product:edit', 'sys:user:query'],
-    ['finance', 'FINANCE', 'biz:refund:approve', 'biz:product:edit'],
+    ['finance', 'FINANCE', 'trade:refund:approve', 'biz:product:edit'],
+    ['finance', 'FINANCE', 'trade:reconcile:run', 'trade:order:fulfil'],
     ['visitor', 'MEMBER', undefined, 'biz:product:query'],
   ] as const) {
     const { me } = await enter(portal, username);

@@ -6,6 +6,7 @@ import { askDuePayments } from '../modules/payment/ask-provider.ts';
 import type { PaymentDeps } from '../modules/payment/payment-deps.ts';
 import { forgetOldForged } from '../modules/payment/payment-events.ts';
 import { runDueRefunds } from '../modules/payment/refund-service.ts';
+import { reconcileDue } from '../modules/reconciliation/reconcile-day.ts';
 import { sweepVisaFiles } from '../modules/visa-file/sweep-visa-files.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
 
@@ -25,6 +26,7 @@ export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
   { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
+  { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 

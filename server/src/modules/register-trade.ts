@@ -7,6 +7,7 @@ import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
 import { createProviders } from './payment/providers.ts';
+import { registerReconciliations } from './reconciliation/reconciliation-routes.ts';
 import { registerRefunds } from './refund/refund-routes.ts';
 import { registerReviews } from './review/review-routes.ts';
 import { loadDataKey } from './traveller/data-key.ts';
@@ -29,6 +30,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   registerOrder(app, payment, cipher);
   registerPayment(app, payment);
   registerRefunds(app, payment);
+  registerReconciliations(app, payment);
   registerETickets(app, { ...deps, cipher });
   registerVisaFiles(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

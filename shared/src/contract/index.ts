@@ -13,6 +13,7 @@ import { menuContract } from './menu.ts';
 import { orderContract } from './order.ts';
 import { paymentContract } from './payment.ts';
 import { productContract } from './product.ts';
+import { reconciliationContract } from './reconciliation.ts';
 import { refundContract } from './refund.ts';
 import { releaseContract } from './release.ts';
 import { reviewContract } from './review.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...eTicketContract,
   ...fulfilmentContract,
   ...refundContract,
+  ...reconciliationContract,
   ...paymentContract,
   ...enquiryContract,
   ...releaseContract,
@@ -78,6 +80,7 @@ export type * from './order-details.ts';
 export type * from './order-fields.ts';
 export type * from './payment.ts';
 export type * from './product.ts';
+export type * from './reconciliation.ts';
 export type * from './refund.ts';
 export type * from './release.ts';
 export { App, ReleaseRecord, Version } from './release.ts';

@@ -87,8 +87,9 @@ const business = catalog('/business', ['业务管理', 'Business'], 'bag', [
     button('biz:order:edit', ['订单处理', 'Work on orders']),
   ]),
   view('refunds', 'business/refunds/index', ['退款管理', 'Refunds'], 'refresh', [
-    button('biz:refund:query', ['退款查询', 'View refunds']),
-    button('biz:refund:approve', ['退款审批', 'Approve refunds']),
+    button('trade:refund:approve', ['退款审批', 'Approve refunds']),
+    button('trade:reconcile:query', ['对账查询', 'View reconciliations']),
+    button('trade:reconcile:run', ['重新对账', 'Reconcile again']),
   ]),
 ]);
 

@@ -36,7 +36,7 @@ export const roleSeeds: readonly RoleSeed[] = [
     code: 'FINANCE',
     name: '财务',
     dataScope: dataScopes.deptAndBelow,
-    mayUse: uses(dashboard, /^business\/(orders|refunds)\//, /^biz:(order|refund):/),
+    mayUse: uses(dashboard, /^business\/(orders|refunds)\//, /^biz:order:/, /^trade:(refund|reconcile):/),
   },
   { code: 'MEMBER', name: '会员', dataScope: dataScopes.self, mayUse: () => false },
 ];

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
+import type { Difference } from './compare-bill.ts';
+
+export type ReconciliationRecord = typeof reconciliations.$inferSelect;
+
+/** Writes down how a bill compares, in place of what was written for that day before. Locks the day until the end. */
+export const keepReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
+  const { day, provider, ...change } = record;
+  await tx
+    .insert(reconciliations)
+    .values(record)
+    .onConflictDoUpdate({ target: [reconciliations.day, reconciliations.provider], set: change });
+};
+
+const atOnce = 1000;
+
+/** Keeps a day's differences: those named before stay as they are, those that are none any more go. */
+export const keepDifferences = async (
+  tx: Db,
+  { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
+  differences: readonly Difference[],
+): Promise<void> => {
+  const kept: number[] = [];
+  for (let from = 0; from < differences.length; from += atOnce) {
+    const rows = await tx
+      .insert(reconciliationDifferences)
+      .values(differences.slice(from, from + atOnce).map((one) => ({ ...one, day, provider })))
+      .onConflictDoUpdate({
+        target: [
+          reconciliationDifferences.day,
+          reconciliationDifferences.provider,
+          reconciliationDifferences.fault,
+          reconciliationDifferences.kind,
+          reconciliationDifferences.number,
+        ],
+        set: { day },
+      })
+      .returning({ id: reconciliationDifferences.id });
+    kept.push(...rows.map(({ id }) => id));
+  }
+  const ofDay = and(eq(reconciliationDifferences.day, day), eq(reconciliationDifferences.provider, provider));
+  await tx
+    .delete(reconciliationDifferences)
+    .where(kept.length > 0 ? and(ofDay, notInArray(reconciliationDifferences.id, kept)) : ofDay);
+};
+
+export const isReconciled = async (db: Db, day: string, provider: string): Promise<boolean> =>
+  (await db.$count(
+    reconciliations,
+    and(eq(reconciliations.day, day), eq(reconciliations.provider, provider)),
+  )) > 0;
+
+interface Page {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+export const listReconciliations = async (db: Db, { pageNum = 1, pageSize = 10 }: Page) => {
+  const list = await db
+    .select()
+    .from(reconciliations)
+    .orderBy(desc(reconciliations.day), asc(reconciliations.provider))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { list, total: await db.$count(reconciliations) };
+};
+
+export const listDifferences = async (db: Db, day: string, { pageNum = 1, pageSize = 10 }: Page) => {
+  const ofDay = eq(reconciliationDifferences.day, day);
+  const list = await db
+    .select()
+    .from(reconciliationDifferences)
+    .where(ofDay)
+    .orderBy(asc(reconciliationDifferences.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { list, total: await db.$count(reconciliationDifferences, ofDay) };
+};

@@ -1,0 +1,44 @@
+import type { CallData, Reconciliation } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import { badField } from '../../http/fault.ts';
+import { handle } from '../../http/handle.ts';
+import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { reconcileDay } from './reconcile-day.ts';
+import {
+  listDifferences,
+  listReconciliations,
+  type ReconciliationRecord,
+} from './reconciliation-repository.ts';
+
+type Difference = CallData<'GET /api/v1/reconciliations/:day'>['list'][number];
+
+const shown = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliation => ({
+  ...rest,
+  provider: provider as Reconciliation['provider'],
+  ranAt: ranAt.toISOString(),
+});
+
+const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]> => {
+  if (day >= dayOf(deps.now())) throw badField('day', '只能对已经结束的日期对账', 'The day has to be over');
+  const done: Reconciliation[] = [];
+  for (const provider of deps.providers.values()) done.push(shown(await reconcileDay(deps, provider, day)));
+  return done;
+};
+
+/** What finance sees of the providers' bills, and holding a day against them by hand. */
+export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps): void => {
+  const { db } = deps.database;
+  handle(app, 'GET /api/v1/reconciliations', async ({ query }) => {
+    const { list, total } = await listReconciliations(db, query);
+    return { list: list.map(shown), total };
+  });
+  handle(app, 'GET /api/v1/reconciliations/:day', async ({ params, query }) => {
+    const { list, total } = await listDifferences(db, params.day, query);
+    return {
+      list: list.map((row) => ({ ...row, provider: row.provider as Difference['provider'] })),
+      total,
+    };
+  });
+  handle(app, 'POST /api/v1/reconciliations/:day/run', ({ params }) => runDay(deps, params.day));
+};

@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox';
+import { entry } from './entry.ts';
+import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery } from './fields.ts';
+
+const Provider = Type.Union([Type.Literal('alipay'), Type.Literal('wechatpay')]);
+
+/** A provider's bill of a day held against our books: what each says came in and went back, in fen. */
+export const Reconciliation = Type.Object({
+  day: Day,
+  provider: Provider,
+  billPayments: Fen,
+  billRefunds: Fen,
+  bookPayments: Fen,
+  bookRefunds: Fen,
+  lines: Type.Integer({ minimum: 0 }),
+  differences: Type.Integer({ minimum: 0 }),
+  ranAt: Instant,
+});
+export type Reconciliation = Static<typeof Reconciliation>;
+
+/**
+ * What a bill and our books do not agree on. `missingHere`: the bill alone has it; `missingThere`: we alone have it;
+ * `amountDiffers`; `twice`: the bill has it more than once. `number` is the payment's, or the refund's. Fen.
+ */
+export const BillDifference = Type.Object({
+  id: Id,
+  provider: Provider,
+  fault: Type.Union([
+    Type.Literal('missingHere'),
+    Type.Literal('missingThere'),
+    Type.Literal('amountDiffers'),
+    Type.Literal('twice'),
+  ]),
+  kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
+  number: Type.String(),
+  tradeNo: nullable(Type.String()),
+  billAmount: nullable(Fen),
+  bookAmount: nullable(Fen),
+});
+export type BillDifference = Static<typeof BillDifference>;
+
+const query = { anyOf: ['trade:reconcile:query'] } as const;
+const DayParams = Type.Object({ day: Day });
+
+export const reconciliationContract = {
+  'GET /api/v1/reconciliations': entry({
+    summary: "The days that were held against the providers' bills, the latest first",
+    access: query,
+    query: Type.Object(pageQuery),
+    data: pageOf(Reconciliation),
+  }),
+  'GET /api/v1/reconciliations/:day': entry({
+    summary: 'What the bills of a day and our books do not agree on',
+    access: query,
+    params: DayParams,
+    query: Type.Object(pageQuery),
+    data: pageOf(BillDifference),
+  }),
+  'POST /api/v1/reconciliations/:day/run': entry({
+    summary: "Holds a day that is over against the providers' bills, again if it was done before",
+    access: { anyOf: ['trade:reconcile:run'] },
+    params: DayParams,
+    data: Type.Array(Reconciliation),
+  }),
+} as const;
