@@ -27,6 +27,15 @@ export const OrderVisaFile = Type.Object({
 });
 export type OrderVisaFile = Static<typeof OrderVisaFile>;
 
+/** What staff say of a document; why it is refused is told to the buyer. */
+export const VisaFileVerdict = Type.Object({
+  state: Type.Union([Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type VisaFileVerdict = Static<typeof VisaFileVerdict>;
+
+const reviewing = { anyOf: ['trade:order:fulfil'] } as const;
+
 const OrderFileParams = Type.Object({ ...OrderParams.properties, id: Id });
 
 export const visaFileContract = {
@@ -65,5 +74,25 @@ export const visaFileContract = {
     summary:
       'Hands the documents of an own paid order in for review; names the first applicant and document that is missing',
     params: OrderParams,
+  }),
+  'GET /api/v1/visa-orders/:orderNo/files': entry({
+    summary: 'The documents of any visa order, for staff who review them',
+    access: reviewing,
+    params: OrderParams,
+    data: Type.Array(OrderVisaFile),
+  }),
+  'GET /api/v1/visa-orders/:orderNo/files/:id': entry({
+    summary:
+      'A file of any visa order as it was uploaded, for staff who review it; who read it is written down',
+    access: reviewing,
+    kind: 'binary',
+    params: OrderFileParams,
+  }),
+  'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict': entry({
+    summary: 'Accepts or refuses a document of a visa order that is under review (A0513 otherwise)',
+    access: reviewing,
+    params: OrderFileParams,
+    body: VisaFileVerdict,
+    data: OrderVisaFile,
   }),
 } as const;

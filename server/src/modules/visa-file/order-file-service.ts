@@ -41,7 +41,11 @@ const lockAwaited = async (tx: Db, userId: number, orderNo: string): Promise<Vis
   return found;
 };
 
-const shownPlace = ({ file, ...place }: PlaceRow): OrderVisaFile => ({ ...place, file: shownFile(file) });
+/** A document of an order as everybody sees it who may. */
+export const shownPlace = ({ file, ...place }: PlaceRow): OrderVisaFile => ({
+  ...place,
+  file: shownFile(file),
+});
 
 /** The documents of an own visa order. Throws 404, also for orders of other kinds. */
 export const listOrderFiles = async (db: Db, userId: number, orderNo: string): Promise<OrderVisaFile[]> => {

@@ -1,30 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderVisaFile } from '@portal/shared/contract';
-import { eq } from 'drizzle-orm';
-import { orders, orderVisaFiles, visaFiles } from '../../db/schema/index.ts';
+import { orderVisaFiles, visaFiles } from '../../db/schema/index.ts';
 import { sweepOrders } from '../order/sweep-orders.ts';
-import { detailOf, pay } from '../order/testing/cashier.ts';
-import type { Buyer } from '../order/testing/shop.ts';
-import { applicant, openVisaShop, type VisaShop } from '../order/testing/visa-shop.ts';
+import { detailOf } from '../order/testing/cashier.ts';
+import { applicant, openVisaShop } from '../order/testing/visa-shop.ts';
 import { sweepVisaFiles } from './sweep-visa-files.ts';
-
-const order = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> =>
-  (await shop.bookVisa(buyer, { applicants })).body.data.orderNo;
-
-const paidOrder = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> => {
-  const orderNo = await order(shop, buyer, applicants);
-  await pay(shop, buyer, orderNo);
-  return orderNo;
-};
-
-const filesOf = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
-
-const add = (shop: VisaShop, buyer: Buyer, orderNo: string, payload: object) =>
-  shop.call<OrderVisaFile>(buyer, 'POST', filesOf(orderNo), { payload });
-
-const submit = (shop: VisaShop, buyer: Buyer, orderNo: string) =>
-  shop.call(buyer, 'POST', `${filesOf(orderNo)}/submit`);
+import { add, filesOf, order, paidOrder, submit, wholeSet } from './testing/documents.ts';
 
 test('documents are handed in once all that are required are there; the first missing one is named', async (t) => {
   const shop = await openVisaShop(t);
@@ -67,37 +49,10 @@ test('the documents of an order are listed applicant by applicant', async (t) =>
   );
 });
 
-test('refused documents are replaced and handed in again', async (t) => {
-  const shop = await openVisaShop(t);
-  const { db } = shop.deps.database;
-  const buyer = await shop.buyer();
-  const files = [];
-  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
-  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
-  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
-  const [passport, letter] = files.map(({ fileId }) => fileId);
-  const late = await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`);
-  assert.deepEqual([late.status, late.body.code], [409, 'A0513']);
-  const ofFile = (id = 0) => eq(orderVisaFiles.fileId, id);
-  await db.update(orders).set({ fulfilment: 'DOCS_REJECTED' });
-  await db.update(orderVisaFiles).set({ state: 'REJECTED', note: '反光' }).where(ofFile(passport));
-  await db.update(orderVisaFiles).set({ state: 'ACCEPTED' }).where(ofFile(letter));
-  assert.equal((await submit(shop, buyer, orderNo)).body.field, 'applicants/0/护照');
-  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${letter}`)).status, 409);
-  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`)).status, 200);
-  assert.equal((await shop.call(buyer, 'DELETE', `${filesOf(orderNo)}/${passport}`)).status, 404);
-  assert.equal(await db.$count(visaFiles), 1);
-  const fresh = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
-  assert.equal((await add(shop, buyer, orderNo, fresh)).status, 200);
-  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
-});
-
 test('two who hand in at once hand in once', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
-  const files = [];
-  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
-  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, await wholeSet(shop, buyer))]);
   const replies = await Promise.all(Array.from({ length: 6 }, () => submit(shop, buyer, orderNo)));
   assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409]);
 });

@@ -1,7 +1,11 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, orderVisaFiles, visaFiles } from '../../db/schema/index.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
 import { fileColumns } from './visa-file-repository.ts';
+
+const visaNumbered = (orderNo: string): SQL | undefined =>
+  and(eq(orders.orderNo, orderNo), eq(orders.kind, 'visa'));
 
 /** Where a file stands in an order: which document of which applicant (from 0) it is. */
 export interface FilePlace {
@@ -27,6 +31,34 @@ export const listPlaces = (db: Db, orderId: number) =>
     .limit(90);
 
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
+
+/** A document of an order with its bytes as they are sealed for their owner. */
+export const findPlacedFile = async (db: Db, orderId: number, fileId: number) => {
+  const placed = and(eq(orderVisaFiles.orderId, orderId), eq(orderVisaFiles.fileId, fileId));
+  const [row] = await db
+    .select({ file: fileColumns, userId: visaFiles.userId, content: visaFiles.content })
+    .from(orderVisaFiles)
+    .innerJoin(visaFiles, eq(visaFiles.id, orderVisaFiles.fileId))
+    .where(placed);
+  return row;
+};
+
+/** Writes down what was said of a document. */
+export const judgePlace = async (
+  tx: Db,
+  fileId: number,
+  verdict: { readonly state: 'ACCEPTED' | 'REJECTED'; readonly note: string },
+): Promise<void> => {
+  await tx.update(orderVisaFiles).set(verdict).where(eq(orderVisaFiles.fileId, fileId));
+};
+
+/** Any visa order by its number. */
+export const findVisaOrder = async (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
+  (await db.select().from(orders).where(visaNumbered(orderNo)))[0];
+
+/** {@link findVisaOrder}, locked until the transaction ends. */
+export const lockVisaOrder = async (tx: Db, orderNo: string): Promise<OrderRecord | undefined> =>
+  (await tx.select().from(orders).where(visaNumbered(orderNo)).for('update'))[0];
 
 /** Those of the files that stand in an order which is not closed. */
 export const listUsed = async (tx: Db, fileIds: readonly number[]): Promise<number[]> => {

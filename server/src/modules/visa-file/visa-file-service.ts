@@ -84,12 +84,15 @@ export const keepFile = async (
   });
 };
 
-/** An own file as it was uploaded. Throws 404, also for somebody else's. */
+/** A file as it was uploaded. */
+export type OpenedFile = Pick<FileRow, 'name' | 'type'> & { readonly bytes: Buffer };
+
+/** An own file. Throws 404, also for somebody else's. */
 export const openFile = async (
   { db, cipher }: VisaFileDeps,
   userId: number,
   id: number,
-): Promise<Pick<FileRow, 'name' | 'type'> & { readonly bytes: Buffer }> => {
+): Promise<OpenedFile> => {
   const row = await findOwnFile(db, userId, id);
   if (!row) throw notFound();
   return { name: row.name, type: row.type, bytes: cipher.open(row.content, userId) };
