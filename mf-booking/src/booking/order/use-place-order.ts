@@ -1,7 +1,6 @@
-import { type ApiError, queryClient } from '@portal/shared/api';
+import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idempotencyKeys } from '../../idempotency-key.ts';
 import { forgetOrders } from '../../order-answers.ts';
 import type { BookingKind, Placed } from '../booking-kind.ts';
 import { type Refusal, refusalOf } from '../form/refusal.ts';

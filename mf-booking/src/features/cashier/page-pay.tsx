@@ -1,10 +1,9 @@
-import { type ApiError, call } from '@portal/shared/api';
+import { type ApiError, call, idempotencyKeys } from '@portal/shared/api';
 import type { CallData, Cashier } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idempotencyKeys } from '../../idempotency-key.ts';
 import { forgetOrders } from '../../order-answers.ts';
 import { browser } from './browser.ts';
 import styles from './cashier.module.css';

@@ -1,8 +1,7 @@
-import { type ApiError, call } from '@portal/shared/api';
+import { type ApiError, call, idempotencyKeys } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { idempotencyKeys } from '../../idempotency-key.ts';
 
 const key = 'POST /api/v1/payments/alipay';
 
