@@ -7,13 +7,7 @@ import type { Remote } from './apps.ts';
  */
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_catalog: [],
-  mf_booking: [
-    'hotel/confirm-order',
-    'ticket/confirm-order',
-    'goods/confirm-order',
-    'visa/preview',
-    'visa/pay',
-  ],
+  mf_booking: ['goods/confirm-order', 'visa/preview', 'visa/pay'],
   mf_personal: [
     'personal/info',
     'personal/safety',

@@ -13,6 +13,7 @@ export const bookingMessages = defineMessages('booking', {
       email: '电子邮箱',
       optional: '选填',
     },
+    terms: { title: '取消规则', accept: '提交订单即表示您同意以上规则。' },
     remark: { title: '备注', count: '{{count}}/500' },
     unpaid: {
       title: '您有一份未支付的订单',
@@ -39,6 +40,7 @@ export const bookingMessages = defineMessages('booking', {
       email: 'E-mail',
       optional: 'Optional',
     },
+    terms: { title: 'If you cancel', accept: 'By placing the order you agree to these terms.' },
     remark: { title: 'Notes', count: '{{count}}/500' },
     unpaid: {
       title: 'You have an unpaid order',

@@ -1,11 +1,18 @@
+import type { ApiError } from '@portal/shared/api';
 import { paths, useNavigate } from '@portal/shared/router';
 import type { FormEvent } from 'react';
 import type { BookingKind, Priced } from './booking-kind.ts';
 import type { ExtrasDraft } from './form/extras-form.ts';
 import { useDraftedForm } from './form/use-drafted-form.ts';
 import { useLeaveWarning } from './form/use-leave-warning.ts';
-import { usePlaceOrder } from './order/use-place-order.ts';
+import { type ShownRefusal, usePlaceOrder } from './order/use-place-order.ts';
 import { useQuote } from './price/use-quote.ts';
+
+/** What the address asks for cannot even be quoted. */
+const closedBy = (error: ApiError | null, chosen: readonly string[]): ShownRefusal | undefined =>
+  error?.field && chosen.includes(error.field)
+    ? { refusal: { kind: 'choice', text: error.message }, before: 0 }
+    : undefined;
 
 /** A booking of any kind while it is filled in: its form, what it costs, and its way to an order and the cashier. */
 export const useBooking = <
@@ -34,7 +41,8 @@ export const useBooking = <
     if (!state.tryToSend() || !quote.data || counting || busy) return;
     place(booked.body(state.form, quote.data.amount));
   };
-  return { kind, productId, labels, state, quote, counting, busy, shown, submit };
+  const refused = shown ?? closedBy(quote.error, booked.chosen);
+  return { kind, productId, labels, state, quote, counting, busy, shown: refused, submit };
 };
 
 export type Booking<F extends ExtrasDraft, Q extends Priced> = ReturnType<

@@ -15,3 +15,7 @@ export const countIn = (
   { least = 0, most = 50 }: { readonly least?: number; readonly most?: number } = {},
 ): number =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : fallback;
+
+/** A count that was chosen in the form stays, unless the address asks for another than it did then. */
+export const chosenCount = ({ asked: then, ...kept }: Loose, name: string, asked: number): number =>
+  then === asked ? countIn(kept[name], asked, { least: 1 }) : asked;

@@ -1,7 +1,8 @@
 import type { ApiError } from '@portal/shared/api';
+import { useSession } from '@portal/shared/session';
 import { ErrorState, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '../booking.module.css';
 
 type Queries = readonly UseQueryResult<unknown, ApiError>[];
@@ -27,12 +28,17 @@ const Places = () => (
 
 const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 400;
 
-/** What the form stands on, asked at once: its places until all is there, what failed, or that it is not to be found. */
+/**
+ * What the form stands on, asked at once: its places until all is there and it is known who books, what failed, or that
+ * it is not to be found. Somebody else who books gets a form of their own.
+ */
 export const WhenLoaded = <const T extends Queries>({ queries, missing, children }: WhenLoadedProps<T>) => {
+  const userId = useSession(({ user }) => user?.userId);
   if (queries.some(({ error }) => isMissing(error))) return missing;
   const failed = queries.find(({ error, data }) => error && data === undefined);
   if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (queries.some(({ data }) => data === undefined)) return <Places />;
+  if (userId === undefined || queries.some(({ data }) => data === undefined)) return <Places />;
   // The data of each, in their order: none is missing any more.
-  return children(...(queries.map(({ data }) => data) as unknown as DataOf<T>));
+  const found = queries.map(({ data }) => data) as unknown as DataOf<T>;
+  return <Fragment key={userId}>{children(...found)}</Fragment>;
 };

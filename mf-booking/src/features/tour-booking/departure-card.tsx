@@ -2,8 +2,8 @@ import type { Departure, TourDetail } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { addDays } from '@portal/shared/rules';
-import { Card, Picture, Tag, TextLink } from '@portal/shared/ui';
-import styles from './departure-card.module.css';
+import { Tag } from '@portal/shared/ui';
+import { ChosenCard } from '#src/booking/parts/chosen-card.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 
 interface DepartureCardProps {
@@ -22,23 +22,21 @@ export const DepartureCard = ({ tour, departure }: DepartureCardProps) => {
   const { day, seats } = departure;
   const last = addDays(day, tour.days - 1);
   const from = formatDay(day, language, { year: true });
+  const marks = (
+    <>
+      <Tag>{t('departure.days', { count: tour.days })}</Tag>
+      {seats <= few && <Tag tone="warn">{t('departure.seats', { count: seats })}</Tag>}
+    </>
+  );
   return (
-    <Card as="section" className={styles.departure}>
-      <div className={styles.picture}>
-        <Picture src={tour.picture} alt="" width={1200} height={900} sizes="240px" eager />
-      </div>
-      <div className={styles.departureWords}>
-        <h2 className={styles.tourTitle}>{text(tour.title)}</h2>
-        <p className={styles.dates}>
-          <span>{t('departure.departs')}</span>{' '}
-          <strong>{last === day ? from : `${from} – ${formatDay(last, language)}`}</strong>
-        </p>
-        <p className={styles.marks}>
-          <Tag>{t('departure.days', { count: tour.days })}</Tag>
-          {seats <= few && <Tag tone="warn">{t('departure.seats', { count: seats })}</Tag>}
-          <TextLink to={`${paths.tour(tour.id)}#departures`}>{t('departure.change')}</TextLink>
-        </p>
-      </div>
-    </Card>
+    <ChosenCard
+      picture={tour.picture}
+      title={text(tour.title)}
+      marks={marks}
+      other={{ to: `${paths.tour(tour.id)}#departures`, label: t('departure.change') }}
+    >
+      <span>{t('departure.departs')}</span>{' '}
+      <strong>{last === day ? from : `${from} – ${formatDay(last, language)}`}</strong>
+    </ChosenCard>
   );
 };

@@ -1,7 +1,6 @@
 import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { useSession } from '@portal/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
@@ -32,7 +31,6 @@ const useTour = ({ tourId, day }: TourAddress) => ({
 
 const TourBooking = ({ address }: { address: TourAddress }) => {
   const { tourId, skuId, day, asked } = address;
-  const userId = useSession(({ user }) => user?.userId);
   const { tour, departures } = useTour(address);
   const travellers = useSavedTravellers();
   return (
@@ -42,7 +40,7 @@ const TourBooking = ({ address }: { address: TourAddress }) => {
         if (!departure) return <Missing tourId={tourId} />;
         return (
           <TourSheet
-            key={`${userId} ${tourId} ${skuId} ${day}`}
+            key={`${tourId} ${skuId} ${day}`}
             offer={{ tour: found, departure, saved }}
             asked={asked}
           />

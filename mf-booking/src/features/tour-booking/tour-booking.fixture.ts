@@ -1,6 +1,7 @@
-import type { Departure, TourDetail, TourQuote, Traveller } from '@portal/shared/contract';
+import type { Departure, TourDetail, TourQuote } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
+import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
 /** A departure that stays in the future. */
 export const day = addDays(dayOf(new Date()), 40);
@@ -50,18 +51,6 @@ const departure: Departure = {
   singleSupplement: 30_000,
   seats: 12,
 };
-
-export const mother: Traveller = {
-  id: 7,
-  name: '李兰',
-  documentType: 'passport',
-  documentMask: 'E1*****78',
-  birthDate: '1990-05-01',
-  gender: 2,
-  mobile: null,
-};
-export const father: Traveller = { ...mother, id: 8, name: '陈海生', birthDate: '1988-02-03', gender: 1 };
-export const daughter: Traveller = { ...mother, id: 9, name: '陈小海', birthDate: addDays(day, -365 * 6) };
 
 /** What `adults` and `children` cost at a price for adults, in fen. */
 export const quoteFor = (adults: number, children: number, price = 128_000): TourQuote => {

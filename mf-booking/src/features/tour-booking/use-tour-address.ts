@@ -1,5 +1,6 @@
 import { isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
+import { wholeNumber } from '#src/booking/page/whole-number.ts';
 import type { PeopleAsked } from './form/tour-form.ts';
 
 /** What the address asks to be booked. */
@@ -10,17 +11,14 @@ export interface TourAddress {
   readonly asked: PeopleAsked;
 }
 
-const whole = (value: number | undefined, least: number, most: number): number | undefined =>
-  value !== undefined && Number.isSafeInteger(value) && value >= least && value <= most ? value : undefined;
-
 /** Reads the address. Undefined when it names no departure; people that make no sense are two adults. */
 export const useTourAddress = (): TourAddress | undefined => {
-  const query = useQueryParams();
-  const tourId = whole(query.getNumber('id'), 1, Number.MAX_SAFE_INTEGER);
-  const skuId = whole(query.getNumber('skuId'), 1, Number.MAX_SAFE_INTEGER);
-  const day = query.get('day');
+  const { get, getNumber } = useQueryParams();
+  const tourId = wholeNumber(getNumber('id'));
+  const skuId = wholeNumber(getNumber('skuId'));
+  const day = get('day');
   if (tourId === undefined || skuId === undefined || day === undefined || !isDay(day)) return undefined;
-  const adults = whole(query.getNumber('adults'), 1, 50) ?? 2;
-  const children = whole(query.getNumber('children'), 0, 50) ?? 0;
+  const adults = wholeNumber(getNumber('adults'), 1, 50) ?? 2;
+  const children = wholeNumber(getNumber('children'), 0, 50) ?? 0;
   return { tourId, skuId, day, asked: { adults, children } };
 };

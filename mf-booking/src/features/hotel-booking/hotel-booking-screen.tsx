@@ -1,0 +1,40 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { useQuery } from '@tanstack/react-query';
+import { BookingPage } from '#src/booking/page/booking-page.tsx';
+import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
+import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
+import { hotelBookingMessages } from './hotel-booking-messages.ts';
+import { HotelSheet } from './hotel-sheet.tsx';
+import { type StayAddress, useStayAddress } from './use-stay-address.ts';
+
+const Missing = ({ hotelId }: { hotelId?: number }) => {
+  const t = useMessages(hotelBookingMessages);
+  const other = hotelId
+    ? { to: paths.hotel(hotelId), label: t('missing.hotel') }
+    : { to: paths.hotels, label: t('missing.browse') };
+  return <MissingChoice title={t('missing.title')} body={t('missing.body')} other={other} />;
+};
+
+const HotelBooking = ({ stay }: { stay: StayAddress }) => {
+  const { hotelId, skuId, checkIn, checkOut } = stay;
+  const hotel = useQuery(queryOf('GET /api/v1/hotels/:id', { params: { id: hotelId } }, { silent: true }));
+  return (
+    <WhenLoaded queries={[hotel]} missing={<Missing />}>
+      {(found) => {
+        const room = found.rooms.find((one) => one.skuId === skuId);
+        if (!room) return <Missing hotelId={hotelId} />;
+        return (
+          <HotelSheet key={`${hotelId} ${skuId} ${checkIn} ${checkOut}`} {...{ hotel: found, room, stay }} />
+        );
+      }}
+    </WhenLoaded>
+  );
+};
+
+/** From a room to an order: `/hotel/confirm-order?id=&skuId=&checkIn=&checkOut=&rooms=`. */
+export const HotelBookingScreen = () => {
+  const stay = useStayAddress();
+  return <BookingPage>{stay ? <HotelBooking stay={stay} /> : <Missing />}</BookingPage>;
+};

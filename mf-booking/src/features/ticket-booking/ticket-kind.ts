@@ -1,0 +1,87 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { Quote, TicketBooking, TicketDetail, TicketType, Traveller } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { orderKinds, ticketsPerOrder } from '@portal/shared/rules';
+import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
+import { keepPeople } from '#src/booking/people/keep-people.ts';
+import { dropUnknown } from '#src/booking/people/people-form.ts';
+import { ticketBookingMessages } from './ticket-booking-messages.ts';
+import {
+  bookingBody,
+  checkTicket,
+  formFrom,
+  keptOf,
+  selectionOf,
+  type TicketForm,
+  type TicketTerms,
+} from './ticket-form.ts';
+import type { VisitAddress } from './use-visit-address.ts';
+
+/** What is booked: a slot of a ticket type on a day, and who the member may book for. */
+export interface TicketOffer {
+  readonly sight: TicketDetail;
+  readonly type: TicketType;
+  readonly slot: TicketType['slots'][number];
+  readonly visit: VisitAddress;
+  readonly saved: readonly Traveller[];
+}
+
+/** How many tickets of a type one order can hold. */
+export const mostTickets = ({ maxPerOrder }: Pick<TicketType, 'maxPerOrder'>): number =>
+  Math.min(ticketsPerOrder, maxPerOrder);
+
+const useProblemWords = (type: TicketType): ProblemWords => {
+  const t = useMessages(ticketBookingMessages);
+  return {
+    faults: {
+      'count.tooMany': t('faults.tooMany', { count: mostTickets(type) }),
+      'visitors.countMismatch': t('faults.countMismatch'),
+      'visitors/*.duplicate': t('faults.duplicate'),
+    },
+    owner: (field) => {
+      const number = placeIn(field, 'visitors');
+      return number === undefined ? undefined : t('visitors.person', { number });
+    },
+  };
+};
+
+const useLabels = ({ type, visit: { ticketId, day } }: TicketOffer): BookingLabels => {
+  const t = useMessages(ticketBookingMessages);
+  const text = useText();
+  return {
+    hold: t('hold', { minutes: orderKinds.ticket.holdMinutes }),
+    lineName: ({ code, name }) => (code === 'ticket' ? text(type.name) : name),
+    soldOut: { title: t('soldOut.title'), body: t('soldOut.body') },
+    closed: t('missing.title'),
+    other: { to: paths.ticket(ticketId, day), label: t('missing.sight') },
+  };
+};
+
+/** How tickets are booked. */
+export const useTicketKind = (
+  offer: TicketOffer,
+  terms: TicketTerms,
+): BookingKind<TicketForm, Quote, TicketBooking> => {
+  const { type, visit, saved } = offer;
+  return {
+    kind: 'ticket',
+    productId: visit.ticketId,
+    choice: `${visit.ticketId}:${visit.skuId}:${visit.day}`,
+    chosen: ['ticketId', 'skuId', 'day'],
+    read: (kept) => {
+      const form = formFrom(kept, visit.count, type.realName);
+      return { ...form, visitors: dropUnknown(form.visitors, saved) };
+    },
+    keep: (form) => keptOf(form, visit.count),
+    check: (form) => checkTicket(form, terms),
+    words: useProblemWords(type),
+    quote: (form) =>
+      queryOf('POST /api/v1/orders/ticket/quote', { body: selectionOf(form, visit) }, { quiet: true }),
+    body: (form, amount) => bookingBody(form, visit, amount),
+    send: (body, options) => call('POST /api/v1/orders/ticket', { body }, options),
+    after: ({ visitors }) => void keepPeople(visitors),
+    labels: useLabels(offer),
+  };
+};
