@@ -33,7 +33,7 @@ export const goodsListMessages = defineMessages('goodsList', {
     show_one: 'Show {{total}} thing',
     show_other: 'Show {{total}} things',
     results: 'Local goods',
-    lookFor: 'Seafood, fruit, a present',
+    lookFor: 'Seafood, fruit, gift',
     sold: 'Best selling',
     filters: {
       category: { title: 'Departments' },

@@ -45,7 +45,7 @@ export const hotelListMessages = defineMessages('hotelList', {
     show_one: 'Show {{total}} hotel',
     show_other: 'Show {{total}} hotels',
     results: 'Hotels',
-    lookFor: 'A hotel, an area or a landmark',
+    lookFor: 'Hotel or area',
     sold: 'Most booked',
     filters: {
       stay: {

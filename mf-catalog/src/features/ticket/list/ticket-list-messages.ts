@@ -35,7 +35,7 @@ export const ticketListMessages = defineMessages('ticketList', {
     show_one: 'Show {{total}} sight',
     show_other: 'Show {{total}} sights',
     results: 'Sights',
-    lookFor: 'A sight, a place, something to do',
+    lookFor: 'Sight or place',
     sold: 'Most sold',
     filters: {
       day: { title: 'Day of your visit' },

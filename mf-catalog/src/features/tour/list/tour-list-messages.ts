@@ -58,7 +58,7 @@ export const tourListMessages = defineMessages('tourList', {
     show_one: 'Show {{total}} tour',
     show_other: 'Show {{total}} tours',
     results: 'Tours',
-    lookFor: 'A place, a sight or a theme',
+    lookFor: 'Place, sight, theme',
     sold: 'Most travelled',
     groupNote: {
       title: 'For organisations and groups',

@@ -38,7 +38,7 @@ export const visaListMessages = defineMessages('visaList', {
     show_one: 'Show {{total}} visa',
     show_other: 'Show {{total}} visas',
     results: 'Visas',
-    lookFor: 'A country or type of visa',
+    lookFor: 'Country or type',
     sold: 'Most applied for',
     filters: {
       destination: { title: 'Countries and regions' },
