@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { GoodsBooking } from '@portal/shared/contract';
 import { inArray } from 'drizzle-orm';
-import { inventory } from '../../../db/schema/index.ts';
+import { inventory, products } from '../../../db/schema/index.ts';
 import { contents } from '../../catalog/testing/contents.ts';
 import type { PlacedOrder } from '../place-order.ts';
 import { putOnSale } from './put-on-sale.ts';
@@ -25,6 +25,8 @@ export interface GoodsShop extends Shop {
   bookGoods(buyer: Buyer, change?: Partial<GoodsBooking>, key?: string): Promise<Reply<PlacedOrder>>;
   /** Held and sold pieces of each SKU. */
   goodsStock(): Promise<[held: number, sold: number][]>;
+  /** What the cakes and the oysters show as sold. */
+  soldCounts(): Promise<number[]>;
 }
 
 const cold = { fee: 2_800, freeFrom: null, remote: 3_000 };
@@ -68,6 +70,10 @@ export const openGoodsShop = async (t: TestContext, { pieces = 10 } = {}): Promi
         .from(inventory)
         .where(inArray(inventory.skuId, [...skuIds]));
       return rows.sort((a, b) => a.skuId - b.skuId).map(({ held, sold }) => [held, sold]);
+    },
+    soldCounts: async () => {
+      const rows = await db.select().from(products).where(inArray(products.id, productIds));
+      return rows.sort((a, b) => a.id - b.id).map(({ soldCount }) => soldCount);
     },
   };
 };
