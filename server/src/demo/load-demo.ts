@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { loadedData } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
 import { loadArticles } from './articles/load-articles.ts';
+import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';
 import { loadHotels } from './hotels/load-hotels.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
@@ -30,6 +31,7 @@ const pieces: Readonly<Record<string, LoadPiece>> = {
   tickets: loadTickets,
   goods: loadGoods,
   visas: loadVisas,
+  coupons: loadCoupons,
   reviews: loadReviews,
   articles: loadArticles,
   site: loadSite,

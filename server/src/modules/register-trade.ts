@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
+import { registerCoupons } from './coupon/coupon-routes.ts';
 import { registerETickets } from './e-ticket/e-ticket-routes.ts';
+import { registerInvoices } from './invoice/invoice-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
@@ -28,6 +30,8 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   registerCollections(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
   registerOrder(app, payment, cipher);
+  registerCoupons(app, deps);
+  registerInvoices(app, deps);
   registerPayment(app, payment);
   registerRefunds(app, payment);
   registerReconciliations(app, payment);

@@ -1,6 +1,7 @@
 export * from './address-check.ts';
 export * from './age.ts';
 export * from './business-day.ts';
+export * from './coupon.ts';
 export * from './documents.ts';
 export * from './enquiry-check.ts';
 export * from './envelope.ts';

@@ -61,7 +61,8 @@ export interface OrderSnapshot {
   readonly refundTiers: readonly RefundTier[];
   /** What cancelling costs in words, where there are no tiers. */
   readonly terms: readonly Text[];
-  /** What a coupon took off the lines, in fen. */
+  /** What a coupon took off the lines, in fen, and which of the member's own it was. */
   readonly discount: number;
+  readonly couponId: number | null;
   readonly details: FrozenDetails;
 }

@@ -22,7 +22,16 @@ const checks = {
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id
-    group by o.id having o.amount <> coalesce(sum(l.amount), 0)`,
+    group by o.id
+    having o.amount + coalesce((o.snapshot ->> 'discount')::bigint, 0) <> coalesce(sum(l.amount), 0)`,
+  'what is taken off is a coupon that the order has': sql`
+    select format('order %s has %s fen taken off without a coupon', o.order_no, o.snapshot ->> 'discount') as fault
+    from orders o left join member_coupons c on c.order_id = o.id
+    where (o.snapshot ->> 'discount')::bigint > 0 and o.state <> 'CLOSED'
+      and c.id is distinct from (o.snapshot ->> 'couponId')::bigint`,
+  'a closed order keeps no coupon': sql`
+    select format('coupon %s is kept by closed order %s', c.id, o.order_no) as fault
+    from member_coupons c join orders o on o.id = c.order_id where o.state = 'CLOSED'`,
   'line amounts are price times quantity': sql`
     select format('line %s of order %s', l.code, l.order_id) as fault
     from order_lines l where l.amount <> l.unit_price * l.quantity`,

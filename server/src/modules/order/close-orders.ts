@@ -1,6 +1,7 @@
 import { nextOrderState } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Actor } from '../audit/audit-service.ts';
+import { giveBackCoupons } from '../coupon/coupon-service.ts';
 import { recordHappenings } from './order-events.ts';
 import { closeAll, type OrderRecord } from './order-repository.ts';
 import { freeHolds } from './stock-repository.ts';
@@ -11,7 +12,7 @@ interface Closing {
   readonly now: Date;
 }
 
-/** Closes unpaid orders that are locked, and frees their stock. Throws when one of them is not unpaid. */
+/** Closes unpaid orders that are locked, frees their stock and gives their coupons back. Throws when one of them is not unpaid. */
 export const closeOrders = async (
   tx: Db,
   locked: readonly OrderRecord[],
@@ -22,6 +23,7 @@ export const closeOrders = async (
   const ids = locked.map(({ id }) => id);
   await closeAll(tx, ids, event === 'cancel' ? 'user' : 'timeout', now);
   await freeHolds(tx, ids);
+  await giveBackCoupons(tx, ids);
   await recordHappenings(
     tx,
     locked.map(({ orderNo, state }) => ({

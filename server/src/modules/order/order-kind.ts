@@ -18,7 +18,7 @@ export interface PricedBooking {
  */
 export interface PreparedBooking {
   readonly kind: ProductKind;
-  readonly snapshot: Omit<OrderSnapshot, 'details' | 'discount'>;
+  readonly snapshot: Omit<OrderSnapshot, 'details' | 'discount' | 'couponId'>;
   readonly form: OrderForm;
   readonly travelDay: string | null;
   readonly wants: readonly StockWant[];

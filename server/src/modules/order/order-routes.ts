@@ -9,7 +9,7 @@ import { prepareGoods, quoteGoods } from './goods-booking.ts';
 import { prepareHotel, quoteHotel } from './hotel-booking.ts';
 import type { BookingDeps, Preparing, Quoting } from './order-kind.ts';
 import { countOwnOrders, getOrder, getOrders } from './order-service.ts';
-import { placeOrder } from './place-order.ts';
+import { type BookingExtras, placeOrder } from './place-order.ts';
 import { prepareTicket, quoteTicket } from './ticket-booking.ts';
 import { prepareTour, quoteTour } from './tour-booking.ts';
 import { prepareVisa, quoteVisa } from './visa-booking.ts';
@@ -27,11 +27,13 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
     ({ body }: { readonly body: Selection }) =>
       quoting(booking, body);
   const place =
-    <Booking>(prepare: Preparing<Booking>) =>
+    <Booking extends BookingExtras>(prepare: Preparing<Booking>) =>
     async ({ member, body, request }: Booked<Booking>) => {
       const prepared = await prepare(booking, member.userId, body);
       const key = idempotencyKeyOf(request);
-      return placeOrder(deps, { member, booking: prepared, key, body, language: languageOf(request) });
+      const { couponId, invoice } = body;
+      const language = languageOf(request);
+      return placeOrder(deps, { member, booking: prepared, key, body, couponId, invoice, language });
     };
   handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
   handle(app, 'POST /api/v1/orders/tour', place(prepareTour));

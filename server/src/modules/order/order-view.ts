@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
 import type { listHappenings } from './order-events.ts';
 import type { listLines, OrderRecord } from './order-repository.ts';
 
@@ -32,6 +32,7 @@ const shownHappening = ({ at, event, actorId }: Happening, userId: number) => ({
 interface Parts {
   readonly lines: Awaited<ReturnType<typeof listLines>>;
   readonly happenings: readonly Happening[];
+  readonly invoice: Invoice | null;
 }
 
 /** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
@@ -39,7 +40,7 @@ const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 
 /** An order whole, document numbers masked. */
-export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): OrderDetail => ({
+export const shownDetail = (order: OrderRecord, { lines, happenings, invoice }: Parts): OrderDetail => ({
   ...shownOrder(order),
   paidAmount: order.paidAmount,
   refundedAmount: order.refundedAmount,
@@ -56,7 +57,7 @@ export const shownDetail = (order: OrderRecord, { lines, happenings }: Parts): O
   remark: order.form.remark,
   refundTiers: [...order.snapshot.refundTiers],
   discount: order.snapshot.discount,
-  invoice: null,
+  invoice,
   parcel: null,
   terms: [...order.snapshot.terms],
   details: shownDetails(order),

@@ -1,9 +1,11 @@
-import type { Language } from '@portal/shared/contract';
+import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/member.ts';
+import { priceCoupon, useCoupon } from '../coupon/coupon-service.ts';
+import { askWithOrder } from '../invoice/invoice-service.ts';
 import { once } from './idempotency.ts';
 import { recordHappenings } from './order-events.ts';
 import { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
@@ -27,7 +29,13 @@ export interface PlacedOrder {
   readonly expiresAt: string;
 }
 
-export interface Placing {
+/** What a booking of any kind may add: one of the member's own coupons, and what the invoice is to say. */
+export interface BookingExtras {
+  readonly couponId?: number;
+  readonly invoice?: InvoiceForm;
+}
+
+export interface Placing extends BookingExtras {
   readonly member: Member;
   readonly booking: PreparedBooking;
   readonly key: string;
@@ -35,6 +43,12 @@ export interface Placing {
   readonly body: unknown;
   /** In which the buyer books, and is written to. */
   readonly language?: Language;
+}
+
+/** What is to be paid, and what a coupon took off before, in fen. */
+interface Bill {
+  readonly amount: number;
+  readonly discount: number;
 }
 
 const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
@@ -50,13 +64,29 @@ const refuseShort = (wants: readonly StockWant[], rows: readonly StockRow[]): vo
   }
 };
 
-/** The price at these rows, which have to be enough and cost what the buyer saw. */
-const priceAt = (booking: PreparedBooking, wants: readonly StockWant[], rows: readonly StockRow[]) => {
+/** The price at these rows, which have to be enough. */
+const priceAt = (
+  booking: PreparedBooking,
+  wants: readonly StockWant[],
+  rows: readonly StockRow[],
+): PricedBooking => {
   refuseShort(wants, rows);
-  const priced = booking.price(rows);
-  const amount = amountOf(priced.lines);
+  return booking.price(rows);
+};
+
+/** What the coupon takes off the lines, in fen, and what is left to pay, which has to be what the buyer saw. */
+const takeCoupon = async (
+  tx: Db,
+  { booking, member, couponId }: Placing,
+  { lines }: PricedBooking,
+  now: Date,
+): Promise<Bill> => {
+  const { userId } = member;
+  const [kind, full] = [booking.kind, amountOf(lines)];
+  const discount = couponId ? await priceCoupon(tx, { userId, couponId, kind, amount: full, now }) : 0;
+  const amount = full - discount;
   if (amount !== booking.expectedAmount) throw priceChanged(amount);
-  return priced;
+  return { amount, discount };
 };
 
 /**
@@ -66,17 +96,23 @@ const priceAt = (booking: PreparedBooking, wants: readonly StockWant[], rows: re
 const resume = async (
   tx: Db,
   order: OrderRecord,
-  { booking, member }: Placing,
+  { booking, member, invoice }: Placing,
   now: Date,
 ): Promise<PlacedOrder | undefined> => {
   if (!(await changeOrder(tx, order, { form: booking.form }, now))) return undefined;
   await booking.claim?.(tx, order);
+  await askWithOrder(tx, order.id, invoice, now);
   const after = { state: order.state };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'resume', actor: member, after }]);
   return answer(order);
 };
 
-const newOrder = ({ booking, member, language }: Placing, priced: PricedBooking, now: Date): NewOrder => {
+const newOrder = (
+  { booking, member, couponId, language }: Placing,
+  { details }: PricedBooking,
+  { amount, discount }: Bill,
+  now: Date,
+): NewOrder => {
   const { prefix, holdMinutes } = orderKinds[booking.kind];
   return {
     orderNo: newNumber(prefix, now),
@@ -84,8 +120,8 @@ const newOrder = ({ booking, member, language }: Placing, priced: PricedBooking,
     userId: member.userId,
     title: booking.snapshot.title.zh,
     travelDay: booking.travelDay,
-    amount: amountOf(priced.lines),
-    snapshot: { ...booking.snapshot, discount: 0, details: priced.details },
+    amount,
+    snapshot: { ...booking.snapshot, discount, couponId: couponId ?? null, details },
     form: booking.form,
     language,
     fingerprint: booking.fingerprint,
@@ -103,11 +139,14 @@ const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder>
   const { booking, member } = placing;
   const wants = mergeWants(booking.wants);
   const priced = priceAt(booking, wants, await readStock(tx, wants));
-  const order = await insertOrder(tx, newOrder(placing, priced, now), priced.lines);
+  const bill = await takeCoupon(tx, placing, priced, now);
+  const order = await insertOrder(tx, newOrder(placing, priced, bill, now), priced.lines);
   await insertHolds(tx, order.id, wants, order.expiresAt);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }]);
   await booking.claim?.(tx, order);
+  if (placing.couponId) await useCoupon(tx, placing.couponId, order.id);
+  await askWithOrder(tx, order.id, placing.invoice, now);
   const still = priceAt(booking, wants, await lockStock(tx, wants));
   if (JSON.stringify(still) !== JSON.stringify(priced)) throw priceChanged(order.amount);
   if (!(await holdStock(tx, wants))) throw soldOut();
@@ -115,11 +154,14 @@ const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder>
 };
 
 const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
-  const { member, booking } = placing;
+  const { member, booking, couponId } = placing;
   await lockMember(tx, member.userId);
   const unpaid = await listUnpaid(tx, member.userId, now);
   const same = unpaid.find(
-    ({ fingerprint, amount }) => fingerprint === booking.fingerprint && amount === booking.expectedAmount,
+    ({ fingerprint, amount, snapshot }) =>
+      fingerprint === booking.fingerprint &&
+      amount === booking.expectedAmount &&
+      snapshot.couponId === (couponId ?? null),
   );
   const resumed = same && (await resume(tx, same, placing, now));
   if (resumed) return resumed;
@@ -129,8 +171,8 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
 
 /**
  * Makes an order of any kind: holds its stock, freezes what it was made from and writes it down, all in one
- * transaction. A member's own unpaid order of the same is resumed instead, without a second hold. Throws A0510 sold
- * out, A0511 price changed (with the new amount), A0512 too many unpaid orders, A0520 key used for another request.
+ * transaction. A member's own unpaid order of the same is resumed instead, without a second hold. Throws a fault of
+ * `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many unpaid orders, A0520 key used for another request.
  */
 export const placeOrder = (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,

@@ -1,5 +1,6 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
+import { isCouponUsed, useCoupon } from '../coupon/coupon-service.ts';
 import { type OrderHappening, recordHappenings } from '../order/order-events.ts';
 import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { addSold } from '../order/sold-count.ts';
@@ -89,14 +90,23 @@ const giveBack = async (tx: Db, facts: Facts): Promise<void> => {
   await tell(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
 };
 
+/** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
+const retake = async (tx: Db, { order, now }: Facts): Promise<boolean> => {
+  const { couponId } = order.snapshot;
+  if (couponId && (await isCouponUsed(tx, couponId))) return false;
+  if (!(await retakeStock(tx, order.id, now))) return false;
+  if (couponId) await useCoupon(tx, couponId, order.id);
+  return true;
+};
+
 const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
-  const { order, now } = facts;
+  const { order } = facts;
   if (nextOrderState(order.state, 'pay')) {
     await sellHolds(tx, order.id);
     await take(tx, facts, 'pay');
     return { outcome: 'paid' };
   }
-  if (nextOrderState(order.state, 'revive') && (await retakeStock(tx, order.id, now))) {
+  if (nextOrderState(order.state, 'revive') && (await retake(tx, facts))) {
     await take(tx, facts, 'revive');
     return { outcome: 'revived' };
   }

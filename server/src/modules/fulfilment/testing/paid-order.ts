@@ -87,7 +87,16 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   const now = shop.clock.now();
   const expiresAt = new Date(now.getTime() + orderKinds[kind].holdMinutes * 60_000);
   const { id: productId, title, picture } = product;
-  const snapshot = { productId, title, picture, people, refundTiers: [], terms: [], discount: 0 };
+  const snapshot = {
+    productId,
+    title,
+    picture,
+    people,
+    refundTiers: [],
+    terms: [],
+    discount: 0,
+    couponId: null,
+  };
   const order = {
     orderNo: newNumber(orderKinds[kind].prefix, now),
     kind,

@@ -1,0 +1,39 @@
+import type { CouponTerms } from '@portal/shared/contract';
+import { couponDiscount } from './coupon.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+
+const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
+  kinds: [],
+  minAmount: 10_000,
+  discount: { type: 'amount', amount: 3000 },
+  from: '2026-11-20T08:00:00Z',
+  to: '2026-12-20T08:00:00Z',
+  ...change,
+});
+
+test.each([
+  ['an amount', terms(), 20_000, 3000],
+  ['an amount on the least price', terms(), 10_000, 3000],
+  ['more than the price, but a fen', terms({ minAmount: 0 }), 2000, 1999],
+  ['nothing of a price of one fen', terms({ minAmount: 0 }), 1, 0],
+  [
+    'a percentage, rounded down',
+    terms({ discount: { type: 'percent', percent: 10, most: 9000 } }),
+    33_339,
+    3333,
+  ],
+  [
+    'a percentage up to its most',
+    terms({ discount: { type: 'percent', percent: 10, most: 2000 } }),
+    50_000,
+    2000,
+  ],
+  ['on the kind it is for', terms({ kinds: ['hotel', 'tour'] }), 20_000, 3000],
+  ['on too low a price', terms(), 9999, 'tooLittle'],
+  ['on another kind', terms({ kinds: ['hotel'] }), 20_000, 'otherKind'],
+  ['a moment too early', terms({ from: '2026-11-20T08:00:00.001Z' }), 20_000, 'early'],
+  ['at the moment it ends', terms({ to: '2026-11-20T08:00:00Z' }), 20_000, 'over'],
+] as const)('a coupon takes off %s', (_what, given, amount, expected) => {
+  expect(couponDiscount(given, { kind: 'tour', amount }, now)).toBe(expected);
+});
