@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAlipay } from './alipay/alipay-sandbox.ts';
+import { registerInbox } from './inbox/inbox-sandbox.ts';
 
 export interface SandboxOptions {
   /** The portal's data folder: keys and trades live in it. */
@@ -9,7 +10,7 @@ export interface SandboxOptions {
 }
 
 /**
- * Builds the outside world beside the portal: payment gateways that speak the real signed protocols. Listen on it, or
+ * Builds the outside world beside the portal: payment gateways that speak the real signed protocols, and an inbox. Listen on it, or
  * `inject`; `close()` keeps what the next start needs. Throws when the data folder cannot be read or written.
  */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
@@ -28,6 +29,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     clock: options.clock ?? 1,
     origin: () => originOf(app),
   });
+  await registerInbox(app, options.dataDir);
   return app;
 }
 

@@ -26,6 +26,7 @@ export interface Env {
   readonly sysTitle: string;
   readonly vicinity: string;
   readonly alipay: AlipayEnv;
+  readonly notices: NoticesEnv;
   readonly logLevel: string;
 }
 
@@ -36,6 +37,15 @@ export interface AlipayEnv {
   readonly privateKey: string | undefined;
   readonly publicKey: string | undefined;
   readonly gateway: string | undefined;
+}
+
+/** How notices go out: over SMTP, and by a gateway for short messages; the sandbox's inbox outside of production. */
+export interface NoticesEnv {
+  readonly smtpUrl: string | undefined;
+  /** Who writes mails: an address. */
+  readonly mailFrom: string;
+  readonly smsUrl: string | undefined;
+  readonly smsSecret: string | undefined;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -87,11 +97,27 @@ const alipayOf = (source: Source): AlipayEnv => {
   return { appId, sellerId, privateKey, publicKey, gateway };
 };
 
+const noticesOf = (source: Source, origin: string): NoticesEnv => {
+  const { SMTP_URL, SMS_URL, SMS_SECRET } = source;
+  if (Boolean(SMS_URL) !== Boolean(SMS_SECRET))
+    refuse(SMS_URL ? 'SMS_SECRET' : 'SMS_URL', 'is missing: SMS_URL and SMS_SECRET belong together');
+  const host = new URL(origin).hostname;
+  const noReply = `no-reply@${/\.[a-z]+$/i.test(host) ? host : 'localhost'}`;
+  return {
+    smtpUrl: SMTP_URL ? url(source, 'SMTP_URL', '', ['smtp:', 'smtps:']) : undefined,
+    mailFrom: matching(source, 'MAIL_FROM', noReply, /^[^@\s<>]+@[^@\s<>]+$/, 'a mail address'),
+    smsUrl: SMS_URL ? url(source, 'SMS_URL', '', ['http:', 'https:']) : undefined,
+    smsSecret: SMS_SECRET ? secret(source, 'SMS_SECRET', /^.{16,256}$/, '16 to 256 signs') : undefined,
+  };
+};
+
 const productionRules = (env: Env): void => {
   if (env.portalEnv !== 'production') return;
   if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
   if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
   if (!env.alipay.appId) refuse('ALIPAY_APP_ID', 'is missing: production does not use the sandbox');
+  if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
+  if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
 };
 
 /** Reads and checks the environment. Throws `ConfigError` with a sentence that names the variable. */
@@ -99,6 +125,7 @@ export const readEnv = (source: Source): Env => {
   const host = matching(source, 'HOST', '127.0.0.1', /^[\w.:-]+$/, 'a host name or address');
   const portNumber = port(source, 'PORT', 8080);
   const dataDir = source.DATA_DIR || '.data';
+  const publicOrigin = url(source, 'PUBLIC_ORIGIN', `http://${host}:${portNumber}`, ['http:', 'https:']);
   const env: Env = {
     portalEnv: matching(
       source,
@@ -113,7 +140,7 @@ export const readEnv = (source: Source): Env => {
     databaseUrl: source.DATABASE_URL
       ? url(source, 'DATABASE_URL', '', ['postgres:', 'postgresql:'])
       : undefined,
-    publicOrigin: url(source, 'PUBLIC_ORIGIN', `http://${host}:${portNumber}`, ['http:', 'https:']),
+    publicOrigin,
     sandboxPort: port(source, 'SANDBOX_PORT', 8090),
     captchaFixedCode: optional(source, 'CAPTCHA_FIXED_CODE'),
     dataKey: source.DATA_KEY ? secret(source, 'DATA_KEY', /^[0-9a-fA-F]{64}$/, '64 hex digits') : undefined,
@@ -131,6 +158,7 @@ export const readEnv = (source: Source): Env => {
       'three region codes with slashes',
     ),
     alipay: alipayOf(source),
+    notices: noticesOf(source, publicOrigin),
     logLevel: matching(
       source,
       'LOG_LEVEL',

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { ConfigError, type Env, readEnv } from './env.ts';
 import type { RunningJobs } from './jobs/recurring.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createChannels } from './modules/notice/channels.ts';
 import { createProviders } from './modules/payment/providers.ts';
 import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
 
@@ -65,11 +66,12 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   await migrate(database.pool);
   const providers = await createProviders(env);
+  const channels = await createChannels(env);
   const deps = { env, database, providers, now: () => new Date() } satisfies Deps;
   await prepareData(deps);
   const app = await buildApp(deps);
   const address = await listen(app, env);
-  stopOnSignal(app, await startJobs({ ...deps, log: app.log }), database);
+  stopOnSignal(app, await startJobs({ ...deps, channels, log: app.log }), database);
   process.stdout.write(`portal server listening ${address}\n`);
 };
 

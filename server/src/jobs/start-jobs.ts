@@ -1,5 +1,7 @@
 import { cleanUpAccounts } from '../modules/account/account-cleanup.ts';
 import { refreshDuePrices } from '../modules/catalog/from-price.ts';
+import { forgetOldNotices } from '../modules/notice/notice-repository.ts';
+import { type NoticeDeps, sendNotices } from '../modules/notice/send-notices.ts';
 import { forgetOldKeys } from '../modules/order/idempotency.ts';
 import { sweepOrders } from '../modules/order/sweep-orders.ts';
 import { askDuePayments } from '../modules/payment/ask-provider.ts';
@@ -12,18 +14,23 @@ import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.t
 
 const hour = 3600;
 
-const cleanUp = async (deps: PaymentDeps): Promise<void> => {
+/** What the jobs are done with. */
+export type JobDeps = PaymentDeps & NoticeDeps;
+
+const cleanUp = async (deps: JobDeps): Promise<void> => {
   const { db } = deps.database;
   const keys = await forgetOldKeys(db, deps.now());
   const forged = await forgetOldForged(db, deps.now());
-  deps.log.info({ keys, forged, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
+  const notices = await forgetOldNotices(db, deps.now());
+  deps.log.info({ keys, forged, notices, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
 };
 
 /** What the portal does by itself, and how often. */
-export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
+export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
   { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
+  { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
@@ -31,5 +38,5 @@ export const recurringJobs = (deps: PaymentDeps): RecurringJob[] => [
 ];
 
 /** Starts the portal's recurring jobs; stop them before the database is let go. */
-export const startJobs = (deps: PaymentDeps): Promise<RunningJobs> =>
+export const startJobs = (deps: JobDeps): Promise<RunningJobs> =>
   runRecurring(deps.database, recurringJobs(deps), deps.log);

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { onlyLoopback } from '../loopback.ts';
+import { loadInboxSecret } from './account.ts';
+import { registerReading } from './inbox-routes.ts';
+import { createLetters } from './letters.ts';
+import { createMailReceiver, listenForMail } from './mail-receiver.ts';
+import { registerSms } from './sms-routes.ts';
+
+/**
+ * The inbox's room of the sandbox: a mail server, a gateway for short messages, and pages to read both. What came is
+ * kept in memory, the last 500; a restart forgets it.
+ */
+export async function registerInbox(app: FastifyInstance, dataDir: string): Promise<void> {
+  const secret = await loadInboxSecret(dataDir);
+  const letters = createLetters();
+  const receiver = createMailReceiver(secret, letters);
+  let port = 0;
+  app.register(async (inbox) => {
+    inbox.addHook('onRequest', onlyLoopback);
+    registerSms(inbox, secret, letters);
+    registerReading(inbox, letters, () => port);
+  });
+  app.addHook('onReady', async () => {
+    port = await listenForMail(receiver);
+  });
+  app.addHook('onClose', () => new Promise<void>((resolve) => receiver.close(resolve)));
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { INBOX_USER } from './account.ts';
+import type { Letters } from './letters.ts';
+
+const mostBytes = 1024 * 1024;
+
+const isSame = (given: string | null | undefined, secret: string): boolean => {
+  const [left, right] = [Buffer.from(given ?? ''), Buffer.from(secret)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const keepMail = async (letters: Letters, raw: Buffer, to: readonly string[]): Promise<void> => {
+  const { messageId, from, subject, text, html } = await PostalMime.parse(raw);
+  const words = { subject: subject ?? '', text: text ?? '', html: html ?? '' };
+  const sender = { messageId: messageId ?? '', from: from?.address ?? '' };
+  for (const address of to) letters.keep({ channel: 'mail', ...sender, to: address, ...words });
+};
+
+const refused = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
+/** Mails for `busy@…` and `nobody@…` fail, so that a sender's patience can be tried. */
+const faults: Readonly<Record<string, () => Error>> = {
+  busy: () => refused(451, 'try again later'),
+  nobody: () => refused(550, 'there is no such mailbox'),
+};
+
+/** A real mail server for the sandbox: speaks SMTP on a port of its own on this machine and keeps what it is given. */
+export const createMailReceiver = (secret: string, letters: Letters): SMTPServer =>
+  new SMTPServer({
+    size: mostBytes,
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    maxClients: 20,
+    socketTimeout: 20_000,
+    closeTimeout: 500,
+    onAuth: ({ username, password }, _session, done) =>
+      username === INBOX_USER && isSame(password, secret)
+        ? done(null, { user: INBOX_USER })
+        : done(refused(535, 'not the portal')),
+    onRcptTo: ({ address }, _session, done) => done(faults[address.split('@')[0] ?? '']?.()),
+    onData: (stream, { envelope }, done) => {
+      buffer(stream)
+        .then((raw) => {
+          if (stream.sizeExceeded) throw refused(552, 'too large');
+          return keepMail(
+            letters,
+            raw,
+            envelope.rcptTo.map(({ address }) => address),
+          );
+        })
+        .then(() => done(), done);
+    },
+  });
+
+/** Lets it listen on a free port of this machine; gives the port. */
+export const listenForMail = (receiver: SMTPServer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    receiver.once('error', reject);
+    receiver.listen(0, '127.0.0.1', () => {
+      receiver.off('error', reject);
+      // A sender that breaks off is no failure of the inbox.
+      receiver.on('error', () => undefined);
+      resolve((receiver.server.address() as AddressInfo).port);
+    });
+  });
