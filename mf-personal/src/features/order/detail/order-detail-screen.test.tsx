@@ -7,7 +7,7 @@ const reading = 'GET /api/v1/orders/:orderNo';
 const orderNo = 'T20261120000001';
 
 const show = (answer: Answers[typeof reading] = detail(), options: RenderOptions = {}) =>
-  renderView(<OrderDetailScreen />, {
+  renderView(<OrderDetailScreen refund={({ state }) => <p>back: {state}</p>} />, {
     path: `/personal/route-order/detail?orderNo=${orderNo}`,
     user: people.member,
     answers: { [reading]: answer },
@@ -39,6 +39,7 @@ test('a paid order says so and asks for nothing', async () => {
   show(detail({ state: 'PAID', paidAmount: 256_000, timeline }));
   expect(await screen.findByText(/我们已收到您的付款/)).toBeVisible();
   expect(screen.getByText('已支付')).toBeVisible();
+  expect(screen.getByText('back: PAID')).toBeVisible();
   expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
   const happened = screen.getAllByText(/支付成功|提交订单|订单更新/).map(({ textContent }) => textContent);
   expect(happened).toEqual(['订单更新', '支付成功', '提交订单']);

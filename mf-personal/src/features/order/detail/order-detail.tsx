@@ -4,6 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { EmptyState, LinkButton, QueryView, Skeleton } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 import { ContactsCard, JourneyCard, TravellersCard } from './order-facts.tsx';
@@ -23,7 +24,10 @@ const Missing = () => {
   );
 };
 
-const Sheet = ({ order }: { order: Order }) => (
+/** Draws what belongs to an order but not to this feature: giving it back. */
+export type DrawRefund = (order: Order) => ReactNode;
+
+const Sheet = ({ order, refund }: { order: Order; refund: DrawRefund }) => (
   <div className={styles.sheet}>
     <OrderHead order={order} />
     <div className={styles.columns}>
@@ -35,6 +39,7 @@ const Sheet = ({ order }: { order: Order }) => (
       <div className={styles.column}>
         <PriceCard order={order} />
         <RefundCard order={order} />
+        {refund(order)}
         <TimelineCard order={order} />
       </div>
     </div>
@@ -51,7 +56,7 @@ const Places = () => (
 const orderNumber = /^[A-Z0-9]{10,32}$/;
 
 /** One of the member's own tour orders, whole. Somebody else's is answered like one that is not there. */
-export const OrderDetail = ({ orderNo }: { orderNo: string | undefined }) => {
+export const OrderDetail = ({ orderNo, refund }: { orderNo: string | undefined; refund: DrawRefund }) => {
   const valid = orderNo !== undefined && orderNumber.test(orderNo);
   const options = queryOf(
     'GET /api/v1/orders/:orderNo',
@@ -62,7 +67,7 @@ export const OrderDetail = ({ orderNo }: { orderNo: string | undefined }) => {
   if (!valid || query.error?.status === 404) return <Missing />;
   return (
     <QueryView query={query} skeleton={<Places />}>
-      {(order) => <Sheet order={order} />}
+      {(order) => <Sheet order={order} refund={refund} />}
     </QueryView>
   );
 };

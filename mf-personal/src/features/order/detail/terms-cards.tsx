@@ -32,6 +32,9 @@ const eventTones = {
   revive: 'good',
   payAgain: 'warn',
   payLate: 'warn',
+  requestRefund: 'warn',
+  approveRefund: 'sea',
+  rejectRefund: 'warn',
   refund: 'sea',
   other: 'sea',
 } as const satisfies Readonly<Record<string, Tone>>;

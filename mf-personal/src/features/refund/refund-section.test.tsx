@@ -1,0 +1,150 @@
+import type { OrderDetail } from '@portal/shared/contract';
+import {
+  type Answers,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+  unreachable,
+} from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aQuote, aRefund, paidOrder } from './refund.fixture.ts';
+import { RefundSection } from './refund-section.tsx';
+
+const quoting = 'GET /api/v1/orders/:orderNo/refund-quote';
+const asking = 'POST /api/v1/orders/:orderNo/refund';
+const listing = 'GET /api/v1/orders/:orderNo/refunds';
+
+const show = (answers: Answers, order: OrderDetail = paidOrder(), options: RenderOptions = {}) => {
+  const onChanged = jest.fn();
+  const view = renderView(<RefundSection order={order} onChanged={onChanged} />, {
+    user: people.member,
+    answers: { [listing]: [], [quoting]: aQuote(), ...answers },
+    ...options,
+  });
+  return { ...view, onChanged };
+};
+
+const open = async ({ person }: Pick<ReturnType<typeof show>, 'person'>) => {
+  await person.click(await screen.findByRole('button', { name: '申请退款' }));
+  return within(await screen.findByRole('dialog', { name: '申请退款' }));
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('the quote is seen before anything is asked for: paid, kept, coming back, terms', async () => {
+  const view = show({});
+  const dialog = await open(view);
+  expect(await dialog.findByText('¥2,560')).toBeVisible();
+  expect(dialog.getByText('¥512')).toBeVisible();
+  expect(dialog.getByText('¥2,048')).toBeVisible();
+  expect(dialog.getByText(/无需审核/)).toBeVisible();
+  expect(dialog.getByText('免费取消')).toBeVisible();
+  expect(view.server.received(asking)).toEqual([]);
+  await view.person.click(dialog.getByRole('button', { name: '暂不退款' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('confirmed with a reason, exactly what was seen is asked for, once', async () => {
+  const view = show({ [asking]: aRefund() });
+  const dialog = await open(view);
+  await view.person.type(await dialog.findByLabelText(/退款原因/), ' 行程有变 ');
+  await view.person.dblClick(dialog.getByRole('button', { name: '确认退款 ¥2,048' }));
+  expect(await screen.findByText('退款已经开始')).toBeVisible();
+  const [sent, again] = view.server.received(asking);
+  expect(sent?.body).toEqual({ reason: '行程有变', expectedRefund: 204_800 });
+  expect(again).toBeUndefined();
+  expect(view.onChanged).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without a reason nothing is sent, and the field is named and focused', async () => {
+  const view = show({});
+  const dialog = await open(view);
+  const field = await dialog.findByLabelText(/退款原因/);
+  await view.person.click(dialog.getByRole('button', { name: /确认退款/ }));
+  expect(await dialog.findByText('请填写退款原因')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(view.server.received(asking)).toEqual([]);
+});
+
+test('an amount that changed meanwhile is shown anew before it is asked for again', async () => {
+  const view = show({ [asking]: refuse('A0511', '现在可退 ¥1.00', { status: 409 }) });
+  const dialog = await open(view);
+  await view.person.type(await dialog.findByLabelText(/退款原因/), '行程有变');
+  view.server.answer({ [quoting]: aQuote({ fee: 153_600, refund: 102_400 }) });
+  await view.person.click(dialog.getByRole('button', { name: /确认退款/ }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('可退金额刚刚变了');
+  expect(await dialog.findByRole('button', { name: '确认退款 ¥1,024' })).toBeEnabled();
+  expect(dialog.getByLabelText(/退款原因/)).toHaveValue('行程有变');
+});
+
+test('a refusal is told in the server’s words', async () => {
+  const view = show({ [asking]: refuse('A0513', '这份订单正在退款', { status: 409 }) });
+  const dialog = await open(view);
+  await view.person.type(await dialog.findByLabelText(/退款原因/), 'x');
+  await view.person.click(dialog.getByRole('button', { name: /确认退款/ }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('这份订单正在退款');
+});
+
+test('what cannot be given back says why, and offers nothing to confirm', async () => {
+  const why = { zh: '按退改规则，现在已不能退款', en: 'Too late' };
+  const terms = [{ zh: '入住前一天 18:00 前免费取消' }];
+  const order = paidOrder({ refundTiers: [] });
+  const view = show({ [quoting]: aQuote({ possible: false, why, refund: 0, terms }) }, order);
+  const dialog = await open(view);
+  expect(await dialog.findByText(why.zh)).toBeVisible();
+  expect(dialog.getByText('入住前一天 18:00 前免费取消')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /确认退款/ })).not.toBeInTheDocument();
+});
+
+test('without an answer the quote can be asked for again', async () => {
+  const view = show({ [quoting]: unreachable });
+  const dialog = await open(view);
+  const again = await dialog.findByRole('button', { name: /重试|重新/ });
+  view.server.answer({ [quoting]: aQuote({ approval: true }) });
+  await view.person.click(again);
+  expect(await dialog.findByText(/需要工作人员审核/)).toBeVisible();
+});
+
+test('a refund is followed until the money is back', async () => {
+  jest.useFakeTimers();
+  const view = show({ [listing]: [aRefund()] }, paidOrder({ state: 'REFUNDING' }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('退款中')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '申请退款' })).not.toBeInTheDocument();
+  view.server.answer({ [listing]: [aRefund({ state: 'SUCCESS' })] });
+  await act(() => jest.advanceTimersByTimeAsync(5500));
+  expect(screen.getByText('已退回')).toBeVisible();
+  expect(view.onChanged).toHaveBeenCalledTimes(1);
+  const asked = view.server.received(listing).length;
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(view.server.received(listing)).toHaveLength(asked);
+});
+
+test('a rejected refund says why, and it can be asked for again', async () => {
+  show({ [listing]: [aRefund({ state: 'REJECTED', decision: '团已成行' })] });
+  expect(await screen.findByText('审核说明：团已成行')).toBeVisible();
+  expect(screen.getByText('未通过')).toBeVisible();
+  expect(screen.getByRole('button', { name: '申请退款' })).toBeVisible();
+});
+
+test.each(['PENDING_PAYMENT', 'CLOSED', 'COMPLETED'] as const)(
+  'an order %s has no such section',
+  async (state) => {
+    const paidAmount = state === 'COMPLETED' ? 256_000 : 0;
+    const { server } = show({}, paidOrder({ state, paidAmount }));
+    if (paidAmount > 0) await waitFor(() => expect(server.received(listing)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: '退款' })).not.toBeInTheDocument();
+  },
+);
+
+test('in English', async () => {
+  const view = show({ [listing]: [aRefund({ state: 'REJECTED', decision: 'no' })] }, paidOrder(), {
+    language: 'en',
+  });
+  await view.person.click(await screen.findByRole('button', { name: 'Ask for a refund' }));
+  expect(await screen.findByRole('button', { name: 'Refund ¥2,048' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});

@@ -1,0 +1,65 @@
+import { queryOf } from '@portal/shared/api';
+import type { OrderDetail, RefundRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button, Card } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './refund.module.css';
+import { RefundDialog } from './refund-dialog.tsx';
+import { RefundList } from './refund-list.tsx';
+import { refundMessages } from './refund-messages.ts';
+import { isUnderWay, mayAsk } from './refund-states.ts';
+
+interface RefundSectionProps {
+  readonly order: OrderDetail;
+  /** Something happened to the order: it was asked for its money, or the money has moved on. */
+  readonly onChanged: () => void;
+}
+
+const askEveryMs = 5000;
+
+/** The refunds of an order, followed as long as something of them is still to come. */
+const useRefunds = ({ orderNo, paidAmount }: OrderDetail, onMoved: () => void): readonly RefundRow[] => {
+  const { data: refunds = [] } = useQuery({
+    ...queryOf('GET /api/v1/orders/:orderNo/refunds', { params: { orderNo } }, { quiet: true }),
+    enabled: paidAmount > 0,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEveryMs : false),
+  });
+  const states = refunds.map(({ refundNo, state }) => `${refundNo} ${state}`).join();
+  const seen = useRef(states);
+  const moved = useEffectEvent(onMoved);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = states;
+    if (before !== '' && before !== states) moved();
+  }, [states]);
+  return refunds;
+};
+
+/** Giving a paid order back: what would come back, asking for it, and how far each refund has come. */
+export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
+  const t = useMessages(refundMessages);
+  const [asking, setAsking] = useState(false);
+  const refunds = useRefunds(order, onChanged);
+  const open = mayAsk(order.state);
+  if (!open && refunds.length === 0) return null;
+  const done = () => {
+    setAsking(false);
+    onChanged();
+  };
+  return (
+    <Card as="section" padded>
+      <h2 className={styles.title}>{t('title')}</h2>
+      {refunds.length > 0 && <RefundList refunds={refunds} />}
+      {open && (
+        <div className={styles.ask}>
+          <p className={styles.soft}>{t('invite')}</p>
+          <Button kind="quiet" onClick={() => setAsking(true)}>
+            {t('ask')}
+          </Button>
+        </div>
+      )}
+      {asking && <RefundDialog order={order} onClose={() => setAsking(false)} onDone={done} />}
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { type ApiError, call, idempotencyKeys, queryClient } from '@portal/shared/api';
+import type { MemberRefundQuote, RefundRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { focusField, toast } from '@portal/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refundMessages } from './refund-messages.ts';
+
+const quoteKey = 'GET /api/v1/orders/:orderNo/refund-quote';
+
+/** What comes back is asked anew. */
+const forgetQuote = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [quoteKey] });
+
+export const reasonField = 'refund-reason';
+
+/** Asks for the refund that was shown. Refused because the amount changed, the new one is fetched and shown. */
+export const useRefundRequest = (orderNo: string, onDone: () => void) => {
+  const t = useMessages(refundMessages);
+  const [keyOf] = useState(() => idempotencyKeys());
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = useMutation<RefundRow, ApiError, number>({
+    mutationFn: (expectedRefund) => {
+      const body = { reason: reason.trim(), expectedRefund };
+      const input = { params: { orderNo }, body };
+      return call('POST /api/v1/orders/:orderNo/refund', input, {
+        silent: true,
+        idempotencyKey: keyOf(body),
+      });
+    },
+    onSuccess: ({ state }) => {
+      toast.success(t(state === 'REQUESTED' ? 'done.requested' : 'done.started'));
+      onDone();
+    },
+    onError: () => forgetQuote(),
+  });
+  const submit = ({ refund }: MemberRefundQuote) => {
+    const empty = reason.trim() === '';
+    setMissing(empty);
+    if (empty) focusField(reasonField);
+    else send.mutate(refund);
+  };
+  const change = (text: string) => {
+    setReason(text);
+    if (text.trim()) setMissing(false);
+  };
+  const refusal = send.error?.code === 'A0511' ? t('changed') : send.error?.message;
+  return { reason, change, missing, submit, refusal, busy: send.isPending };
+};
