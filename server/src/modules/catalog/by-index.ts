@@ -7,7 +7,6 @@ import type { Db } from '../../db/connect.ts';
  */
 export const byIndex = <T>(db: Db, ask: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`
-      select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`);
+    await tx.execute(sql`set local enable_seqscan = off`);
     return ask(tx);
   });

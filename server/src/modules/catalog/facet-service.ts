@@ -10,7 +10,7 @@ import {
   takeTurn,
 } from './facet-repository.ts';
 import { facetsOf, namesOf } from './facets.ts';
-import { countFound, listRecommended } from './found-repository.ts';
+import { listFirst } from './found-repository.ts';
 import { type FacetQuery, foundOf, liveOf, withIds } from './product-filter.ts';
 import type { SharedDeps } from './product-service.ts';
 
@@ -24,11 +24,8 @@ const count = async (db: Db, kind: ProductKind, where: SQL | undefined) => {
   return facetsOf(kind, counts, await listEnglish(db, namesOf(counts)));
 };
 
-const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) => {
-  const found = foundOf(kind, query);
-  const ids = await listRecommended(db, found, { total: await countFound(db, found), most: mostCounted });
-  return count(db, kind, withIds(ids));
-};
+const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) =>
+  count(db, kind, withIds(await listFirst(db, foundOf(kind, query), mostCounted)));
 
 const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<ProductFacets> => {
   const { kind, category, region } = counted;

@@ -19,28 +19,40 @@ export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
 
 const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
 
+/** What was found without an order of its own: else the planner would read all there is in that order instead. */
+const unordered = (found: SQL | undefined, most?: number): SQL => sql`
+  select id, from_price, on_sale, sold_count, rating, review_count from ${products} where ${found}
+  ${most === undefined ? sql`offset 0` : sql`limit ${most}`}`;
+
 /** The ids of what was found, where it is known to be fewer than 1,000, in an order of `products`. */
 const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
-  const few = sql`select id, from_price, on_sale, sold_count, rating, review_count from ${products}
-    where ${found} limit ${mostListed}`;
-  const all = (tx: Db) => tx.execute(sql`select id from (${few}) as products order by ${order}`);
-  return idsOf(await byIndex(db, all));
+  const few = sql`select id from (${unordered(found, mostListed)}) as products order by ${order}`;
+  return idsOf(await byIndex(db, (tx) => tx.execute(few)));
 };
 
-/** As `marks` tell them: on sale or not, then how many digits the number sold has. */
-const stepsOfFame = ['1', '0'].flatMap((sale) =>
-  ['5', '4', '3', '2', '1'].map((digits) => `f:${sale}${digits}`),
-);
+/** As `marks` tell them: on sale or not, then how many digits the number sold has. The first are the smallest. */
+const stepsOfFame = [
+  ['f:15'],
+  ['f:14'],
+  ['f:13', 'f:12', 'f:11'],
+  ['f:05'],
+  ['f:04'],
+  ['f:03', 'f:02', 'f:01'],
+];
+
+/** For many, the first steps are one. */
+const stepsFor = (most: number): string[][] =>
+  most > 100 ? [stepsOfFame.slice(0, 3).flat(), ...stepsOfFame.slice(3)] : stepsOfFame;
 
 /** The ids of the first so many of what was found, by recommendation. */
-const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
+export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
   byIndex(db, async (tx) => {
     const ids: number[] = [];
-    for (const step of stepsOfFame) {
+    for (const step of stepsFor(most)) {
       if (ids.length >= most) break;
-      const inStep = and(found, sql`${products.marks} @> array[${step}]::text[]`);
-      const rest = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
-      ids.push(...idsOf(await tx.execute(sql`select id from ${products} where ${inStep} ${rest}`)));
+      const inStep = unordered(and(found, sql`${products.marks} && ${sql.param(step)}::text[]`));
+      const first = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
+      ids.push(...idsOf(await tx.execute(sql`select id from (${inStep}) as products ${first}`)));
     }
     return ids;
   });

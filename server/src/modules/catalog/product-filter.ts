@@ -75,12 +75,20 @@ const measured = (query: ProductQuery): SQL | undefined =>
     given(query.maxPrice, (price) => lte(products.fromPrice, price)),
   );
 
+const marksOf = (kind: ProductKind, query: ProductQuery) => [
+  mark('k', kind),
+  mark('y', query.category),
+  mark('d', query.destination),
+  mark('c', query.departureCity),
+  query.theme === '' ? undefined : query.theme,
+];
+
 const byColumns = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
   and(
     liveOf(kind, query),
     given(query.destination, (destination) => eq(products.destination, destination)),
     given(query.departureCity, (city) => eq(products.departureCity, city)),
-    given(query.theme, (theme) => marked([mark('k', kind), theme])),
+    given(query.theme, () => marked(marksOf(kind, query))),
     measured(query),
   );
 
@@ -88,13 +96,7 @@ const byMarks = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
   and(
     isLive,
     hasWords(query.keywords) ? saidWith(tokenQuery(query.keywords ?? '')) : undefined,
-    marked([
-      mark('k', kind),
-      mark('y', query.category),
-      mark('d', query.destination),
-      mark('c', query.departureCity),
-      query.theme === '' ? undefined : query.theme,
-    ]),
+    marked(marksOf(kind, query)),
     measured(query),
   );
 
@@ -102,7 +104,7 @@ const byMarks = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
 export interface ProductFilter {
   /** For reading in an order, row by row. */
   readonly listed: SQL | undefined;
-  /** For finding by the index of marks, words and days: where any of them are asked for that no order goes by. */
+  /** For finding by the index of marks, words and days: where words or days are asked for, which are slow to read. */
   readonly found?: SQL | undefined;
 }
 
@@ -116,6 +118,6 @@ export const productFilter = (
   const days = askedDays(query, { dated }, today);
   if (days === 'none' || !isTheme(query.theme ?? '')) return { listed: nothing };
   const listed = and(byColumns(kind, query), days && openOn(db, days));
-  if (!hasWords(query.keywords) && !query.theme && !days) return { listed };
+  if (!hasWords(query.keywords) && !days) return { listed };
   return { listed, found: and(byMarks(kind, query), days && foundOpenOn(db, days)) };
 };

@@ -8,6 +8,7 @@ import { listRecommended } from './found-repository.ts';
 import { saying, withIds } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
 import { listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+import { tokenQuery } from './search-tokens.ts';
 import { inTitle } from './title-match.ts';
 
 const kinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const satisfies ProductKind[];
@@ -17,15 +18,36 @@ interface KindCount {
   readonly count: number;
 }
 
-/** How many live products of each kind the words are said of, up to 1,000 each; kinds without any are left out. */
-export const countByKind = async (db: Db, keywords: string): Promise<KindCount[]> => {
+/** As many as are counted of one kind. */
+const few = mostListed;
+
+const countFew = async (tx: Db, keywords: string): Promise<KindCount[]> => {
+  const { rows } = await tx.execute(sql`
+    select kind, count(*) from (select kind from ${products} where ${saying(keywords)} limit ${few}) as first
+    group by kind order by array_position(${sql.param(kinds)}::text[], kind)`);
+  return rows as unknown as KindCount[];
+};
+
+const countEach = async (tx: Db, keywords: string): Promise<KindCount[]> => {
   const counts = kinds.map(
     (kind) => sql`select ${kind}::text as kind, count(*) from (
       select 1 from ${products} where ${saying(keywords, kind)} limit ${mostListed}) as first`,
   );
-  const { rows } = await byIndex(db, (tx) => tx.execute(sql.join(counts, sql` union all `)));
+  const { rows } = await tx.execute(sql.join(counts, sql` union all `));
   return (rows as unknown as KindCount[]).filter(({ count }) => count > 0);
 };
+
+/** The index collects all that begins with an unfinished word, and anew for each kind it is asked for. */
+const isUnfinished = (keywords: string): boolean => tokenQuery(keywords)?.endsWith(':*') === true;
+
+/** How many live products of each kind the words are said of, up to 1,000 each; kinds without any are left out. */
+export const countByKind = (db: Db, keywords: string): Promise<KindCount[]> =>
+  byIndex(db, async (tx) => {
+    if (!isUnfinished(keywords)) return countEach(tx, keywords);
+    const first = await countFew(tx, keywords);
+    const all = first.reduce((sum, { count }) => sum + count, 0);
+    return all < few ? first : countEach(tx, keywords);
+  });
 
 /** So many by recommendation, in whole pages, are looked at for those that have the words in their title. */
 const lookedAt = (pageSize: number): number => pageSize * Math.floor(100 / pageSize);

@@ -2,10 +2,9 @@ import type { ProductKind, Text } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, terms } from '../../db/schema/index.ts';
-import { byIndex } from './by-index.ts';
-import { entitled, isLive } from './product-filter.ts';
+import { listFirst } from './found-repository.ts';
+import { entitled, isLive, withIds } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
-import { mostListed } from './product-repository.ts';
 import { inName, inTitle } from './title-match.ts';
 
 interface Suggested {
@@ -14,11 +13,9 @@ interface Suggested {
   readonly text: Text;
 }
 
-const columns = sql`id, kind, title, on_sale, sold_count`;
-
-/** So many are looked at by recommendation; words that are common in titles are found among them. */
-const mostLookedAt = 2000;
-const recommended = sql`select ${columns} from ${products} where ${isLive}
+/** So many are looked at by recommendation: words that are common in titles are found among them. */
+const mostLookedAt = 300;
+const recommended = sql`select id, kind, title, on_sale, sold_count from ${products} where ${isLive}
   order by ${productOrders.recommended} limit ${mostLookedAt}`;
 
 const titlesAmong = async (db: Db, some: SQL, keywords: string, most: number): Promise<Suggested[]> => {
@@ -28,12 +25,12 @@ const titlesAmong = async (db: Db, some: SQL, keywords: string, most: number): P
   return rows as unknown as Suggested[];
 };
 
-/** Live products whose title holds what was typed, the recommended first; rare words are looked up. */
+/** Live products whose title holds what was typed, the recommended first; rarer words are looked up. */
 export const listTitles = async (db: Db, keywords: string, most: number): Promise<Suggested[]> => {
   const common = await titlesAmong(db, recommended, keywords, most);
   if (common.length === most) return common;
-  const said = sql`select ${columns} from ${products} where ${entitled(keywords)} limit ${mostListed}`;
-  return byIndex(db, (tx) => titlesAmong(tx, said, keywords, most));
+  const ids = await listFirst(db, entitled(keywords), 2 * most);
+  return titlesAmong(db, sql`select * from ${products} where ${withIds(ids)}`, keywords, most);
 };
 
 /** Destinations whose name holds what was typed, with each kind of product that goes there; short names first. */
@@ -41,10 +38,11 @@ export const listDestinations = async (db: Db, keywords: string, most: number) =
   const { rows } = await db.execute(sql`
     select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text
     from (select zh, en from ${terms} where ${inName(keywords)} order by length(zh), zh limit 20) as name,
-      unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place)
-    where exists (
-      select 1 from ${products}
-      where ${products.status} = 'live' and ${products.destination} = name.zh and ${products.kind} = every.kind)
+      unnest(array['tour', 'hotel', 'ticket', 'goods', 'visa']) with ordinality as every (kind, place),
+      lateral (
+        select 1 from ${products}
+        where ${products.status} = 'live' and ${products.destination} = name.zh and ${products.kind} = every.kind
+        limit 1) as one
     order by length(name.zh), name.zh, place limit ${most}`);
   return rows as { kind: ProductKind; id: null; text: Text }[];
 };
