@@ -54,13 +54,31 @@ test('the light can be fixed', async () => {
   }
 });
 
+test('the same picture is sent as PNG to those who do not read SVG', async () => {
+  const answer = await app.inject('/artwork/lighthouse/tour-7.png');
+  assert.equal(answer.statusCode, 200);
+  assert.equal(answer.headers['content-type'], 'image/png');
+  assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+  const bytes = answer.rawPayload;
+  assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 900]);
+  const etag = String(answer.headers.etag);
+  const again = await app.inject({
+    url: '/artwork/lighthouse/tour-7.png',
+    headers: { 'if-none-match': etag },
+  });
+  assert.deepEqual([again.statusCode, again.body], [304, '']);
+  assert.equal((await app.inject('/artwork/lighthouse/tour-7.png?light=noonish')).statusCode, 400);
+});
+
 test('what is no scene or no seed is not found', async () => {
   const long = 'a'.repeat(65);
   for (const path of [
     'nowhere/a.svg',
     'toString/a.svg',
     'sea/A.svg',
-    'sea/a.png',
+    'sea/a.jpg',
+    'sea/A.png',
     'sea/.svg',
     `sea/${long}.svg`,
     'sea/a%2Fb.svg',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '#src/http/accepted-encoding.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
+import { createKeptBytes } from './kept-bytes.ts';
 
 /** A picture as it is sent: its bytes in one encoding, and a strong ETag of exactly these. */
 export interface Picture {
@@ -21,38 +22,24 @@ const draw = (request: ArtworkRequest, encoding: Encoding): Picture => {
   return { body: encode[encoding](bytes), etag: `"${hash}-${encoding}"` };
 };
 
+/** A picture by what it shows, however it is sent. */
+export const nameOf = ({ scene, seed, light }: ArtworkRequest): string =>
+  [scene, seed, light ?? ''].join('/');
+
 /**
  * Draws pictures and keeps the last used of them, up to `maxBytes`. A picture is a pure function of its request, so
  * every replica keeps the same ones.
  */
 export function createPictureCache(maxBytes = 16 * 1024 * 1024) {
-  const kept = new Map<string, Picture>();
-  let bytes = 0;
-
-  const keep = (key: string, picture: Picture): Picture => {
-    kept.set(key, picture);
-    bytes += picture.body.length;
-    // A Map keeps its order: what was used longest ago comes first.
-    for (const [oldest, { body }] of kept) {
-      if (bytes <= maxBytes) break;
-      kept.delete(oldest);
-      bytes -= body.length;
-    }
-    return picture;
-  };
-
+  const kept = createKeptBytes<Picture>(maxBytes);
   return {
     get(request: ArtworkRequest, encoding: Encoding): Picture {
-      const key = [request.scene, request.seed, request.light ?? '', encoding].join('/');
-      const known = kept.get(key);
-      if (!known) return keep(key, draw(request, encoding));
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
+      const key = `${nameOf(request)}/${encoding}`;
+      return kept.find(key) ?? kept.keep(key, draw(request, encoding));
     },
     /** Bytes held at the moment. */
     get size(): number {
-      return bytes;
+      return kept.size;
     },
   };
 }

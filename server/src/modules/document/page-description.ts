@@ -8,7 +8,7 @@ export interface PageDescription {
   readonly found: boolean;
   readonly title: string;
   readonly description: string;
-  /** As an absolute address. */
+  /** As an absolute address; what previews of links show. */
   readonly picture: string;
   readonly type: 'website' | 'article' | 'product';
   /** The one address search engines should keep the page under; without one they should not keep it. */
@@ -18,6 +18,10 @@ export interface PageDescription {
 
 /** Shown with links to pages that have no picture of their own. */
 const portalPicture = '/artwork/lighthouse/haitu.svg';
+
+/** Previews of links do not all read SVG: artwork is drawn for them as PNG, what was uploaded is what it is. */
+const forPreviews = (path: string): string =>
+  path.replace(/^(\/artwork\/[a-z0-9-]+\/[a-z0-9-]+)\.svg(?=$|\?)/, '$1.png');
 
 const longest = 160;
 const cut = (text: string): string => {
@@ -37,7 +41,7 @@ export const describePage = async (page: AskedPage): Promise<PageDescription> =>
     found: words !== undefined,
     title: heading === site.name ? heading : `${heading} · ${site.name}`,
     description: cut(description ?? site.say(portalDescription)),
-    picture: site.url(picture ?? portalPicture),
+    picture: site.url(forPreviews(picture ?? portalPicture)),
     type: type ?? 'website',
     address: target.indexed ? address : undefined,
     data: data ?? [],

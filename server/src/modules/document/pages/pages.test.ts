@@ -151,7 +151,7 @@ for (const [view, search, address, types] of subjects)
     assert.equal(page.found, true);
     assert.equal(page.address, origin + address);
     assert.deepEqual(typesOf(page.data), types);
-    assert.match(page.picture, /^https:\/\/haitu\.example\/artwork\/.*\.svg$/);
+    assert.match(page.picture, /^https:\/\/haitu\.example\/artwork\/.*\.png$/);
   });
 
 for (const [view, search] of [

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPngStudio } from './png-studio.ts';
+
+const picture = (seed: string) => ({ scene: 'sea', seed }) as const;
+
+/** A rasteriser that draws when it is told to, and counts. */
+const openStudio = (options: { mostAtOnce?: number; maxBytes?: number } = {}) => {
+  const waiting: ((body: Buffer) => void)[] = [];
+  const studio = createPngStudio({
+    ...options,
+    rasterise: () => new Promise((resolve) => waiting.push(resolve)),
+  });
+  const finish = async () => {
+    await new Promise(setImmediate);
+    waiting.shift()?.(Buffer.alloc(100));
+    await new Promise(setImmediate);
+  };
+  return { studio, waiting, finish };
+};
+
+test('pictures are drawn one after the other, and the same only once', async () => {
+  const { studio, waiting, finish } = openStudio();
+  const asked = [studio.get(picture('a')), studio.get(picture('b')), studio.get(picture('a'))];
+  await new Promise(setImmediate);
+  assert.equal(waiting.length, 1);
+  await finish();
+  assert.equal(waiting.length, 1);
+  await finish();
+  const [first, second, third] = await Promise.all(asked);
+  assert.equal(first, third);
+  assert.notEqual(first?.etag, second?.etag);
+  assert.equal(await studio.get(picture('a')), first);
+});
+
+test('too many at a time are refused, and later drawn', async () => {
+  const { studio, finish } = openStudio({ mostAtOnce: 2 });
+  const asked = [studio.get(picture('a')), studio.get(picture('b'))];
+  assert.equal(await studio.get(picture('c')), undefined);
+  await finish();
+  await finish();
+  await Promise.all(asked);
+  const later = studio.get(picture('c'));
+  await finish();
+  assert.ok(await later);
+});
+
+test('what is not kept any more is drawn again', async () => {
+  const { studio, finish } = openStudio({ maxBytes: 150 });
+  for (const seed of ['a', 'b', 'a']) {
+    const asked = studio.get(picture(seed));
+    await finish();
+    assert.ok(await asked, seed);
+  }
+});
+
+test('a picture that cannot be drawn is told to who asked, and the next is drawn', async () => {
+  let times = 0;
+  const studio = createPngStudio({
+    rasterise: async () => {
+      times += 1;
+      if (times === 1) throw new Error('no memory');
+      return Buffer.alloc(10);
+    },
+  });
+  const [first, second] = await Promise.allSettled([studio.get(picture('a')), studio.get(picture('b'))]);
+  assert.equal(first.status, 'rejected');
+  assert.equal(second.status, 'fulfilled');
+  assert.ok(await studio.get(picture('a')));
+});
