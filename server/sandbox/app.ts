@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAlipay } from './alipay/alipay-sandbox.ts';
 import { registerInbox } from './inbox/inbox-sandbox.ts';
+import { registerWechatpay } from './wechatpay/wechatpay-sandbox.ts';
 
 export interface SandboxOptions {
   /** The portal's data folder: keys and trades live in it. */
@@ -24,11 +25,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<FastifyInst
     return reply.code(status).send({ error: status < 500 ? error.message : 'the sandbox failed' });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'nothing stands here' }));
-  await registerAlipay(app, {
-    dataDir: options.dataDir,
-    clock: options.clock ?? 1,
-    origin: () => originOf(app),
-  });
+  const desk = { dataDir: options.dataDir, clock: options.clock ?? 1, origin: () => originOf(app) };
+  await registerAlipay(app, desk);
+  await registerWechatpay(app, desk);
   await registerInbox(app, options.dataDir);
   return app;
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { createAlipayProvider } from '../src/modules/payment/alipay-provider.ts';
+import { createAlipayProvider } from '../src/modules/payment/alipay/alipay-provider.ts';
 import { loadSandboxAlipayConfig } from './alipay/account.ts';
 import { aPayment, temporaryFolder } from './testing/sandbox-setup.ts';
 

@@ -27,10 +27,11 @@ export interface Env {
   readonly vicinity: string;
   readonly alipay: AlipayEnv;
   readonly notices: NoticesEnv;
+  readonly wechatpay: WechatpayEnv;
   readonly logLevel: string;
 }
 
-/** Set all of them, or none (then the sandbox is used outside of production). */
+/** Of a payment provider, set all, or none: then it is not offered in production, and elsewhere is the sandbox's. */
 export interface AlipayEnv {
   readonly appId: string | undefined;
   readonly sellerId: string | undefined;
@@ -46,6 +47,17 @@ export interface NoticesEnv {
   readonly mailFrom: string;
   readonly smsUrl: string | undefined;
   readonly smsSecret: string | undefined;
+}
+
+export interface WechatpayEnv {
+  readonly appId: string | undefined;
+  readonly mchId: string | undefined;
+  readonly serialNo: string | undefined;
+  readonly privateKey: string | undefined;
+  readonly apiV3Key: string | undefined;
+  readonly publicKey: string | undefined;
+  readonly publicKeyId: string | undefined;
+  readonly baseUrl: string | undefined;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -82,18 +94,19 @@ const url = (source: Source, name: string, fallback: string, protocols: string[]
   return value.replace(/\/$/, '');
 };
 
-const alipayOf = (source: Source): AlipayEnv => {
-  const names = [
-    'ALIPAY_APP_ID',
-    'ALIPAY_SELLER_ID',
-    'ALIPAY_PRIVATE_KEY',
-    'ALIPAY_PUBLIC_KEY',
-    'ALIPAY_GATEWAY',
-  ];
+/** Settings that come together or not at all. */
+const allOrNone = (source: Source, provider: string, names: string[]): (string | undefined)[] => {
   const missing = names.filter((name) => !source[name]);
   if (missing.length > 0 && missing.length < names.length)
-    refuse(missing[0] as string, 'is missing: Alipay needs all of its settings or none');
-  const [appId, sellerId, privateKey, publicKey, gateway] = names.map((name) => optional(source, name));
+    refuse(missing[0] as string, `is missing: ${provider} needs all of its settings or none`);
+  return names.map((name) => optional(source, name));
+};
+
+const alipayOf = (source: Source): AlipayEnv => {
+  const names = ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY', 'GATEWAY'].map(
+    (name) => `ALIPAY_${name}`,
+  );
+  const [appId, sellerId, privateKey, publicKey, gateway] = allOrNone(source, 'Alipay', names);
   return { appId, sellerId, privateKey, publicKey, gateway };
 };
 
@@ -111,11 +124,28 @@ const noticesOf = (source: Source, origin: string): NoticesEnv => {
   };
 };
 
+const wechatpayOf = (source: Source): WechatpayEnv => {
+  const names = [
+    ...['APP_ID', 'MCH_ID', 'SERIAL_NO', 'PRIVATE_KEY', 'API_V3_KEY'],
+    ...['PUBLIC_KEY', 'PUBLIC_KEY_ID', 'BASE_URL'],
+  ].map((name) => `WECHATPAY_${name}`);
+  const [appId, mchId, serialNo, privateKey, apiV3Key, publicKey, publicKeyId, baseUrl] = allOrNone(
+    source,
+    'WeChat Pay',
+    names,
+  );
+  return { appId, mchId, serialNo, privateKey, apiV3Key, publicKey, publicKeyId, baseUrl };
+};
+
 const productionRules = (env: Env): void => {
   if (env.portalEnv !== 'production') return;
   if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
   if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
-  if (!env.alipay.appId) refuse('ALIPAY_APP_ID', 'is missing: production does not use the sandbox');
+  if (!env.alipay.appId && !env.wechatpay.appId)
+    refuse(
+      'ALIPAY_APP_ID',
+      'is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID), not the sandbox',
+    );
   if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
   if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
 };
@@ -159,6 +189,7 @@ export const readEnv = (source: Source): Env => {
     ),
     alipay: alipayOf(source),
     notices: noticesOf(source, publicOrigin),
+    wechatpay: wechatpayOf(source),
     logLevel: matching(
       source,
       'LOG_LEVEL',

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { movementsOf } from '../desk/bill.ts';
+import type { Desk } from '../desk/desk.ts';
 import { writeBill } from './bill.ts';
-import type { Desk } from './desk.ts';
 
 const LINK_LIFE = 30_000;
 
@@ -29,6 +30,6 @@ export function registerBills(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { day: string }; Querystring: Query }>('/alipay/bill/:day', (request, reply) => {
     const { day } = request.params;
     if (!isGenuine(desk, day, request.query)) return reply.code(403).send({ error: 'this address is over' });
-    return reply.type('application/zip').send(writeBill(desk.book, day));
+    return reply.type('application/zip').send(writeBill(movementsOf(desk.book, day), day));
   });
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAlipayBill } from '../../src/modules/payment/alipay-bill.ts';
-import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { readAlipayBill } from '../../src/modules/payment/alipay/alipay-bill.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { ProviderError } from '../../src/modules/payment/payment-provider.ts';
+import { movementsOf } from '../desk/bill.ts';
+import type { Book, Trade } from '../desk/book.ts';
 import { aPayment, openShop, payNow } from '../testing/sandbox-setup.ts';
 import { writeBill } from './bill.ts';
-import type { Book, Trade } from './book.ts';
 
 const today = (): string => formatAlipayTime(new Date()).slice(0, 10);
 
@@ -14,8 +15,20 @@ test('what was paid and given back stands in the bill of its day, and in no othe
   const payment = aPayment({ subject: '湛江, 徐闻 3 日', amount: 10_001 });
   await payNow(shop, payment);
   const { paymentNo } = payment;
-  await shop.provider.refund({ paymentNo, refundNo: 'R1', amount: 3333, reason: '行程有变' });
-  await shop.provider.refund({ paymentNo, refundNo: 'R2', amount: 1, reason: '行程有变' });
+  await shop.provider.refund({
+    paymentNo,
+    paid: payment.amount,
+    refundNo: 'R1',
+    amount: 3333,
+    reason: '行程有变',
+  });
+  await shop.provider.refund({
+    paymentNo,
+    paid: payment.amount,
+    refundNo: 'R2',
+    amount: 1,
+    reason: '行程有变',
+  });
   const { tradeNo = '' } = await shop.provider.query(paymentNo);
   assert.deepEqual(await shop.provider.bill(today()), [
     { kind: 'payment', number: paymentNo, tradeNo, amount: 10_001 },
@@ -42,7 +55,7 @@ const tradeOn = (number: number): Trade => ({
   tradeNo: `T${number}`,
   subject: '海',
   amount: number + 1,
-  status: 'TRADE_SUCCESS',
+  status: 'paid',
   createdAt: 0,
   expiresAt: 0,
   paidAt: Date.parse('2028-02-29T15:59:59.999Z') + (number % 2),
@@ -52,7 +65,7 @@ const tradeOn = (number: number): Trade => ({
 test('a day is a day in Shanghai, and thousands of lines are read', () => {
   const trades = new Map(Array.from({ length: 20_000 }, (_, n) => [`P${n}`, tradeOn(n)]));
   const book = { trades, offers: new Map(), notices: new Map() } as unknown as Book;
-  const lines = readAlipayBill(writeBill(book, '2028-02-29'));
+  const lines = readAlipayBill(writeBill(movementsOf(book, '2028-02-29'), '2028-02-29'));
   assert.equal(lines.length, 10_000);
   assert.deepEqual(lines[1], { kind: 'payment', number: 'P2', tradeNo: 'T2', amount: 3 });
 });
@@ -63,6 +76,6 @@ for (const [what, spoil] of [
   ['empty', () => Buffer.alloc(0)],
 ] as const)
   test(`a bill that is ${what} is refused`, () => {
-    const book = { trades: new Map([['P1', tradeOn(0)]]) } as unknown as Book;
-    assert.throws(() => readAlipayBill(spoil(writeBill(book, '2028-02-29'))), RangeError);
+    const bill = writeBill([{ trade: tradeOn(0), at: 0 }], '2028-02-29');
+    assert.throws(() => readAlipayBill(spoil(bill)), RangeError);
   });

@@ -1,18 +1,17 @@
-import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import type { Movement } from '../desk/bill.ts';
 import { encodeGbk } from '../gbk.ts';
 import { writeZip } from '../zip-writing.ts';
 import { SANDBOX_SELLER_ID } from './account.ts';
-import type { Book, Refund, Trade } from './book.ts';
 import { BUYER_ID } from './notice.ts';
 
 const COLUMNS =
   '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注';
 
 const timeOf = (moment: number): string => formatAlipayTime(new Date(moment));
-const isOn = (day: string, moment: number): boolean => timeOf(moment).startsWith(day);
 
-function lineOf(trade: Trade, at: number, refund?: Refund): string {
+function lineOf({ trade, refund, at }: Movement): string {
   const amount = refund ? `-${fenToYuan(refund.amount)}` : fenToYuan(trade.amount);
   const cells = [
     ...[trade.tradeNo, trade.outTradeNo, refund ? '退款' : '交易', trade.subject],
@@ -23,19 +22,9 @@ function lineOf(trade: Trade, at: number, refund?: Refund): string {
   return cells.map((cell) => `${cell}\t`).join(',');
 }
 
-function linesOf(trade: Trade, day: string): string[] {
-  const paid = trade.paidAt !== undefined && isOn(day, trade.paidAt) ? [lineOf(trade, trade.paidAt)] : [];
-  const back = trade.refunds.filter(({ at }) => isOn(day, at));
-  return [...paid, ...back.map((refund) => lineOf(trade, refund.at, refund))];
-}
-
-/** The lines of a day's bill as Alipay lists them, without heads. */
-export const billLines = ({ trades }: Book, day: string): string[] =>
-  [...trades.values()].flatMap((trade) => linesOf(trade, day));
-
 /** A day's bill as Alipay hands it out: a zip archive with the list of trades and its summary, all in GBK. */
-export function writeBill(book: Book, day: string): Buffer {
-  const lines = billLines(book, day);
+export function writeBill(movements: readonly Movement[], day: string): Buffer {
+  const lines = movements.map(lineOf);
   const head = [
     '#支付宝业务明细查询',
     `#账号：[${SANDBOX_SELLER_ID}]`,

@@ -48,7 +48,13 @@ test('partial refunds add up exactly, and a fen more is refused', async (t) => {
   const payment = aPayment({ amount: 10_000 });
   await payNow(shop, payment);
   const refund = (refundNo: string, amount: number) =>
-    shop.provider.refund({ paymentNo: payment.paymentNo, refundNo, amount, reason: '行程取消' });
+    shop.provider.refund({
+      paymentNo: payment.paymentNo,
+      paid: payment.amount,
+      refundNo,
+      amount,
+      reason: '行程取消',
+    });
   assert.equal(await refund('R1', 3333), 'success');
   assert.equal(await refund('R2', 3333), 'success');
   await assert.rejects(refund('R3', 3335), refusal('ACQ.REASON_TRADE_REFUND_FEE_ERR'));
@@ -64,7 +70,13 @@ test('a refund repeated under its number moves money once', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment({ amount: 10_000 });
   await payNow(shop, payment);
-  const request = { paymentNo: payment.paymentNo, refundNo: 'R1', amount: 6000, reason: '退款' };
+  const request = {
+    paymentNo: payment.paymentNo,
+    paid: payment.amount,
+    refundNo: 'R1',
+    amount: 6000,
+    reason: '退款',
+  };
   const answers = await Promise.all([1, 2, 3, 4].map(() => shop.provider.refund(request)));
   assert.deepEqual(answers, ['success', 'success', 'success', 'success']);
   assert.equal(await shop.provider.refund({ ...request, refundNo: 'R2', amount: 4000 }), 'success');
@@ -86,7 +98,13 @@ test('an unpaid trade cannot be refunded', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment();
   await scan(shop, payment);
-  const request = { paymentNo: payment.paymentNo, refundNo: 'R1', amount: 1, reason: '退款' };
+  const request = {
+    paymentNo: payment.paymentNo,
+    paid: payment.amount,
+    refundNo: 'R1',
+    amount: 1,
+    reason: '退款',
+  };
   await assert.rejects(shop.provider.refund(request), refusal('ACQ.TRADE_STATUS_ERROR'));
 });
 

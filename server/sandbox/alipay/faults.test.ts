@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAlipayProvider } from '../../src/modules/payment/alipay-provider.ts';
+import { createAlipayProvider } from '../../src/modules/payment/alipay/alipay-provider.ts';
 import { ForgedNotice, ProviderError, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
 import { buildSandbox } from '../app.ts';
+import { createFaults, firstWaits } from '../desk/faults.ts';
 import { aPayment, openInbox, openShop, payNow, temporaryFolder, until } from '../testing/sandbox-setup.ts';
 import { loadSandboxAlipayConfig } from './account.ts';
-import { createFaults, firstWaits } from './faults.ts';
 
 const unknownOutcome = (words: RegExp) => (error: unknown) => {
   assert.ok(error instanceof ProviderError && !(error instanceof ProviderRefusal));
@@ -42,7 +42,13 @@ test('a refund whose answer was lost has happened once, and the retry says so', 
   const payment = aPayment({ amount: 5000 });
   await payNow(shop, payment);
   await shop.control('', { answer: 'hang' });
-  const request = { paymentNo: payment.paymentNo, refundNo: 'R1', amount: 3000, reason: '退款' };
+  const request = {
+    paymentNo: payment.paymentNo,
+    paid: payment.amount,
+    refundNo: 'R1',
+    amount: 3000,
+    reason: '退款',
+  };
   await assert.rejects(shop.provider.refund(request), ProviderError);
   await shop.control('', { answer: 'normal' });
   assert.equal(await shop.provider.queryRefund(payment.paymentNo, 'R1'), 'success');

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './cashier-routes.ts';
-import { type Desk, makeOffer } from './desk.ts';
+import { sendRefusal } from '../desk/cashier-routes.ts';
+import { type Desk, makeOffer } from '../desk/desk.ts';
+import { sendAnswer } from '../desk/gateway-answer.ts';
+import { FORGERS_KEY } from '../desk/key-pairs.ts';
+import { TradeRefusal } from '../desk/trades.ts';
 import { METHODS, type Params, readOffer } from './methods.ts';
-import { FORGERS_KEY } from './notifier.ts';
 import { Refusal } from './refusal.ts';
 import { readContent, requireGenuine } from './request.ts';
 import { signText } from './signing.ts';
+import { REASONS } from './words.ts';
 
 const PAGE_PAY = 'alipay.trade.page.pay';
 
@@ -36,21 +39,30 @@ async function openPage(desk: Desk, params: Params, request: FastifyRequest, rep
     const offer = await makeOffer(desk.book, readOffer('page', content, params));
     return reply.redirect(`/alipay/cashier/${offer.token}`, 302);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return sendRefusal(request, reply, error);
+    const { subCode, message } = asRefusal(error);
+    return sendRefusal(desk, request, reply, `${subCode} ${message}`);
   }
 }
 
 async function answerCall(desk: Desk, params: Params, request: FastifyRequest, reply: FastifyReply) {
   const outcome = await run(desk, params).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    const msg = error.code === '40004' ? 'Business Failed' : 'Invalid Arguments';
-    return { code: error.code, msg, sub_code: error.subCode, sub_msg: error.message };
+    const { code, subCode, message } = asRefusal(error);
+    const msg = code === '40004' ? 'Business Failed' : 'Invalid Arguments';
+    return { code, msg, sub_code: subCode, sub_msg: message };
   });
   const key = METHODS.has(params.method ?? '')
     ? `${params.method?.replaceAll('.', '_')}_response`
     : 'error_response';
-  return sendAnswer(desk, key, outcome, request, reply);
+  const text = signAnswer(desk, key, outcome);
+  reply.header('content-type', 'text/html; charset=utf-8');
+  return sendAnswer(desk.faults, request, reply, text);
+}
+
+/** The gateway's no; any other error goes on. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof TradeRefusal) return new Refusal(...REASONS[error.reason]);
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 async function run(desk: Desk, params: Params): Promise<Record<string, string>> {
@@ -60,29 +72,9 @@ async function run(desk: Desk, params: Params): Promise<Record<string, string>> 
   return { code: '10000', msg: 'Success', ...(await method(desk, readContent(params), params)) };
 }
 
-/** Signs over the raw JSON and sends it, or spoils the answer as told; the work behind it is done either way. */
-function sendAnswer(
-  desk: Desk,
-  key: string,
-  outcome: Record<string, string>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** Signs over the raw JSON of an answer. */
+function signAnswer({ faults, keys }: Desk, key: string, outcome: Record<string, string>): string {
   const raw = JSON.stringify(outcome).replaceAll('/', '\\/');
-  const signer = desk.faults.answer === 'badSign' ? FORGERS_KEY : 'gateway-private.pem';
-  const text = `{"${key}":${raw},"sign":"${signText(raw, desk.keys[signer])}"}`;
-  reply.header('content-type', 'text/html; charset=utf-8');
-  switch (desk.faults.answer) {
-    case 'hang':
-      return reply.hijack();
-    case 'reset':
-      request.raw.socket.resetAndDestroy();
-      return reply.hijack();
-    case '500':
-      return reply.code(500).send('<h1>500 Internal Server Error</h1>');
-    case 'truncate':
-      return reply.send(text.slice(0, text.length / 2));
-    default:
-      return reply.send(text);
-  }
+  const signer = faults.answer === 'badSign' ? FORGERS_KEY : 'gateway-private.pem';
+  return `{"${key}":${raw},"sign":"${signText(raw, keys[signer])}"}`;
 }

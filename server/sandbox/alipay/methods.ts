@@ -1,12 +1,14 @@
-import { formatAlipayTime, parseAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { isDay } from '@portal/shared/rules';
+import { formatAlipayTime, parseAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { fenToYuan, yuanToFen } from '../../src/modules/payment/yuan.ts';
-import { billLines } from './bill.ts';
+import { movementsOf } from '../desk/bill.ts';
+import type { Offer, Trade } from '../desk/book.ts';
+import { announceChange, type Desk, getTrade, makeOffer } from '../desk/desk.ts';
+import { closeTrade, refundedAmount, refundTrade } from '../desk/trades.ts';
 import { billAddress } from './bill-routes.ts';
-import type { Offer, Trade } from './book.ts';
-import { announceChange, type Desk, getTrade, makeOffer } from './desk.ts';
 import { BUYER_ID } from './notice.ts';
 import { Refusal } from './refusal.ts';
-import { closeTrade, refundedAmount, refundTrade } from './trades.ts';
+import { statusOf } from './words.ts';
 
 /** The parameters of one signed request. */
 export type Params = Readonly<Record<string, string>>;
@@ -49,7 +51,7 @@ async function query(desk: Desk, content: Content) {
   const paid = trade.paidAt !== undefined && { send_pay_date: formatAlipayTime(new Date(trade.paidAt)) };
   return {
     ...numbersOf(trade),
-    trade_status: trade.status,
+    trade_status: statusOf(trade),
     total_amount: fenToYuan(trade.amount),
     buyer_user_id: BUYER_ID,
     ...paid,
@@ -99,8 +101,8 @@ async function queryRefund(desk: Desk, content: Content): Promise<Record<string,
 /** Unlike the real one, it also gives the bill of the day that is not over yet, as far as it goes. */
 async function findBill(desk: Desk, content: Content) {
   const day = readText(content, 'bill_date', 10);
-  if (content.bill_type !== 'trade' || !/^\d{4}-\d\d-\d\d$/.test(day)) throw invalid('bill_date');
-  if (billLines(desk.book, day).length === 0) throw new Refusal('isp.bill_not_exist', '账单不存在');
+  if (content.bill_type !== 'trade' || !isDay(day)) throw invalid('bill_date');
+  if (movementsOf(desk.book, day).length === 0) throw new Refusal('isp.bill_not_exist', '账单不存在');
   return { bill_download_url: billAddress(desk, day) };
 }
 

@@ -1,27 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import type { Refund, Trade } from '../desk/book.ts';
+import type { Falsified } from '../desk/protocol.ts';
+import { refundedAmount } from '../desk/trades.ts';
 import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from './account.ts';
-import type { Refund, Trade } from './book.ts';
 import { signedText, signText } from './signing.ts';
-import { refundedAmount } from './trades.ts';
+import { statusOf } from './words.ts';
 
 export const BUYER_ID = '2088722000000000';
 
 /** What a notification about a trade says, before it is dated and signed. */
-export function describeNotice(trade: Trade, refund?: Refund): Record<string, string> {
+export function describeNotice(trade: Trade, refund?: Refund, { appId, sellerId }: Falsified = {}) {
   return {
     notify_id: randomBytes(17).toString('hex'),
     notify_type: 'trade_status_sync',
     charset: 'utf-8',
     version: '1.0',
-    app_id: SANDBOX_APP_ID,
+    app_id: appId ?? SANDBOX_APP_ID,
     auth_app_id: SANDBOX_APP_ID,
-    seller_id: SANDBOX_SELLER_ID,
+    seller_id: sellerId ?? SANDBOX_SELLER_ID,
     buyer_id: BUYER_ID,
     out_trade_no: trade.outTradeNo,
     trade_no: trade.tradeNo,
-    trade_status: trade.status,
+    trade_status: statusOf(trade),
     subject: trade.subject,
     total_amount: fenToYuan(trade.amount),
     gmt_create: formatAlipayTime(new Date(trade.createdAt)),

@@ -10,7 +10,13 @@ test('a restart keeps trades, codes and refunds', async (t) => {
   const first = await openShop(t, { dataDir });
   const [paid, waiting] = [aPayment(), aPayment()];
   await payNow(first, paid);
-  await first.provider.refund({ paymentNo: paid.paymentNo, refundNo: 'R1', amount: 100, reason: '退款' });
+  await first.provider.refund({
+    paymentNo: paid.paymentNo,
+    paid: paid.amount,
+    refundNo: 'R1',
+    amount: 100,
+    reason: '退款',
+  });
   const { code } = await scan(first, waiting);
   const before = await first.provider.query(paid.paymentNo);
   await first.stop();

@@ -1,12 +1,12 @@
-import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import type { Trade } from '../desk/book.ts';
+import type { SandboxKeys } from '../desk/key-pairs.ts';
 import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from './account.ts';
-import type { Trade } from './book.ts';
-import type { Desk } from './desk.ts';
 import { signedText, signText } from './signing.ts';
 
 /** The merchant's return address with the signed parameters Alipay adds after a page payment. */
-export function signedReturn(desk: Desk, returnUrl: string, trade: Trade): string {
+export function signedReturn(keys: SandboxKeys, returnUrl: string, trade: Trade): string {
   const params = {
     charset: 'utf-8',
     method: 'alipay.trade.page.pay.return',
@@ -20,7 +20,7 @@ export function signedReturn(desk: Desk, returnUrl: string, trade: Trade): strin
     timestamp: formatAlipayTime(new Date()),
   };
   const url = new URL(returnUrl);
-  const sign = signText(signedText(params, []), desk.keys['gateway-private.pem']);
+  const sign = signText(signedText(params, []), keys['gateway-private.pem']);
   for (const [key, value] of Object.entries({ ...params, sign_type: 'RSA2', sign }))
     url.searchParams.set(key, value);
   return url.href;

@@ -5,10 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
-import { createAlipayProvider } from '../../src/modules/payment/alipay-provider.ts';
-import type { PaymentProvider, PaymentRequest } from '../../src/modules/payment/payment-provider.ts';
-import { loadSandboxAlipayConfig, loadSandboxKeys } from '../alipay/account.ts';
+import { createAlipayProvider } from '../../src/modules/payment/alipay/alipay-provider.ts';
+import { noticeProtocols } from '../../src/modules/payment/notice-protocols.ts';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  ProviderName,
+} from '../../src/modules/payment/payment-provider.ts';
+import { createWechatpayProvider } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
+import { loadSandboxAlipayConfig } from '../alipay/account.ts';
 import { buildSandbox } from '../app.ts';
+import { loadKeys } from '../desk/key-pairs.ts';
+import { loadSandboxWechatpayConfig } from '../wechatpay/account.ts';
 
 // Removed when the process ends: a test's own clean-up would come before its sandbox has stopped writing.
 const folders: string[] = [];
@@ -27,7 +35,7 @@ let sharedKeys: Promise<string> | undefined;
 
 async function makeKeys(): Promise<string> {
   const folder = await temporaryFolder();
-  await loadSandboxKeys(folder);
+  await Promise.all([loadKeys(folder, 'alipay'), loadKeys(folder, 'wechatpay')]);
   return folder;
 }
 
@@ -47,11 +55,18 @@ export interface Inbox {
   received(count: number): Promise<Record<string, string>[]>;
 }
 
-export async function openInbox(context: TestContext, answer: (count: number) => string): Promise<Inbox> {
+/** Opens one; `answer` gives the text or the status that a post is answered with. */
+export async function openInbox(
+  context: TestContext,
+  answer: (count: number) => string | number,
+  provider: ProviderName = 'alipay',
+): Promise<Inbox> {
   const bodies: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
-    bodies.push(Object.fromEntries(new URLSearchParams(await text(request))));
-    response.end(answer(bodies.length));
+    bodies.push(noticeProtocols[provider].read(await text(request), request.headers));
+    const given = answer(bodies.length);
+    if (typeof given === 'number') response.statusCode = given;
+    response.end(typeof given === 'number' ? '' : given);
   });
   const port = await listen(server);
   context.after(() => void server.close());
@@ -59,7 +74,7 @@ export async function openInbox(context: TestContext, answer: (count: number) =>
     await until(() => bodies.length >= count, `${count} notifications`);
     return bodies;
   };
-  return { url: `http://127.0.0.1:${port}/notices?from=test`, bodies, received };
+  return { url: `http://127.0.0.1:${port}/notices`, bodies, received };
 }
 
 const listen = (server: Server): Promise<number> =>
@@ -94,19 +109,26 @@ export interface ShopOptions {
   readonly clock?: number;
   readonly timeoutMs?: number;
   readonly inbox?: Inbox;
+  /** Alipay unless told. */
+  readonly provider?: ProviderName;
 }
 
-/** A sandbox on a port of its own and a merchant that trades with it over the official SDK. */
+/** A sandbox on a port of its own and a merchant that trades with it. */
 export async function openShop(context: TestContext, options: ShopOptions = {}): Promise<Shop> {
   const dataDir = options.dataDir ?? (await folderWithKeys());
-  const inbox = options.inbox ?? (await openInbox(context, () => 'success'));
+  const name = options.provider ?? 'alipay';
+  const inbox = options.inbox ?? (await openInbox(context, () => 'success', name));
   const app = await buildSandbox({ dataDir, clock: options.clock });
   context.after(() => app.close());
   const origin = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
-  const account = await loadSandboxAlipayConfig(dataDir, Number(new URL(origin).port));
-  const provider = createAlipayProvider({ ...account, notifyUrl: inbox.url, timeoutMs: options.timeoutMs });
+  const port = Number(new URL(origin).port);
+  const how = { notifyUrl: inbox.url, timeoutMs: options.timeoutMs };
+  const provider =
+    name === 'alipay'
+      ? createAlipayProvider({ ...(await loadSandboxAlipayConfig(dataDir, port)), ...how })
+      : createWechatpayProvider({ ...(await loadSandboxWechatpayConfig(dataDir, port)), ...how });
   const control = (path: string, body: unknown = {}) =>
-    fetch(`${origin}/control/alipay${path}`, {
+    fetch(`${origin}/control/${name}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -14,9 +14,10 @@ export const Cashier = Type.Object({
   amount: Fen,
   expiresAt: Instant,
   state: Type.String(),
-  /** The ways this portal is set up to be paid. `sandbox` says that no real money moves. */
-  providers: Type.Array(Type.Object({ name: Type.String(), ways: Type.Array(Type.String()) })),
-  sandbox: Type.Boolean(),
+  /** The ways this portal is set up to be paid. `sandbox` says that no real money moves there. */
+  providers: Type.Array(
+    Type.Object({ name: Type.String(), ways: Type.Array(Type.String()), sandbox: Type.Boolean() }),
+  ),
 });
 export type Cashier = Static<typeof Cashier>;
 

@@ -20,8 +20,10 @@ const cashier = (changes: Partial<Cashier> = {}): Cashier => ({
   amount: 256_000,
   expiresAt: soon(30),
   state: 'PENDING_PAYMENT',
-  providers: [{ name: 'alipay', ways: ['qr', 'page'] }],
-  sandbox: true,
+  providers: [
+    { name: 'alipay', ways: ['qr', 'page'], sandbox: true },
+    { name: 'wechatpay', ways: ['qr'], sandbox: true },
+  ],
   ...changes,
 });
 
@@ -77,7 +79,7 @@ test('the order is shown with its amount, the time left, and a code to scan', as
 });
 
 test('outside of the sandbox the code is only a code', async () => {
-  show({ [asking]: cashier({ sandbox: false }) });
+  show({ [asking]: cashier({ providers: [{ name: 'alipay', ways: ['qr', 'page'], sandbox: false }] }) });
   await pass(10);
   expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
   expect(screen.queryByText(/沙箱/)).not.toBeInTheDocument();
@@ -186,7 +188,7 @@ test('back from the provider the result is waited for, and can be given up', asy
   const path = `/route/pay?orderNo=${orderNo}&returned=1`;
   const { server, address } = show({}, { path });
   await pass(10);
-  expect(screen.getByRole('heading', { name: '正在向支付宝确认' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '正在确认付款结果' })).toBeVisible();
   expect(server.received(starting)).toHaveLength(0);
   await pass(2500);
   expect(server.received(asking).length).toBeGreaterThan(1);
@@ -231,6 +233,94 @@ test('a provider that does not answer can be tried again', async () => {
   await person.click(screen.getByRole('button', { name: '重试' }));
   await pass(10);
   expect(screen.getByRole('img', { name: /二维码/ })).toBeVisible();
+});
+
+const wechatStarting = 'POST /api/v1/payments/wechatpay';
+const wechatPolling = 'GET /api/v1/payments/wechatpay/:paymentNo';
+const wechatOffer = {
+  ...offer(),
+  paymentNo: 'P20261120000002',
+  code: 'http://127.0.0.1:8090/wechatpay/scan/abc',
+};
+
+test('with WeChat Pay there is one way, a code of its own, and its own payment is followed', async () => {
+  const { server } = show({
+    [wechatStarting]: wechatOffer,
+    [wechatPolling]: { ...status('WAITING', 'PENDING_PAYMENT'), paymentNo: wechatOffer.paymentNo },
+  });
+  await pass(10);
+  await person.click(screen.getByRole('radio', { name: '微信支付' }));
+  await pass(10);
+  expect(screen.getByRole('img', { name: '微信付款二维码，金额 ¥2,560' })).toBeVisible();
+  expect(screen.getByText(/打开微信“扫一扫”/)).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '像手机扫码后那样打开' })).toHaveAttribute(
+    'href',
+    wechatOffer.code,
+  );
+  expect(server.received(wechatStarting)[0]?.body).toEqual({ orderNo, way: 'qr' });
+
+  const asked = server.received(polling).length;
+  server.answer({
+    [wechatPolling]: { ...status('SUCCESS', 'PAID'), paymentNo: wechatOffer.paymentNo },
+    [asking]: cashier({ state: 'PAID' }),
+  });
+  await pass(2500);
+  await pass(10);
+  expect(screen.getByRole('heading', { name: '支付成功' })).toHaveFocus();
+  expect(server.received(polling)).toHaveLength(asked);
+});
+
+test('going back to the first provider shows its code again, without a second payment', async () => {
+  const { server } = show({
+    [wechatStarting]: wechatOffer,
+    [wechatPolling]: status('WAITING', 'PENDING_PAYMENT'),
+  });
+  await pass(10);
+  await person.click(screen.getByRole('radio', { name: '微信支付' }));
+  await pass(10);
+  await person.click(screen.getByRole('radio', { name: '支付宝' }));
+  await pass(10);
+  expect(screen.getByRole('img', { name: /^支付宝付款二维码/ })).toBeVisible();
+  expect(server.received(starting)).toHaveLength(1);
+});
+
+test('on a phone WeChat Pay says that another one has to scan', async () => {
+  const coarse = { matches: true } as MediaQueryList;
+  const media = jest.spyOn(window, 'matchMedia').mockReturnValue(coarse);
+  show({
+    [asking]: cashier({ providers: [{ name: 'wechatpay', ways: ['qr'], sandbox: false }] }),
+    [wechatStarting]: wechatOffer,
+    [wechatPolling]: status('WAITING', 'PENDING_PAYMENT'),
+  });
+  await pass(10);
+  expect(screen.getByText(/请用另一部手机上的微信扫描/)).toBeVisible();
+  media.mockRestore();
+});
+
+test.each([
+  ['hotel', '酒店确认后会通知联系人', '客房已释放', '/hotel/hotelDetail?id=12'],
+  ['ticket', '电子票在订单详情里', '门票已释放', '/ticket/ticketDetail?id=12'],
+  ['goods', '我们会尽快发货', '为您预留的商品已释放', '/goods/goodsDetail?id=12'],
+  ['visa', '请在订单详情里上传每位申请人的材料', '受理名额已释放', '/visa/visaDetail?id=12'],
+])('an order of the kind %s ends in its own words', async (kind, next, kept, again) => {
+  const { unmount } = show(
+    { [asking]: cashier({ kind, state: 'PAID' }) },
+    { path: `/pay?orderNo=${orderNo}` },
+  );
+  await pass(10);
+  expect(screen.getByRole('status')).toHaveTextContent(next);
+  unmount();
+  show({
+    [asking]: cashier({ kind, state: 'CLOSED' }),
+    'GET /api/v1/orders/:orderNo': {
+      closedReason: 'user',
+      productId: 12,
+    } as CallData<'GET /api/v1/orders/:orderNo'>,
+  });
+  await pass(10);
+  expect(screen.getByText(new RegExp(kept))).toBeVisible();
+  expect(screen.getByRole('link', { name: '重新预订' })).toHaveAttribute('href', again);
 });
 
 test('in English', async () => {

@@ -14,8 +14,9 @@ interface OutcomeProps {
 
 const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
 
-const orderPath = ({ kind, orderNo }: Cashier): string =>
-  paths.order(kinds.find((one) => one === kind) ?? 'tour', orderNo);
+const kindOf = ({ kind }: Cashier): ProductKind => kinds.find((one) => one === kind) ?? 'tour';
+
+const orderPath = (cashier: Cashier): string => paths.order(kindOf(cashier), cashier.orderNo);
 
 const OrderLink = ({ cashier, lead = false }: OutcomeProps & { lead?: boolean }) => {
   const t = useMessages(cashierMessages);
@@ -39,8 +40,9 @@ export const LaterHint = ({ cashier }: OutcomeProps) => {
 export const Paid = ({ cashier }: OutcomeProps) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
+  const next = t(`paid.next.${kindOf(cashier)}`);
   return (
-    <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount })}>
+    <OutcomePanel tone="good" icon="check" title={t('paid.title')} body={t('paid.body', { amount, next })}>
       <OrderLink cashier={cashier} lead />
       <LinkButton kind="quiet" to={paths.home}>
         {t('home')}
@@ -59,7 +61,7 @@ export const Settled = ({ cashier }: OutcomeProps) => {
 };
 
 const bookAgainPath = (cashier: Cashier, productId: number | undefined): string =>
-  cashier.kind === 'tour' && productId !== undefined ? paths.tour(productId) : paths.home;
+  productId === undefined ? paths.productList(kindOf(cashier)) : paths.product(kindOf(cashier), productId);
 
 /** The order is closed: why, as far as the order says so, and a way to book the same again. */
 export const Closed = ({ cashier }: OutcomeProps) => {
@@ -69,7 +71,8 @@ export const Closed = ({ cashier }: OutcomeProps) => {
     queryOf('GET /api/v1/orders/:orderNo', { params: { orderNo } }, { quiet: true }),
   );
   const reason = order?.closedReason;
-  const why = reason === 'user' || reason === 'timeout' ? t(`closed.${reason}`) : t('closed.other');
+  const kept = t(`closed.kept.${kindOf(cashier)}`);
+  const why = reason === 'user' || reason === 'timeout' ? t(`closed.${reason}`, { kept }) : t('closed.other');
   return (
     <OutcomePanel tone="calm" icon="close" title={t('closed.title')} body={why}>
       <LinkButton kind="book" to={bookAgainPath(cashier, order?.productId)}>

@@ -1,5 +1,5 @@
-import { type ApiError, call, idempotencyKeys } from '@portal/shared/api';
-import type { CallData, Cashier } from '@portal/shared/contract';
+import { type ApiError, idempotencyKeys } from '@portal/shared/api';
+import type { Cashier } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,18 +8,19 @@ import { forgetOrders } from '../../order-answers.ts';
 import { browser } from './browser.ts';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
-
-const key = 'POST /api/v1/payments/alipay';
+import type { PayProvider } from './pay-provider.ts';
+import { callStart, type StartedPayment } from './start-payment.ts';
 
 /** Paying on the provider's own page, in this tab. It brings the buyer back. */
-export const PagePay = ({ cashier }: { cashier: Cashier }) => {
+export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: PayProvider }) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
+  const name = t(`providers.${provider}`);
   const [keyOf] = useState(() => idempotencyKeys());
   const { orderNo } = cashier;
-  const start = useMutation<CallData<typeof key>, ApiError>({
+  const start = useMutation<StartedPayment, ApiError>({
     mutationFn: () =>
-      call(key, { body: { orderNo, way: 'page' } }, { silent: true, idempotencyKey: keyOf(orderNo) }),
+      callStart(provider, { orderNo, way: 'page' }, { silent: true, idempotencyKey: keyOf(orderNo) }),
     onSuccess: ({ url }) => {
       if (url) browser.go(url);
     },
@@ -27,9 +28,9 @@ export const PagePay = ({ cashier }: { cashier: Cashier }) => {
   });
   return (
     <div className={styles.page}>
-      <p className={styles.soft}>{t('page.hint')}</p>
+      <p className={styles.soft}>{t('page.hint', { provider: name })}</p>
       <Button kind="book" size="large" busy={start.isPending} onClick={() => start.mutate()}>
-        {t('page.go', { amount })}
+        {t('page.go', { amount, provider: name })}
       </Button>
       {start.error && (
         <p role="alert" className={styles.error}>

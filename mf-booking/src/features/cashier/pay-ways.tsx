@@ -1,62 +1,71 @@
+import type { Cashier } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Card, RadioGroup, Tabs, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import { PagePay } from './page-pay.tsx';
-import { QrPay } from './qr-pay.tsx';
+import { firstWay, type OfferedProvider, offeredProviders } from './pay-provider.ts';
+import { type OnUnsettled, QrPay } from './qr-pay.tsx';
 
-type QrPayProps = Parameters<typeof QrPay>[0];
+interface WayProps {
+  readonly cashier: Cashier;
+  readonly provider: OfferedProvider;
+  readonly onUnsettled: OnUnsettled;
+}
 
-const ways = ['qr', 'page'] as const;
-type Way = (typeof ways)[number];
+const SandboxHint = () => {
+  const t = useMessages(cashierMessages);
+  return (
+    <p className={styles.sandbox}>
+      <Tag tone="warn">{t('sandbox')}</Tag>
+      {t('sandboxHint')}
+    </p>
+  );
+};
 
-/** The providers this page can collect with, of those the portal is set up for. */
-const known = ['alipay'] as const;
-type Provider = (typeof known)[number];
-
-/** On a phone, scanning its own screen is no help. */
-const firstWay = (offered: readonly Way[]): Way => {
-  const [first = 'page'] = offered;
-  return offered.includes('page') && window.matchMedia('(pointer: coarse)').matches ? 'page' : first;
+/** How one provider collects; where it has one way only, there is nothing to choose. */
+const ProviderWays = ({ cashier, provider, onUnsettled }: WayProps) => {
+  const t = useMessages(cashierMessages);
+  const [way, setWay] = useState(() => firstWay(provider));
+  const body = (
+    <div className={styles.way}>
+      {way === 'qr' ? (
+        <QrPay {...{ cashier, provider, onUnsettled }} />
+      ) : (
+        <PagePay cashier={cashier} provider={provider.name} />
+      )}
+    </div>
+  );
+  if (provider.ways.length < 2) return body;
+  return (
+    <Tabs
+      label={t('ways.label')}
+      items={provider.ways.map((one) => ({ value: one, label: t(`ways.${one}`) }))}
+      value={way}
+      onChange={setWay}
+    >
+      {body}
+    </Tabs>
+  );
 };
 
 /** Who collects, and how. */
-export const PayWays = ({ cashier, onUnsettled }: QrPayProps) => {
+export const PayWays = ({ cashier, onUnsettled }: Omit<WayProps, 'provider'>) => {
   const t = useMessages(cashierMessages);
-  const providers = known.filter((one) => cashier.providers.some(({ name }) => name === one));
-  const [provider, setProvider] = useState<Provider | undefined>(providers[0]);
-  const chosen = cashier.providers.find(({ name }) => name === provider);
-  const offered = ways.filter((way) => chosen?.ways.includes(way));
-  const [way, setWay] = useState(() => firstWay(offered));
+  const offered = offeredProviders(cashier);
+  const [name, setName] = useState(offered[0]?.name);
+  const provider = offered.find((one) => one.name === name);
   return (
     <Card as="section" padded className={styles.ways}>
       <RadioGroup
         label={t('provider')}
-        value={provider ?? ''}
-        onChange={setProvider}
-        options={providers.map((name) => ({ value: name, label: t(name) }))}
+        value={name ?? ''}
+        onChange={setName}
+        options={offered.map((one) => ({ value: one.name, label: t(`providers.${one.name}`) }))}
       />
-      {cashier.sandbox && (
-        <p className={styles.sandbox}>
-          <Tag tone="warn">{t('sandbox')}</Tag>
-          {t('sandboxHint')}
-        </p>
-      )}
-      <Tabs
-        label={t('ways.label')}
-        items={offered.map((one) => ({ value: one, label: t(`ways.${one}`) }))}
-        value={way}
-        onChange={setWay}
-      >
-        <div className={styles.way}>
-          {way === 'qr' ? (
-            <QrPay cashier={cashier} onUnsettled={onUnsettled} />
-          ) : (
-            <PagePay cashier={cashier} />
-          )}
-        </div>
-      </Tabs>
+      {provider?.sandbox && <SandboxHint />}
+      {provider && <ProviderWays key={provider.name} {...{ cashier, provider, onUnsettled }} />}
     </Card>
   );
 };

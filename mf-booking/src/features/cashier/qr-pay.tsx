@@ -5,14 +5,18 @@ import { useEffect, useState } from 'react';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
 import type { PaymentOutcome } from './cashier-stage.ts';
+import { isOnPhone, type OfferedProvider } from './pay-provider.ts';
 import { QrCode } from './qr-code.tsx';
 import { usePayment } from './use-payment.ts';
 import { useQrOffer } from './use-qr-offer.ts';
 
+/** Called when money came that does not pay the order. */
+export type OnUnsettled = (outcome: Extract<PaymentOutcome, 'late' | 'doubt'>) => void;
+
 interface QrPayProps {
   readonly cashier: Cashier;
-  /** Called when money came that does not pay the order. */
-  readonly onUnsettled: (outcome: Extract<PaymentOutcome, 'late' | 'doubt'>) => void;
+  readonly provider: OfferedProvider;
+  readonly onUnsettled: OnUnsettled;
 }
 
 const SandboxLink = ({ code }: { code: string }) => {
@@ -39,11 +43,12 @@ const useIsPast = (instant: string | undefined): boolean => {
 };
 
 /** Paying by phone: the code, how long it holds, a new one after that. Follows what the buyer does. */
-export const QrPay = ({ cashier, onUnsettled }: QrPayProps) => {
+export const QrPay = ({ cashier, provider: { name, ways, sandbox }, onUnsettled }: QrPayProps) => {
   const t = useMessages(cashierMessages);
   const amount = formatMoney(cashier.amount, useLanguage());
-  const offer = useQrOffer(cashier.orderNo);
-  const outcome = usePayment(offer.data?.paymentNo);
+  const app = t(`apps.${name}`);
+  const offer = useQrOffer(name, cashier.orderNo);
+  const outcome = usePayment(name, offer.data?.paymentNo);
   const past = useIsPast(offer.data?.expiresAt);
   useEffect(() => {
     if (outcome === 'late' || outcome === 'doubt') onUnsettled(outcome);
@@ -56,7 +61,7 @@ export const QrPay = ({ cashier, onUnsettled }: QrPayProps) => {
     <div className={styles.qr}>
       <div className={styles.code} aria-busy={!code}>
         {code ? (
-          <QrCode text={code} label={t('qr.alt', { amount })} />
+          <QrCode text={code} label={t('qr.alt', { amount, app, provider: t(`providers.${name}`) })} />
         ) : (
           <>
             <span className="visually-hidden">{t('qr.making')}</span>
@@ -73,9 +78,10 @@ export const QrPay = ({ cashier, onUnsettled }: QrPayProps) => {
         )}
       </div>
       <div className={styles.qrWords}>
-        <p className={styles.scan}>{t('qr.scan')}</p>
+        <p className={styles.scan}>{t('qr.scan', { app })}</p>
+        {!ways.includes('page') && isOnPhone() && <p>{t('qr.otherPhone', { app })}</p>}
         <p className={styles.soft}>{t('qr.waiting')}</p>
-        {cashier.sandbox && code && !over && <SandboxLink code={code} />}
+        {sandbox && code && !over && <SandboxLink code={code} />}
       </div>
     </div>
   );

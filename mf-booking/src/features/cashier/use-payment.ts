@@ -3,12 +3,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetOrders } from '../../order-answers.ts';
 import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
+import type { PayProvider } from './pay-provider.ts';
 import { pollInterval } from './use-cashier.ts';
 
 /** What becomes of a payment, asked every 2.5 s while the page is in sight, until it has come to an end. */
-export const usePayment = (paymentNo: string | undefined): PaymentOutcome => {
+export const usePayment = (provider: PayProvider, paymentNo: string | undefined): PaymentOutcome => {
   const options = queryOf(
-    'GET /api/v1/payments/alipay/:paymentNo',
+    `GET /api/v1/payments/${provider}/:paymentNo`,
     { params: { paymentNo: paymentNo ?? '' } },
     { quiet: true },
   );

@@ -1,20 +1,19 @@
-import { type ApiError, call, idempotencyKeys } from '@portal/shared/api';
-import type { CallData } from '@portal/shared/contract';
+import { type ApiError, idempotencyKeys } from '@portal/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-const key = 'POST /api/v1/payments/alipay';
+import type { PayProvider } from './pay-provider.ts';
+import { callStart, type StartedPayment } from './start-payment.ts';
 
 /** A code to scan for an order. It is kept until it is renewed: drawing the page again starts no second payment. */
-export const useQrOffer = (orderNo: string) => {
+export const useQrOffer = (provider: PayProvider, orderNo: string) => {
   const [keyOf] = useState(() => idempotencyKeys());
   const [renewal, setRenewal] = useState(0);
-  const query = useQuery<CallData<typeof key>, ApiError>({
-    queryKey: [key, orderNo, 'qr', renewal],
+  const query = useQuery<StartedPayment, ApiError>({
+    queryKey: ['qr-offer', provider, orderNo, renewal],
     queryFn: () =>
-      call(
-        key,
-        { body: { orderNo, way: 'qr' } },
+      callStart(
+        provider,
+        { orderNo, way: 'qr' },
         { quiet: true, idempotencyKey: keyOf({ orderNo, renewal }) },
       ),
     staleTime: Number.POSITIVE_INFINITY,

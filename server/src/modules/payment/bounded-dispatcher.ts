@@ -4,15 +4,16 @@ const LARGEST_ANSWER = 1024 * 1024;
 
 /**
  * Sends requests that end, answered or not, within `timeoutMs`: a gateway that is silent, dribbles or floods has its
- * connection cut. Each call has a connection of its own, so cutting one call never harms another.
+ * connection cut, as it is after `largest` bytes (1 MB unless told). Each call has a connection of its own, so cutting
+ * one call never harms another.
  */
-export function boundedDispatcher(timeoutMs: number): Pick<Dispatcher, 'dispatch'> {
+export function boundedDispatcher(timeoutMs: number, largest = LARGEST_ANSWER): Pick<Dispatcher, 'dispatch'> {
   return {
     dispatch(options, handler) {
       if (!options.origin) throw new TypeError('a request without an origin');
       const client = new Client(options.origin, {
         connect: { timeout: timeoutMs },
-        maxResponseSize: LARGEST_ANSWER,
+        maxResponseSize: largest,
       });
       const timer = setTimeout(() => void client.destroy(new Error('deadline passed')), timeoutMs);
       const going = client.dispatch(options, handler);

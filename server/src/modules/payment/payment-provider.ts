@@ -46,6 +46,8 @@ export interface PaymentNotice {
 
 export interface RefundRequest {
   readonly paymentNo: string;
+  /** What the payment brought in altogether. */
+  readonly paid: number;
   /** The same number on every retry, so that the provider refunds once. */
   readonly refundNo: string;
   readonly amount: number;
@@ -69,6 +71,10 @@ export interface BillLine {
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** How buyers can pay with it. */
+  readonly ways: readonly PaymentWay[];
+  /** Whether it trades with our own sandbox, where no real money moves. */
+  readonly sandbox: boolean;
   /** The ids a genuine notice must carry. */
   readonly appId: string;
   readonly sellerId: string;
@@ -91,8 +97,8 @@ export interface PaymentProvider {
    */
   bill(day: string): Promise<readonly BillLine[]>;
   /**
-   * Verifies and reads a notification. Throws `ForgedNotice` when the signature is not the provider's, `ProviderError`
-   * when it is but the content cannot be read.
+   * Verifies and reads a notification: the texts that its route took from the request. Throws `ForgedNotice` when the
+   * signature is not the provider's, `ProviderError` when it is but the content cannot be read.
    */
   readNotice(body: Readonly<Record<string, string>>): PaymentNotice;
 }

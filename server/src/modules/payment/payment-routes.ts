@@ -10,11 +10,13 @@ export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void =
   handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params }) =>
     getCashier(deps, member.userId, params.orderNo),
   );
-  handle(app, 'POST /api/v1/payments/alipay', ({ member, body, request }) =>
-    startPayment(deps, { userId: member.userId, key: idempotencyKeyOf(request), body }),
-  );
-  handle(app, 'GET /api/v1/payments/alipay/:paymentNo', ({ member, params }) =>
-    getPaymentStatus(deps, member.userId, params.paymentNo),
-  );
+  for (const provider of ['alipay', 'wechatpay'] as const) {
+    handle(app, `POST /api/v1/payments/${provider}`, ({ member, body, request }) =>
+      startPayment(deps, { provider, userId: member.userId, key: idempotencyKeyOf(request), body }),
+    );
+    handle(app, `GET /api/v1/payments/${provider}/:paymentNo`, ({ member, params: { paymentNo } }) =>
+      getPaymentStatus(deps, { provider, userId: member.userId, paymentNo }),
+    );
+  }
   noticeRoutes(app, deps);
 };

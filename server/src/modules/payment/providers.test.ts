@@ -3,8 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { loadSandboxAlipayConfig, SANDBOX_APP_ID } from '../../../sandbox/alipay/account.ts';
 import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
+import { loadSandboxWechatpayConfig } from '../../../sandbox/wechatpay/account.ts';
 import { ConfigError } from '../../env.ts';
-import { createProviders, isLoopback, noticePath, type ProvidersEnv } from './providers.ts';
+import { isLoopback } from './provider-settings.ts';
+import { createProviders, noticePath, type ProvidersEnv } from './providers.ts';
+import { certificate, serialNo } from './testing/platform-certificate.ts';
 
 const createPair = (modulusLength = 2048) =>
   generateKeyPairSync('rsa', {
@@ -31,12 +34,24 @@ const nothing = {
   gateway: undefined,
 };
 
+const noWechatpay = {
+  appId: undefined,
+  mchId: undefined,
+  serialNo: undefined,
+  privateKey: undefined,
+  apiV3Key: undefined,
+  publicKey: undefined,
+  publicKeyId: undefined,
+  baseUrl: undefined,
+};
+
 const envOf = async (change: Partial<ProvidersEnv> = {}): Promise<ProvidersEnv> => ({
   portalEnv: 'production',
   dataDir: await temporaryFolder(),
   sandboxPort: 4280,
   publicOrigin: 'https://portal.example',
   alipay: account,
+  wechatpay: noWechatpay,
   ...change,
 });
 
@@ -114,6 +129,84 @@ test("production refuses the sandbox's keys", async () => {
     createProviders({ ...env, alipay: { ...account, publicKey } }),
     refusedFor('ALIPAY_PUBLIC_KEY'),
   );
+});
+
+const wechatpay = {
+  appId: 'wx1234567890abcdef',
+  mchId: '1900000109',
+  serialNo: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
+  privateKey: ours.privateKey,
+  apiV3Key: 'abcdefghijklmnopqrstuvwxyz012345',
+  publicKey: theirs.publicKey,
+  publicKeyId: 'PUB_KEY_ID_0119000001092024101100397200000006',
+  baseUrl: 'https://api.mch.weixin.qq.com/',
+};
+
+test('production offers what is configured and nothing else', async () => {
+  const names = async (change: Partial<ProvidersEnv>) => [
+    ...(await createProviders(await envOf(change))).keys(),
+  ];
+  assert.deepEqual(await names({}), ['alipay']);
+  assert.deepEqual(await names({ wechatpay }), ['alipay', 'wechatpay']);
+  assert.deepEqual(await names({ alipay: nothing, wechatpay }), ['wechatpay']);
+  const real = (await createProviders(await envOf({ wechatpay }))).get('wechatpay');
+  assert.deepEqual([real?.sandbox, real?.appId, real?.sellerId], [false, wechatpay.appId, wechatpay.mchId]);
+});
+
+test('the sandbox stands in for each provider that is not configured', async () => {
+  const env = await envOf({ portalEnv: 'demo', wechatpay });
+  const providers = await createProviders({ ...env, alipay: nothing });
+  assert.deepEqual(
+    [...providers.values()].map(({ name, sandbox }) => [name, sandbox]),
+    [
+      ['alipay', true],
+      ['wechatpay', false],
+    ],
+  );
+});
+
+test('a platform certificate serves in place of the public key, under its serial number', async () => {
+  const publicKey = certificate.replaceAll('\n', '\\n');
+  const providers = await createProviders(
+    await envOf({ wechatpay: { ...wechatpay, publicKey, publicKeyId: serialNo.toLowerCase() } }),
+  );
+  assert.ok(providers.has('wechatpay'));
+});
+
+const sandboxId = 'PUB_KEY_ID_0119000000002026112000000000000000';
+for (const [name, change] of [
+  ['WECHATPAY_APP_ID', { appId: 'wx0000000000000000' }],
+  ['WECHATPAY_MCH_ID', { mchId: undefined }],
+  ['WECHATPAY_MCH_ID', { mchId: 'shop' }],
+  ['WECHATPAY_MCH_ID', { mchId: '1900000000' }],
+  ['WECHATPAY_SERIAL_NO', { serialNo: 'not hex' }],
+  ['WECHATPAY_PRIVATE_KEY', { privateKey: 'MIIgarbage' }],
+  ['WECHATPAY_API_V3_KEY', { apiV3Key: 'MIItoo short' }],
+  ['WECHATPAY_PUBLIC_KEY', { publicKey: ours.privateKey }],
+  ['WECHATPAY_PUBLIC_KEY', { publicKey: certificate }],
+  ['WECHATPAY_PUBLIC_KEY_ID', { publicKeyId: undefined }],
+  ['WECHATPAY_PUBLIC_KEY_ID', { publicKeyId: sandboxId }],
+  ['WECHATPAY_BASE_URL', { baseUrl: 'api.mch.weixin.qq.com' }],
+  ['WECHATPAY_BASE_URL', { baseUrl: 'http://api.mch.weixin.qq.com' }],
+  ['WECHATPAY_BASE_URL', { baseUrl: 'https://[::1]:8090' }],
+] as const)
+  test(`production refuses ${name} as ${JSON.stringify(change).slice(0, 60)}`, async () => {
+    const env = await envOf({ wechatpay: { ...wechatpay, ...change } });
+    await assert.rejects(createProviders(env), refusedFor(name));
+  });
+
+test("production refuses the keys of WeChat Pay's sandbox", async () => {
+  const env = await envOf();
+  const { privateKey, publicKey, apiV3Key } = await loadSandboxWechatpayConfig(env.dataDir, 4280);
+  for (const [name, change] of [
+    ['WECHATPAY_PRIVATE_KEY', { privateKey }],
+    ['WECHATPAY_PUBLIC_KEY', { publicKey }],
+    ['WECHATPAY_API_V3_KEY', { apiV3Key }],
+  ] as const)
+    await assert.rejects(
+      createProviders({ ...env, wechatpay: { ...wechatpay, ...change } }),
+      refusedFor(name),
+    );
 });
 
 test('every spelling of this machine is loopback', () => {

@@ -58,13 +58,25 @@ export const claimDueRefunds = (db: Db, now: Date, limit: number): Promise<Refun
     .returning();
 };
 
-/** What a refund gives back from: its payment's and order's numbers. */
+/** What a refund gives back from: its payment's and order's numbers, and what was paid (fen). */
+export interface RefundSource {
+  readonly paymentNo: string;
+  readonly paid: number;
+  readonly provider: string;
+  readonly orderNo: string;
+}
+
 export const getRefundSource = async (
   db: Db,
   { orderId, paymentId }: Pick<RefundRecord, 'orderId' | 'paymentId'>,
-) => {
+): Promise<RefundSource> => {
   const [row] = await db
-    .select({ paymentNo: payments.paymentNo, provider: payments.provider, orderNo: orders.orderNo })
+    .select({
+      paymentNo: payments.paymentNo,
+      paid: payments.amount,
+      provider: payments.provider,
+      orderNo: orders.orderNo,
+    })
     .from(payments)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(eq(payments.id, paymentId));

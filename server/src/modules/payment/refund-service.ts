@@ -12,6 +12,7 @@ import {
   getRefundSource,
   insertRefund,
   type RefundRecord,
+  type RefundSource,
 } from './refund-repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -43,10 +44,10 @@ export const requestRefund = (tx: Db, { order, payment, amount, reason, now }: G
 const send = async (
   provider: PaymentProvider,
   { refundNo, amount, reason, attempts }: RefundRecord,
-  paymentNo: string,
+  { paymentNo, paid }: Pick<RefundSource, 'paymentNo' | 'paid'>,
 ): Promise<RefundState> => {
   const known = attempts > 1 ? await provider.queryRefund(paymentNo, refundNo) : 'absent';
-  return known === 'absent' ? provider.refund({ paymentNo, refundNo, amount, reason }) : known;
+  return known === 'absent' ? provider.refund({ paymentNo, paid, refundNo, amount, reason }) : known;
 };
 
 const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown): Promise<void> => {
@@ -63,10 +64,11 @@ const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown)
 const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
   const { db } = deps.database;
   try {
-    const { paymentNo, provider: name } = await getRefundSource(db, refund);
+    const source = await getRefundSource(db, refund);
+    const name = source.provider;
     const provider = deps.providers.get(name as PaymentProvider['name']);
     if (!provider) throw new Error(`payment provider ${name} is not set up`);
-    const state = await send(provider, refund, paymentNo);
+    const state = await send(provider, refund, source);
     if (state === 'success') return await settleRefund(deps, refund);
     await changeRefund(db, refund, { nextTryAt: refundAgain(refund.attempts, deps.now()) }, deps.now());
   } catch (error) {

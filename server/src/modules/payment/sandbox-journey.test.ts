@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
-import { loadSandboxAlipayConfig } from '../../../sandbox/alipay/account.ts';
+import { ne } from 'drizzle-orm';
 import { buildSandbox } from '../../../sandbox/app.ts';
-import { payments } from '../../db/schema/index.ts';
+import { paymentEvents, payments, refunds } from '../../db/schema/index.ts';
 import { type Buyer, newKey, openShop, type Shop } from '../order/testing/shop.ts';
-import { createAlipayProvider } from './alipay-provider.ts';
-import { noticePath } from './providers.ts';
+import { askDuePayments } from './ask-provider.ts';
+import { createProviders, type ProvidersEnv } from './providers.ts';
 import { runDueRefunds } from './refund-service.ts';
 
 const freePort = (): Promise<number> =>
@@ -22,30 +22,38 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The portal on a real port, trading over the official SDK with the sandbox gateway on another. */
+const nothing = { appId: undefined };
+
+/** The portal on a real port, trading with the sandbox's gateways on another. */
 const openStreet = async (t: TestContext) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
   const sandbox = await buildSandbox({ dataDir, clock: 1000 });
   const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const port = await freePort();
-  const account = await loadSandboxAlipayConfig(dataDir, Number(new URL(origin).port));
-  const notifyUrl = `http://127.0.0.1:${port}${noticePath('alipay')}`;
-  const shop = await openShop(t, { alipay: createAlipayProvider({ ...account, notifyUrl }) });
+  const providers = await createProviders({
+    ...{ portalEnv: 'test', dataDir, alipay: nothing, wechatpay: nothing },
+    sandboxPort: Number(new URL(origin).port),
+    publicOrigin: `http://127.0.0.1:${port}`,
+  } as ProvidersEnv);
+  const shop = await openShop(t, { providers });
   await shop.app.listen({ host: '127.0.0.1', port });
   t.after(async () => {
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const control = async (path: string, body: object = {}): Promise<void> => {
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${origin}/control/alipay${path}`, {
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/control/${path}`, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const control = async (path: string, body: object = {}, provider = 'alipay'): Promise<void> => {
+    const reply = await post(`${provider}${path}`, body);
     assert.equal(reply.status, 200, await reply.text());
   };
-  return { shop, control };
+  const pay = async (paymentNo: string, provider: string) =>
+    (await post(`${provider}/pay/${paymentNo}`, {})).status;
+  return { shop, control, pay };
 };
 
 const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
@@ -109,4 +117,65 @@ test('paid by code and on the page, one payment is kept and the gateway gives th
   const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   const { state, paidAmount, refundedAmount } = body.data;
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
+});
+
+test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  await control(`/pay/${paymentNo}`, {}, 'wechatpay');
+  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+  const [event] = await shop.deps.database.db.select().from(paymentEvents);
+  assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
+});
+
+test('when the notice of WeChat Pay is lost, the page that asks makes it paid, under its own address', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  await control('', { notify: 'lose' }, 'wechatpay');
+  await control(`/pay/${paymentNo}`, {}, 'wechatpay');
+  const ask = (name: string) =>
+    shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/${name}/${paymentNo}`);
+  assert.equal((await ask('alipay')).status, 404);
+  const { body } = await ask('wechatpay');
+  assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
+});
+
+test('both providers pay one order: one payment is kept, the other goes back the way it came', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const [one, other] = [
+    await shop.startPaying(buyer, orderNo, 'qr', 'alipay'),
+    await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay'),
+  ];
+  await Promise.all([control(`/pay/${one}`), control(`/pay/${other}`, {}, 'wechatpay')]);
+  const { db } = shop.deps.database;
+  const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
+  await until(allPaid, 'both notices');
+  // WeChat Pay takes a refund first, and says that it is done when it is asked the next time.
+  const allBack = async () => {
+    await db.update(refunds).set({ nextTryAt: shop.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
+    await runDueRefunds(shop.payment);
+    return (await db.select().from(refunds)).every(({ state }) => state === 'SUCCESS');
+  };
+  await until(allBack, 'the refund');
+  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const { state, paidAmount, refundedAmount } = body.data;
+  assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
+});
+
+test('a payment of the other provider, closed when the order is paid, cannot be paid any more', async (t) => {
+  const { shop, control, pay } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const wechatpay = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const alipay = await shop.startPaying(buyer, orderNo, 'qr');
+  await control(`/pay/${alipay}`);
+  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+  await askDuePayments(shop.payment);
+  assert.equal(await pay(wechatpay, 'wechatpay'), 409);
 });

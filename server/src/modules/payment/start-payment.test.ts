@@ -16,8 +16,8 @@ test('the cashier says what is to be paid, how, and that no real money moves', a
   const orderNo = await shop.order(buyer);
   const { body } = await shop.call<Cashier>(buyer, 'GET', `/api/v1/cashier/${orderNo}`);
   assert.equal(body.data.amount, 100_000);
-  assert.deepEqual(body.data.providers, [{ name: 'alipay', ways: ['qr', 'page'] }]);
-  assert.deepEqual([body.data.state, body.data.sandbox], ['PENDING_PAYMENT', true]);
+  assert.deepEqual(body.data.providers, [{ name: 'alipay', ways: ['qr', 'page'], sandbox: true }]);
+  assert.equal(body.data.state, 'PENDING_PAYMENT');
 });
 
 test('starting again gives the same code, however often and at once; the page is another payment', async (t) => {

@@ -10,8 +10,8 @@ import { nextAsk, offerEnd } from './payment-pace.ts';
 import {
   type PaymentOffer,
   type PaymentProvider,
-  type PaymentWay,
   ProviderError,
+  type ProviderName,
 } from './payment-provider.ts';
 import {
   findOpenPayment,
@@ -21,24 +21,26 @@ import {
   type PaymentRecord,
 } from './payment-repository.ts';
 
-const call = 'POST /api/v1/payments/alipay';
-type Started = CallData<typeof call>;
+type Started = CallData<'POST /api/v1/payments/alipay'>;
 
 interface Starting {
+  readonly provider: ProviderName;
   readonly userId: number;
   readonly key: string;
-  readonly body: CallInput<typeof call>['body'];
+  readonly body: CallInput<'POST /api/v1/payments/alipay'>['body'];
 }
+
+/** Which of an order's payments is meant. */
+type Meant = Pick<PaymentRecord, 'way'> & Pick<Starting, 'provider'>;
 
 const notPayable = () =>
   refused(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more', 409);
 
-const newPayment = (tx: Db, order: OrderRecord, way: PaymentWay, now: Date): Promise<PaymentRecord> =>
+const newPayment = (tx: Db, order: OrderRecord, meant: Meant, now: Date): Promise<PaymentRecord> =>
   insertPayment(tx, {
     paymentNo: newNumber('P', now),
     orderId: order.id,
-    provider: 'alipay',
-    way,
+    ...meant,
     amount: order.amount,
     expiresAt: offerEnd(order.expiresAt),
     nextQueryAt: nextAsk({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
@@ -46,24 +48,26 @@ const newPayment = (tx: Db, order: OrderRecord, way: PaymentWay, now: Date): Pro
     updatedAt: now,
   });
 
-/** One open payment for each order and way: who starts again gets the same. */
-const openPayment = (deps: PaymentDeps, { userId, key, body }: Starting): Promise<string> => {
+/** One open payment for each order, provider and way: who starts again gets the same. */
+const openPayment = (deps: PaymentDeps, { provider, userId, key, body }: Starting): Promise<string> => {
   const { orderNo, way } = body;
+  const meant = { provider, way };
   return deps.database.db.transaction((tx) =>
-    once(tx, { userId, call: 'payment.alipay', key, body }, async () => {
+    once(tx, { userId, call: `payment.${provider}`, key, body }, async () => {
       const now = deps.now();
       const order = await lockOwnOrder(tx, userId, orderNo);
       if (!order) throw notFound();
       if (order.state !== 'PENDING_PAYMENT' || now >= offerEnd(order.expiresAt)) throw notPayable();
-      const known = await findOpenPayment(tx, { orderId: order.id, provider: 'alipay', way });
-      return (known ?? (await newPayment(tx, order, way, now))).paymentNo;
+      const known = await findOpenPayment(tx, { orderId: order.id, ...meant });
+      return (known ?? (await newPayment(tx, order, meant, now))).paymentNo;
     }),
   );
 };
 
-const alipay = ({ providers }: PaymentDeps): PaymentProvider => {
-  const provider = providers.get('alipay');
-  if (!provider) throw new Error('payment provider alipay is not set up');
+/** What this portal is not set up for, is not there. */
+const offeredProvider = ({ providers }: PaymentDeps, name: ProviderName): PaymentProvider => {
+  const provider = providers.get(name);
+  if (!provider) throw notFound();
   return provider;
 };
 
@@ -75,13 +79,18 @@ const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord
   returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,
 });
 
+interface Offering {
+  readonly provider: PaymentProvider;
+  readonly order: OrderRecord;
+}
+
 const askOffer = async (
   deps: PaymentDeps,
   payment: PaymentRecord,
-  order: OrderRecord,
+  { provider, order }: Offering,
 ): Promise<PaymentOffer> => {
   try {
-    return await alipay(deps).start(payment.way, requestOf(deps, payment, order));
+    return await provider.start(payment.way, requestOf(deps, payment, order));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
@@ -98,27 +107,29 @@ const askOffer = async (
 const withOffer = async (
   deps: PaymentDeps,
   paymentNo: string,
-  order: OrderRecord,
+  offering: Offering,
 ): Promise<PaymentRecord> => {
   const { db } = deps.database;
   const payment = await findPayment(db, paymentNo);
   if (!payment) throw new Error(`payment ${paymentNo} is gone`);
   if (payment.offer !== null) return payment;
-  const offer = await askOffer(deps, payment, order);
+  const offer = await askOffer(deps, payment, offering);
   const text = offer.way === 'qr' ? offer.code : offer.url;
-  return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, order));
+  return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, offering));
 };
 
 /**
- * Starts paying an own order with Alipay: text for a QR code, or the address of the cashier page. Throws 404, A0513
+ * Starts paying an own order with one of the providers: text for a QR code, or the address of the cashier page. Throws 404 (also for a provider
+ * that is not set up), A0513
  * when it is not to be paid any more, A0520 on a key used for another request, C0001 when the provider does not answer
  * (try again, nothing is lost).
  */
 export const startPayment = async (deps: PaymentDeps, starting: Starting): Promise<Started> => {
+  const provider = offeredProvider(deps, starting.provider);
   const paymentNo = await openPayment(deps, starting);
   const order = await findOwnOrder(deps.database.db, starting.userId, starting.body.orderNo);
   if (!order) throw notFound();
-  const { way, offer, expiresAt } = await withOffer(deps, paymentNo, order);
+  const { way, offer, expiresAt } = await withOffer(deps, paymentNo, { provider, order });
   const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };
   return { paymentNo, way, ...place, expiresAt: expiresAt.toISOString() };
 };

@@ -6,7 +6,8 @@ import type { InjectOptions } from 'fastify';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { PaymentDeps } from '../../payment/payment-deps.ts';
-import type { PaymentProvider } from '../../payment/payment-provider.ts';
+import type { ProviderName } from '../../payment/payment-provider.ts';
+import type { Providers } from '../../payment/providers.ts';
 import { FakeProvider } from '../../payment/testing/fake-provider.ts';
 import { checkBooks } from '../check-books.ts';
 import type { PlacedOrder } from '../place-order.ts';
@@ -54,7 +55,7 @@ export interface Shop extends TestApp {
   /** Books and gives the order's number. */
   order(buyer: Buyer, change?: Partial<TourBooking>): Promise<string>;
   /** Starts paying by code and gives the payment's number. */
-  startPaying(buyer: Buyer, orderNo: string, way?: 'qr' | 'page'): Promise<string>;
+  startPaying(buyer: Buyer, orderNo: string, way?: 'qr' | 'page', provider?: ProviderName): Promise<string>;
   /** Posts a notification as the provider would. */
   notify(fields: Record<string, string>): Promise<{ status: number; text: string }>;
   stock(): Promise<{ held: number; sold: number; total: number }>;
@@ -111,18 +112,18 @@ const stockTour = async ({ deps }: TestApp, seats: number, day: string) => {
 
 interface ShopOptions {
   readonly seats?: number;
-  /** Takes the place of the fake provider. */
-  readonly alipay?: PaymentProvider;
+  /** Take the place of the fake provider. */
+  readonly providers?: Providers;
 }
 
 /**
  * Opens a shop on a database of its own. When the test ends, the books are checked: a test whose money or stock does
  * not add up fails, whatever else it looked at.
  */
-export const openShop = async (t: TestContext, { seats = 10, alipay }: ShopOptions = {}): Promise<Shop> => {
+export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOptions = {}): Promise<Shop> => {
   const provider = new FakeProvider();
   const logged: string[] = [];
-  const providers = new Map([['alipay', alipay ?? provider]] as const);
+  const providers = given.providers ?? new Map([['alipay', provider]] as const);
   // Hooks run in the order they were set: the check comes before the database is dropped.
   let check = async (): Promise<void> => undefined;
   t.after(() => check());
@@ -172,9 +173,10 @@ export const openShop = async (t: TestContext, { seats = 10, alipay }: ShopOptio
       assert.equal(status, 200, JSON.stringify(body));
       return body.data.orderNo;
     },
-    startPaying: async (buyer, orderNo, way = 'qr') => {
+    startPaying: async (buyer, orderNo, way = 'qr', name = 'alipay') => {
       const payload = { orderNo, way };
-      const { status, body } = await call<{ paymentNo: string }>(buyer, 'POST', '/api/v1/payments/alipay', {
+      const url = `/api/v1/payments/${name}`;
+      const { status, body } = await call<{ paymentNo: string }>(buyer, 'POST', url, {
         payload,
         key: newKey(),
       });

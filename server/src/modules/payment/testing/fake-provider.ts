@@ -24,6 +24,8 @@ interface FakeTrade {
 /** A payment provider in memory, at the edge of the process: pays, refuses, loses and forges as a test tells it. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'alipay';
+  readonly ways = ['qr', 'page'] as const;
+  readonly sandbox = true;
   readonly appId = 'app-1';
   readonly sellerId = 'seller-1';
   readonly noticePath = noticePath('alipay');

@@ -1,8 +1,8 @@
 import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
+import { boundedDispatcher } from '../bounded-dispatcher.ts';
 import { explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
 import type { AlipayConfig } from './alipay-provider.ts';
 import { formatAlipayTime } from './alipay-time.ts';
-import { boundedDispatcher } from './bounded-dispatcher.ts';
 
 /** A verified business answer, keys in camel case. */
 export type AlipayAnswer = Readonly<Record<string, unknown>>;

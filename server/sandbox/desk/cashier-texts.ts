@@ -1,6 +1,5 @@
 const zh = {
   lang: 'zh-CN',
-  brand: '沙箱收银台',
   badge: '沙箱',
   notice: '这里只用于演示和测试，不会扣真钱。',
   title: '确认付款',
@@ -28,11 +27,12 @@ const zh = {
   refusedTitle: '无法打开收银台',
 };
 
-export type CashierTexts = typeof zh;
+type Words = typeof zh;
+/** The words of one page, with what the cashier calls itself. */
+export type CashierTexts = Words & { readonly brand: string };
 
-const en: CashierTexts = {
+const en: Words = {
   lang: 'en',
-  brand: 'Sandbox cashier',
   badge: '沙箱',
   notice: 'For demonstration and tests only. No real money moves here.',
   title: 'Confirm your payment',
@@ -61,5 +61,9 @@ const en: CashierTexts = {
 };
 
 /** Chinese when the browser's first language is Chinese, else English. */
-export const textsFor = (acceptLanguage: string | undefined): CashierTexts =>
-  /^\s*zh\b/i.test(acceptLanguage ?? '') ? zh : en;
+export function textsFor(
+  acceptLanguage: string | undefined,
+  brand: { zh: string; en: string },
+): CashierTexts {
+  return /^\s*zh\b/i.test(acceptLanguage ?? '') ? { ...zh, brand: brand.zh } : { ...en, brand: brand.en };
+}

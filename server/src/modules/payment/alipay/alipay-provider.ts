@@ -1,8 +1,4 @@
 import type { AlipaySdk } from 'alipay-sdk';
-import { downloadBill } from './alipay-bill.ts';
-import { type AlipayAnswer, callAlipay, createSdk, stamped } from './alipay-call.ts';
-import { readAlipayNotice, readRefund, readTrade } from './alipay-reading.ts';
-import { formatAlipayTime } from './alipay-time.ts';
 import {
   type PaymentOffer,
   type PaymentProvider,
@@ -13,8 +9,12 @@ import {
   type RefundRequest,
   type RefundState,
   type Trade,
-} from './payment-provider.ts';
-import { fenToYuan } from './yuan.ts';
+} from '../payment-provider.ts';
+import { fenToYuan } from '../yuan.ts';
+import { downloadBill } from './alipay-bill.ts';
+import { type AlipayAnswer, callAlipay, createSdk, stamped } from './alipay-call.ts';
+import { readAlipayNotice, readRefund, readTrade } from './alipay-reading.ts';
+import { formatAlipayTime } from './alipay-time.ts';
 
 /** What Alipay gives a merchant. Keys are PEM: PKCS#8 for ours, SPKI for Alipay's. */
 export interface AlipayAccount {
@@ -29,6 +29,8 @@ export interface AlipayAccount {
 export interface AlipayConfig extends AlipayAccount {
   /** Where Alipay posts its notifications. */
   readonly notifyUrl: string;
+  /** Whether this is our own sandbox. */
+  readonly sandbox?: boolean;
   /** How long one call may take altogether, 5000 ms unless told. */
   readonly timeoutMs?: number;
 }
@@ -45,6 +47,8 @@ export function createAlipayProvider(config: AlipayConfig): PaymentProvider {
   const sdk = createSdk(config);
   return {
     name: 'alipay',
+    ways: ['qr', 'page'],
+    sandbox: config.sandbox ?? false,
     appId: config.appId,
     sellerId: config.sellerId,
     start: (way, request) => startTrade(sdk, config.notifyUrl, way, request),

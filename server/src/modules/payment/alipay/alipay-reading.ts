@@ -1,5 +1,4 @@
 import type { AlipaySdk } from 'alipay-sdk';
-import type { AlipayAnswer } from './alipay-call.ts';
 import {
   ForgedNotice,
   type PaymentNotice,
@@ -7,8 +6,9 @@ import {
   type RefundState,
   type Trade,
   type TradeState,
-} from './payment-provider.ts';
-import { yuanToFen } from './yuan.ts';
+} from '../payment-provider.ts';
+import { yuanToFen } from '../yuan.ts';
+import type { AlipayAnswer } from './alipay-call.ts';
 
 const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type Desk, type Falsified, openTrade, payTrade } from './desk.ts';
+import { type Desk, openTrade, payTrade } from './desk.ts';
 import { type Faults, faultsSchema } from './faults.ts';
+import type { Falsified } from './protocol.ts';
 
 const paymentSchema = {
   type: ['object', 'null'],
@@ -14,21 +15,22 @@ const paymentSchema = {
 
 /** Switches for tests and demonstrations: how notifications and answers fail, and paying without a browser. */
 export function registerControl(app: FastifyInstance, desk: Desk): void {
-  app.get('/control/alipay', () => desk.faults);
+  const base = `/control/${desk.protocol.name}`;
+  app.get(base, () => desk.faults);
 
-  app.post<{ Body: Partial<Faults> }>('/control/alipay', { schema: { body: faultsSchema } }, (request) =>
+  app.post<{ Body: Partial<Faults> }>(base, { schema: { body: faultsSchema } }, (request) =>
     Object.assign(desk.faults, request.body),
   );
 
   app.post<{ Params: { outTradeNo: string }; Body: Falsified | null }>(
-    '/control/alipay/pay/:outTradeNo',
+    `${base}/pay/:outTradeNo`,
     { schema: { body: paymentSchema } },
     async (request, reply) => {
       const { outTradeNo } = request.params;
       const offer = [...desk.book.offers.values()].findLast((entry) => entry.outTradeNo === outTradeNo);
       if (!offer) return reply.code(404).send({ error: `nobody asked for payment ${outTradeNo}` });
-      const trade = await openTrade(desk.book, offer);
-      if (trade?.status !== 'WAIT_BUYER_PAY') {
+      const trade = await openTrade(desk, offer);
+      if (trade?.status !== 'waiting') {
         return reply
           .code(409)
           .send({ error: `${outTradeNo} cannot be paid: ${trade?.status ?? 'its time is over'}` });

@@ -1,7 +1,7 @@
 import type { AlipaySdk } from 'alipay-sdk';
+import { type BillLine, ProviderError, ProviderRefusal } from '../payment-provider.ts';
+import { yuanToFen } from '../yuan.ts';
 import { callAlipay, stamped } from './alipay-call.ts';
-import { type BillLine, ProviderError, ProviderRefusal } from './payment-provider.ts';
-import { yuanToFen } from './yuan.ts';
 import { readZip } from './zip-reading.ts';
 
 const DOWNLOAD_MS = 30_000;

@@ -1,20 +1,20 @@
-import { formatAlipayTime } from '../../src/modules/payment/alipay-time.ts';
+import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
 import { fenToYuan } from '../../src/modules/payment/yuan.ts';
 import { html, type Markup, trusted } from '../html.ts';
-import type { Offer, Trade } from './book.ts';
+import type { Trade } from './book.ts';
 import { CASHIER_SCRIPT, CASHIER_STYLE } from './cashier-style.ts';
 import type { CashierTexts } from './cashier-texts.ts';
 
-/** The page where the buyer confirms or gives up. `now` is the server's clock in milliseconds. */
-export function renderPayment(texts: CashierTexts, offer: Offer, trade: Trade, now: number): Markup {
+/** The page at `address` where the buyer confirms or gives up. `now` is the server's clock in milliseconds. */
+export function renderPayment(texts: CashierTexts, address: string, trade: Trade, now: number): Markup {
   return html`<div class="card two">
 <h1>${texts.title}</h1>
 <div class="facts">${renderFacts(texts, trade)}</div>
 <div class="panel">
 <div><p class="label">${texts.amount}</p>${renderAmount(trade.amount)}</div>
 ${renderRemaining(texts, trade.expiresAt, now)}
-<form method="post" action="/alipay/cashier/${offer.token}/pay"><button class="button primary" type="submit">${texts.pay}</button></form>
-<form method="post" action="/alipay/cashier/${offer.token}/give-up"><button class="button secondary" type="submit">${texts.giveUp}</button></form>
+<form method="post" action="${address}/pay"><button class="button primary" type="submit">${texts.pay}</button></form>
+<form method="post" action="${address}/give-up"><button class="button secondary" type="submit">${texts.giveUp}</button></form>
 </div></div>`;
 }
 
@@ -46,11 +46,11 @@ export function renderPaid(texts: CashierTexts, trade: Trade, back: string | und
 }
 
 /** The page after giving up: nothing was charged, and paying stays possible. */
-export function renderLeft(texts: CashierTexts, offer: Offer): Markup {
+export function renderLeft(texts: CashierTexts, address: string, back?: string): Markup {
   return renderEnd(
     trusted(WARNING),
     html`<h1>${texts.leftTitle}</h1><p>${texts.leftText}</p>`,
-    html`<a class="button primary" href="/alipay/cashier/${offer.token}">${texts.again}</a>${renderBack(texts, offer.returnUrl)}`,
+    html`<a class="button primary" href="${address}">${texts.again}</a>${renderBack(texts, back)}`,
   );
 }
 

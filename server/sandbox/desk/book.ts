@@ -13,7 +13,8 @@ export interface Offer {
   readonly returnUrl?: string;
 }
 
-export type TradeStatus = 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
+/** A paid trade stays paid, whatever is given back of it. */
+export type TradeStatus = 'waiting' | 'paid' | 'closed';
 
 /** Amounts are fen, moments milliseconds since 1970. */
 export interface Trade {
@@ -60,9 +61,9 @@ interface Saved {
   readonly notices: PendingNotice[];
 }
 
-/** Opens the gateway's book of this data folder. Of each kind the newest 5000 are kept. */
-export async function openBook(dataDir: string): Promise<Book> {
-  const file = join(dataDir, 'sandbox', 'alipay.json');
+/** Opens a provider's book of this data folder. Of each kind the newest 5000 are kept. */
+export async function openBook(dataDir: string, provider: string): Promise<Book> {
+  const file = join(dataDir, 'sandbox', `${provider}.json`);
   const saved = ((await readSaved(file)) ?? { offers: [], trades: [], notices: [] }) as Saved;
   const offers = new Map(saved.offers.map((offer) => [offer.token, offer]));
   const trades = new Map(saved.trades.map((trade) => [trade.outTradeNo, trade]));

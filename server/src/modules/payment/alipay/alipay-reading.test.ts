@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
 import { readRefund, readTrade } from './alipay-reading.ts';
-import { ProviderError, ProviderRefusal } from './payment-provider.ts';
 
 const answer = { outTradeNo: 'P1', tradeNo: '2026', totalAmount: '12.30', tradeStatus: 'TRADE_SUCCESS' };
 

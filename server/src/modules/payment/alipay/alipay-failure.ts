@@ -1,6 +1,7 @@
 import { AlipayRequestError } from 'alipay-sdk';
+import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
+import { networkReason } from '../request-outside.ts';
 import type { AlipayAnswer } from './alipay-call.ts';
-import { ProviderError, ProviderRefusal } from './payment-provider.ts';
 
 const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\.(?!bill_not_exist)/i;
 
@@ -19,21 +20,6 @@ function reason(timeoutMs: number, error: unknown): string {
   if (error.responseDataRaw === undefined) return networkReason(timeoutMs, error.cause);
   if (error.message.startsWith('验签失败')) return 'the answer is not signed by Alipay';
   return 'the answer cannot be read';
-}
-
-function networkReason(timeoutMs: number, cause: unknown): string {
-  const trace = causes(cause);
-  if (trace.some((text) => /deadline|timeout/i.test(text))) return `no answer within ${timeoutMs} ms`;
-  const code = trace.map((text) => /\b(E[A-Z]{4,}|UND_ERR_[A-Z_]+)\b/.exec(text)?.[1]).find(Boolean);
-  return `the connection failed${code ? ` (${code})` : ''}`;
-}
-
-function causes(error: unknown, depth = 0): string[] {
-  if (!(error instanceof Error) || depth > 4) return [];
-  return [
-    `${error.name} ${'code' in error ? error.code : ''} ${error.message}`,
-    ...causes(error.cause, depth + 1),
-  ];
 }
 
 /** Passes a success; throws `ProviderRefusal` on a no, `ProviderError` on Alipay's own trouble. */

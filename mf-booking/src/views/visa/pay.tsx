@@ -1,0 +1,5 @@
+import { CashierScreen } from '#src/features/cashier/cashier-screen.tsx';
+
+export default function VisaPay() {
+  return <CashierScreen />;
+}

@@ -1,0 +1,19 @@
+import { dayOf } from '@portal/shared/rules';
+import type { Book, Refund, Trade } from './book.ts';
+
+/** One movement of money: a payment, or a refund. */
+export interface Movement {
+  readonly trade: Trade;
+  readonly refund?: Refund;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What moved on a day in Asia/Shanghai, in its order. The running day's bill is what has moved so far. */
+export function movementsOf({ trades }: Book, day: string): Movement[] {
+  const all = [...trades.values()].flatMap((trade): Movement[] => [
+    ...(trade.paidAt === undefined ? [] : [{ trade, at: trade.paidAt }]),
+    ...trade.refunds.map((refund) => ({ trade, refund, at: refund.at })),
+  ]);
+  return all.filter(({ at }) => dayOf(new Date(at)) === day).sort((one, other) => one.at - other.at);
+}

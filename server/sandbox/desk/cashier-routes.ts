@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Markup } from '../html.ts';
+import type { Offer, Trade } from './book.ts';
+import { renderDocument, renderLeft, renderPaid, renderPayment, renderStop } from './cashier-page.ts';
+import { type CashierTexts, textsFor } from './cashier-texts.ts';
+import { type Desk, openTrade, payTrade } from './desk.ts';
+import { TradeRefusal } from './trades.ts';
+
+interface ByToken {
+  Params: { token: string };
+}
+
+/** The cashier: what a phone sees after scanning, and where a page payment leads. */
+export function registerCashier(app: FastifyInstance, desk: Desk): void {
+  const { name } = desk.protocol;
+  app.get<ByToken>(`/${name}/scan/:token`, (request, reply) => show(desk, request, reply));
+  app.get<ByToken>(`/${name}/cashier/:token`, (request, reply) => show(desk, request, reply));
+  app.post<ByToken>(`/${name}/cashier/:token/pay`, (request, reply) => pay(desk, request, reply));
+  app.post<ByToken>(`/${name}/cashier/:token/give-up`, (request, reply) => giveUp(desk, request, reply));
+}
+
+type Request = FastifyRequest<ByToken>;
+
+const addressOf = ({ protocol }: Desk, { token }: Offer): string => `/${protocol.name}/cashier/${token}`;
+
+const textsOf = ({ protocol }: Desk, request: FastifyRequest): CashierTexts =>
+  textsFor(request.headers['accept-language'], protocol.brand);
+
+async function show(desk: Desk, request: Request, reply: FastifyReply) {
+  const found = await findPayment(desk, request, reply);
+  if (!found) return reply;
+  const { offer, trade } = found;
+  const texts = textsOf(desk, request);
+  if (trade?.paidAt !== undefined)
+    return send(texts, reply, 200, renderPaid(texts, trade, backTo(desk, found)));
+  if (trade?.status === 'waiting')
+    return send(texts, reply, 200, renderPayment(texts, addressOf(desk, offer), trade, Date.now()));
+  return send(texts, reply, 410, renderStop(texts, texts.overTitle, texts.overText, offer.returnUrl));
+}
+
+async function pay(desk: Desk, request: Request, reply: FastifyReply) {
+  const found = await findPayment(desk, request, reply);
+  if (!found) return reply;
+  const { offer, trade } = found;
+  if (trade?.status === 'waiting') await payTrade(desk, trade);
+  const back = trade?.paidAt === undefined ? undefined : backTo(desk, found);
+  return reply.redirect(back ?? addressOf(desk, offer), 303);
+}
+
+async function giveUp(desk: Desk, request: Request, reply: FastifyReply) {
+  const found = await findPayment(desk, request, reply);
+  if (!found) return reply;
+  const address = addressOf(desk, found.offer);
+  if (found.trade?.status !== 'waiting') return reply.redirect(address, 303);
+  const texts = textsOf(desk, request);
+  return send(texts, reply, 200, renderLeft(texts, address, found.offer.returnUrl));
+}
+
+interface Found {
+  readonly offer: Offer;
+  readonly trade: Trade | undefined;
+}
+
+/** The payment behind the address; when there is none, the reply says so and nothing is returned. */
+async function findPayment(desk: Desk, request: Request, reply: FastifyReply): Promise<Found | undefined> {
+  const offer = desk.book.offers.get(request.params.token);
+  const texts = textsOf(desk, request);
+  if (!offer) {
+    send(texts, reply, 404, renderStop(texts, texts.unknownTitle, texts.unknownText));
+    return undefined;
+  }
+  try {
+    return { offer, trade: await openTrade(desk, offer) };
+  } catch (error) {
+    if (!(error instanceof TradeRefusal)) throw error;
+    sendRefusal(desk, request, reply, desk.protocol.explain(error.reason));
+    return undefined;
+  }
+}
+
+const backTo = ({ protocol }: Desk, { offer, trade }: Found) =>
+  offer.returnUrl && trade ? protocol.returnTo(trade, offer.returnUrl) : undefined;
+
+/** Shows the gateway's refusal as a page. */
+export function sendRefusal(desk: Desk, request: FastifyRequest, reply: FastifyReply, words: string) {
+  const texts = textsOf(desk, request);
+  return send(texts, reply, 400, renderStop(texts, texts.refusedTitle, words));
+}
+
+function send(texts: CashierTexts, reply: FastifyReply, status: number, body: Markup) {
+  const nonce = randomBytes(12).toString('base64');
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+    })
+    .send(renderDocument(texts, nonce, body));
+}

@@ -1,0 +1,102 @@
+import type { Book, PendingNotice } from './book.ts';
+import { type Faults, firstWaits } from './faults.ts';
+import type { Notice, Post, Protocol } from './protocol.ts';
+
+const POST_TIMEOUT = 10_000;
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export interface NotifierOptions {
+  readonly book: Book;
+  readonly faults: Faults;
+  readonly protocol: Protocol;
+  /** The schedule is this many times faster than the provider's. */
+  readonly clock: number;
+}
+
+export interface Notifier {
+  /** Records a notification, to be posted until it is acknowledged. The caller saves the book. */
+  announce(url: string | undefined, notice: Notice): void;
+  /** Takes up what an earlier run left unacknowledged. */
+  resume(): void;
+  stop(): void;
+}
+
+/** Timers that can all be stopped together. */
+function createTimers() {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    later(wait: number, run: () => Promise<void>) {
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          void run();
+        },
+        Math.min(wait, LONGEST_TIMER),
+      );
+      timers.add(timer);
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+export function createNotifier({ book, faults, protocol, clock }: NotifierOptions): Notifier {
+  const { later, stop } = createTimers();
+  const stopping = new AbortController();
+
+  const post = async (notice: PendingNotice): Promise<boolean> => {
+    if (faults.notify === 'lose') return false;
+    const signed = protocol.sign(notice, faults.notify === 'forge');
+    const answer = await deliver(notice.url, signed, stopping.signal);
+    return answer !== undefined && protocol.isAcknowledged(answer.status, answer.text);
+  };
+
+  const attempt = async (notice: PendingNotice) => {
+    const acknowledged = await post(notice);
+    if (stopping.signal.aborted) return;
+    const wait = protocol.schedule[notice.attempt];
+    if (acknowledged || wait === undefined) book.notices.delete(notice.id);
+    else {
+      notice.attempt += 1;
+      notice.dueAt = Date.now() + wait / clock;
+      later(wait / clock, () => attempt(notice));
+    }
+    await book.save();
+  };
+
+  return {
+    announce(url, { id, fields }) {
+      if (!url) return;
+      const [first = 0, ...copies] = firstWaits(faults);
+      const notice = { id, url, fields, attempt: 0, dueAt: Date.now() + first };
+      book.notices.set(notice.id, notice);
+      later(first, () => attempt(notice));
+      for (const wait of copies) later(wait, async () => void (await post(notice)));
+    },
+    resume() {
+      for (const notice of book.notices.values())
+        later(Math.max(0, notice.dueAt - Date.now()), () => attempt(notice));
+    },
+    stop() {
+      stopping.abort();
+      stop();
+    },
+  };
+}
+
+/** Posts one notification and gives the merchant's answer; undefined when there is none. */
+async function deliver(url: string, { headers, body }: Post, stopping: AbortSignal) {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(POST_TIMEOUT)]),
+    });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return undefined;
+  }
+}

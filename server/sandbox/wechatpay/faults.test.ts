@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ForgedNotice, ProviderError, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
+import { createWechatpayProvider } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
+import { aPayment, openInbox, openShop, payNow, temporaryFolder, until } from '../testing/sandbox-setup.ts';
+import { loadSandboxWechatpayConfig } from './account.ts';
+
+const provider = 'wechatpay';
+
+const unknownOutcome = (words: RegExp) => (error: unknown) => {
+  assert.ok(error instanceof ProviderError && !(error instanceof ProviderRefusal));
+  assert.match(error.message, words);
+  assert.doesNotMatch(`${error.stack}${JSON.stringify(error)}`, /KEY-----|signature="/);
+  assert.equal(error.cause, undefined);
+  return true;
+};
+
+const answers: [string, RegExp][] = [
+  ['hang', /no answer within 500 ms/],
+  ['500', /answered with HTTP 500/],
+  ['reset', /the connection failed \((ECONNRESET|UND_ERR_SOCKET)\)/],
+  ['truncate', /its signature is not WeChat Pay’s/],
+  ['badSign', /its signature is not WeChat Pay’s/],
+];
+
+for (const [answer, words] of answers)
+  test(`${answer}: the caller learns in time that the outcome is unknown`, async (t) => {
+    const shop = await openShop(t, { provider, timeoutMs: 500 });
+    const { paymentNo, amount, ...rest } = aPayment();
+    await payNow(shop, { paymentNo, amount, ...rest });
+    await shop.control('', { answer });
+    const begun = Date.now();
+    await assert.rejects(shop.provider.query(paymentNo), unknownOutcome(words));
+    const request = { paymentNo, paid: amount, refundNo: 'R1', amount: 100, reason: '退款' };
+    await assert.rejects(shop.provider.refund(request), unknownOutcome(words));
+    assert.ok(Date.now() - begun < 10_000);
+    await shop.control('', { answer: 'normal' });
+    assert.equal(await shop.provider.queryRefund(paymentNo, 'R1'), 'success', 'it happened all the same');
+    assert.equal(await shop.provider.refund(request), 'processing', 'and happens once');
+  });
+
+test("a stranger's keys, and a gateway that is not there, decide nothing", async (t) => {
+  const shop = await openShop(t, { provider });
+  const account = await loadSandboxWechatpayConfig(shop.dataDir, Number(new URL(shop.origin).port));
+  const { privateKey } = await loadSandboxWechatpayConfig(await temporaryFolder(), 9);
+  const stranger = createWechatpayProvider({ ...account, privateKey, notifyUrl: shop.inbox.url });
+  await assert.rejects(stranger.query('P1'), /401 SIGN_ERROR/);
+  const nowhere = createWechatpayProvider({ ...account, baseUrl: 'http://127.0.0.1:9', notifyUrl: '' });
+  await assert.rejects(nowhere.query('P1'), unknownOutcome(/the connection failed \(ECONNREFUSED\)/));
+});
+
+test('the status alone says whether a notification has to come again', async (t) => {
+  const inbox = await openInbox(t, (count) => [500, 400, 302, 204][count - 1] ?? 204, provider);
+  const shop = await openShop(t, { provider, inbox, clock: 1000 });
+  await payNow(shop, aPayment());
+  const posts = await inbox.received(4);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  assert.equal(posts.length, 4);
+  assert.equal(new Set(posts.map((fields) => shop.provider.readNotice(fields).noticeId)).size, 1);
+  assert.equal(new Set(posts.map((fields) => fields['wechatpay-signature'])).size, 4);
+});
+
+test('forge: what arrives is not WeChat Pay’s; switched off, the genuine one follows', async (t) => {
+  const inbox = await openInbox(t, () => 500, provider);
+  const shop = await openShop(t, { provider, inbox, clock: 300 });
+  await shop.control('', { notify: 'forge' });
+  await payNow(shop, aPayment());
+  const [forged = {}] = await inbox.received(1);
+  assert.throws(() => shop.provider.readNotice(forged), ForgedNotice);
+  await shop.control('', { notify: 'normal' });
+  const genuine = () => {
+    try {
+      return shop.provider.readNotice(inbox.bodies.at(-1) ?? {}).state === 'success';
+    } catch {
+      return false;
+    }
+  };
+  await until(genuine, 'the genuine notification');
+});
+
+test('a wrong amount, app or seller is genuinely signed and says what is wrong', async (t) => {
+  const shop = await openShop(t, { provider });
+  await payNow(shop, aPayment(), { amount: 1, appId: 'wx1', sellerId: '1900000009' });
+  const [fields = {}] = await shop.inbox.received(1);
+  const { amount, appId, sellerId } = shop.provider.readNotice(fields);
+  assert.deepEqual([amount, appId, sellerId], [1, 'wx1', '1900000009']);
+});
+
+test('a restart keeps trades and refunds', async (t) => {
+  const first = await openShop(t, { provider });
+  const { dataDir } = first;
+  const payment = aPayment();
+  await payNow(first, payment);
+  await first.stop();
+  const second = await openShop(t, { provider, dataDir });
+  assert.equal((await second.provider.query(payment.paymentNo)).state, 'success');
+});

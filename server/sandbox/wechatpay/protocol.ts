@@ -1,0 +1,55 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { seal } from '../../src/modules/payment/wechatpay/sealed-resource.ts';
+import { formatInstant } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
+import type { SandboxKeys } from '../desk/key-pairs.ts';
+import type { Notice, Protocol } from '../desk/protocol.ts';
+import { apiV3KeyOf } from './account.ts';
+import { REASONS } from './refusal.ts';
+import { signedHeaders } from './signing.ts';
+import { describeTransaction } from './transaction.ts';
+
+const SECOND = 1000;
+const SCHEDULE = [
+  ...[15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600],
+  ...[10_800, 10_800, 10_800, 21_600, 21_600],
+].map((seconds) => seconds * SECOND);
+
+function createTradeNo(now: number): string {
+  const day = formatInstant(new Date(now)).slice(0, 10).replaceAll('-', '');
+  const digits = Array.from({ length: 16 }, () => randomInt(10)).join('');
+  return `4200${day}${digits}`;
+}
+
+/** Encrypted anew for each post, as the signature around it is. */
+function eventText(keys: SandboxKeys, { id, fields }: Notice): string {
+  const nonce = randomBytes(6).toString('hex');
+  const resource = seal(fields.transaction ?? '', apiV3KeyOf(keys), nonce, 'transaction');
+  return JSON.stringify({
+    id,
+    create_time: fields.createTime,
+    resource_type: 'encrypt-resource',
+    event_type: 'TRANSACTION.SUCCESS',
+    summary: '支付成功',
+    resource: { original_type: 'transaction', ...resource },
+  });
+}
+
+/** How WeChat Pay speaks to a merchant: it tells of payments, and of refunds only whom the request names. */
+export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
+  name: 'wechatpay',
+  brand: { zh: '微信支付', en: 'WeChat Pay' },
+  schedule: SCHEDULE,
+  newTradeNo: createTradeNo,
+  describe: (trade, refund, falsified) => {
+    if (refund || trade.status !== 'paid') return undefined;
+    const transaction = JSON.stringify(describeTransaction(trade, falsified));
+    return { id: randomUUID(), fields: { createTime: formatInstant(new Date()), transaction } };
+  },
+  sign: (notice, forged) => {
+    const body = eventText(keys, notice);
+    return { headers: { 'content-type': 'application/json', ...signedHeaders(keys, body, forged) }, body };
+  },
+  isAcknowledged: (status) => status === 200 || status === 204,
+  returnTo: (_trade, returnUrl) => returnUrl,
+  explain: (reason) => REASONS[reason].slice(1).join(' '),
+});

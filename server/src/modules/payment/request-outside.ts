@@ -1,0 +1,49 @@
+import { type Dispatcher, request } from 'undici';
+import { boundedDispatcher } from './bounded-dispatcher.ts';
+
+/** A request to a provider that ends within `timeoutMs`, whatever the other side does. */
+export interface OutsideRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+  /** How many bytes are read at most, 1 MB unless told. */
+  readonly largest?: number;
+}
+
+/** Every answer, whatever its status. */
+export interface OutsideAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks and reads the whole answer; follows no redirection. Rejects with the network's own error. */
+export async function requestOutside({
+  url,
+  timeoutMs,
+  largest,
+  ...options
+}: OutsideRequest): Promise<OutsideAnswer> {
+  // undici uses nothing of a dispatcher but `dispatch`.
+  const dispatcher = boundedDispatcher(timeoutMs, largest) as Dispatcher;
+  const { statusCode, headers, body } = await request(url, { ...options, dispatcher });
+  return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };
+}
+
+/** Why no answer came, in our own words: the network's error may carry the request. */
+export function networkReason(timeoutMs: number, cause: unknown): string {
+  const trace = causes(cause);
+  if (trace.some((text) => /deadline|timeout/i.test(text))) return `no answer within ${timeoutMs} ms`;
+  const code = trace.map((text) => /\b(E[A-Z]{4,}|UND_ERR_[A-Z_]+)\b/.exec(text)?.[1]).find(Boolean);
+  return `the connection failed${code ? ` (${code})` : ''}`;
+}
+
+function causes(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error) || depth > 4) return [];
+  return [
+    `${error.name} ${'code' in error ? error.code : ''} ${error.message}`,
+    ...causes(error.cause, depth + 1),
+  ];
+}

@@ -1,0 +1,115 @@
+import {
+  ForgedNotice,
+  type PaymentNotice,
+  ProviderError,
+  ProviderRefusal,
+  type RefundState,
+  type Trade,
+  type TradeState,
+} from '../payment-provider.ts';
+import { type SealedResource, unseal } from './sealed-resource.ts';
+import type { WechatpayConfig } from './wechatpay-account.ts';
+import type { WechatpayAnswer } from './wechatpay-call.ts';
+import { findForgery } from './wechatpay-signing.ts';
+
+/** REFUND is paid and given back by hand, in part or whole: nothing that may pay an order. */
+const STATES: ReadonlyMap<unknown, TradeState> = new Map([
+  ['NOTPAY', 'waiting'],
+  ['USERPAYING', 'waiting'],
+  ['PAYERROR', 'waiting'],
+  ['SUCCESS', 'success'],
+  ['REFUND', 'closed'],
+  ['CLOSED', 'closed'],
+  ['REVOKED', 'closed'],
+]);
+
+/** Reads the answer of a trade query. A genuine answer about another trade (a replay) is refused. */
+export function readTrade(paymentNo: string, answer: WechatpayAnswer): Trade {
+  if (answer.out_trade_no !== paymentNo) throw new ProviderError('WeChat Pay answered about another trade');
+  const state = readState(answer.trade_state);
+  // Before the buyer pays there is no number and no amount.
+  if (state !== 'success') return { state };
+  return { state, tradeNo: readText(answer, 'transaction_id'), amount: readTotal(answer) };
+}
+
+/** Reads a refund. Throws `ProviderRefusal` when it has failed and somebody has to act at WeChat Pay. */
+export function readRefund(refundNo: string, answer: WechatpayAnswer): RefundState {
+  if (answer.out_refund_no !== refundNo) throw new ProviderError('WeChat Pay answered about another refund');
+  const { status } = answer;
+  if (status === 'SUCCESS') return 'success';
+  if (status === 'PROCESSING') return 'processing';
+  if (status === 'CLOSED' || status === 'ABNORMAL')
+    throw new ProviderRefusal(`WeChat Pay: the refund is ${status}`, `REFUND_${status}`);
+  throw new ProviderError(`WeChat Pay names an unknown refund status "${status}"`);
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The headers of a notification that its signature stands in. With `body` they are all that is kept of it. */
+export const noticeHeaders = ['timestamp', 'nonce', 'serial', 'signature'].map((name) => `wechatpay-${name}`);
+
+/** Verifies, decrypts and reads a notification: the headers of its signature and, as `body`, its text. */
+export function readWechatpayNotice(config: WechatpayConfig, fields: Fields, now: Date): PaymentNotice {
+  const body = fields.body ?? '';
+  const message = {
+    timestamp: fields['wechatpay-timestamp'],
+    nonce: fields['wechatpay-nonce'],
+    serial: fields['wechatpay-serial'],
+    signature: fields['wechatpay-signature'],
+    body,
+  };
+  const why = findForgery(config, message, now);
+  if (why) throw new ForgedNotice(`the notification is not WeChat Pay’s: ${why}`);
+  const event = parse(body);
+  if (event.event_type !== 'TRANSACTION.SUCCESS')
+    throw new ProviderError(`WeChat Pay tells of "${event.event_type}", which nobody asked for`);
+  const trade = parse(open(config, event.resource));
+  return {
+    noticeId: readText(event, 'id'),
+    appId: readText(trade, 'appid'),
+    sellerId: readText(trade, 'mchid'),
+    paymentNo: readText(trade, 'out_trade_no'),
+    tradeNo: readText(trade, 'transaction_id'),
+    amount: readTotal(trade),
+    state: readState(trade.trade_state),
+  };
+}
+
+function open({ apiV3Key }: WechatpayConfig, resource: unknown): string {
+  try {
+    return unseal(resource as SealedResource, apiV3Key);
+  } catch {
+    // The cause may quote what was decrypted so far.
+    throw new ForgedNotice('the notification is not encrypted with our key');
+  }
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const content: unknown = JSON.parse(text);
+    if (typeof content === 'object' && content !== null) return content as Record<string, unknown>;
+  } catch {
+    // Falls through to the failure below, as text of another shape does.
+  }
+  throw new ProviderError('WeChat Pay sent what is no JSON object');
+}
+
+function readState(state: unknown): TradeState {
+  const known = STATES.get(state);
+  if (!known) throw new ProviderError(`WeChat Pay names an unknown trade state "${state}"`);
+  return known;
+}
+
+function readText(content: Readonly<Record<string, unknown>>, field: string): string {
+  const value = content[field];
+  if (typeof value !== 'string' || value === '') throw new ProviderError(`WeChat Pay left out ${field}`);
+  return value;
+}
+
+/** What was asked for, in fen; coupons of WeChat Pay's own may have paid a part of it. */
+function readTotal({ amount }: Readonly<Record<string, unknown>>): number {
+  const { total, currency = 'CNY' } = (amount ?? {}) as Record<string, unknown>;
+  if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0 && currency === 'CNY')
+    return total;
+  throw new ProviderError('WeChat Pay sent an unreadable amount');
+}
