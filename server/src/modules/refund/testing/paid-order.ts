@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { CallData, MemberRefundQuote, OrderDetail, RefundRow } from '@portal/shared/contract';
-import { addDays, dayOf } from '@portal/shared/rules';
+import { addDays, dayOf, type FulfilmentEvent, type StepTaker } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../db/schema/index.ts';
-import { atTheCashier, detailOf } from '../../order/testing/cashier.ts';
+import { openSession } from '../../account/session-service.ts';
+import { takeStep } from '../../fulfilment/take-step.ts';
+import { detailOf } from '../../order/testing/cashier.ts';
 import { type Buyer, newKey, type Reply, type Shop } from '../../order/testing/shop.ts';
 import { runDueRefunds } from '../../payment/refund-service.ts';
 
@@ -18,10 +20,18 @@ export interface PaidOrder {
   detail(): Promise<OrderDetail>;
 }
 
-/** Sells an order of the shop's tour, 1000 yuan, and has it paid. */
-export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
-  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
+/** Pays an order and gives what is done to give it back. */
+export const payOrder = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<PaidOrder> => {
+  const paymentNo = await shop.startPaying(buyer, orderNo);
   assert.equal((await shop.notify(shop.provider.pay(paymentNo))).text, 'success');
+  return ownOrder(shop, { buyer, orderNo, paymentNo });
+};
+
+/** A paid order as its buyer reaches it. */
+export const ownOrder = (
+  shop: Shop,
+  { buyer, orderNo, paymentNo }: Pick<PaidOrder, 'buyer' | 'orderNo' | 'paymentNo'>,
+): PaidOrder => {
   const url = `/api/v1/orders/${orderNo}`;
   return {
     buyer,
@@ -33,6 +43,34 @@ export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
     refunds: async () => (await shop.call<RefundRow[]>(buyer, 'GET', `${url}/refunds`)).body.data,
     detail: () => detailOf(shop, buyer, orderNo),
   };
+};
+
+/** Sells an order of the shop's tour, 1000 yuan, and has it paid. */
+export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
+  const buyer = await shop.buyer();
+  return payOrder(shop, buyer, await shop.order(buyer));
+};
+
+/** The clock goes on to a moment, and the buyer signs in again: sessions end meanwhile. */
+export const later = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
+  shop.clock.set(moment);
+  const { userId } = order.buyer;
+  const [address, agent, now] = ['127.0.0.1', 'test', shop.clock.now()];
+  const token = await openSession(shop.deps.database.db, { userId, address, agent, now });
+  return ownOrder(shop, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
+};
+
+/** Something happens to an order, by whoever may. */
+export const step = async (
+  shop: Shop,
+  { orderNo }: PaidOrder,
+  event: FulfilmentEvent,
+  by: StepTaker = 'staff',
+): Promise<void> => {
+  const { db } = shop.deps.database;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  assert.ok(order);
+  await takeStep(db, order, { event, by, actor: 'system', now: shop.clock.now() });
 };
 
 /** Somebody of finance. */
