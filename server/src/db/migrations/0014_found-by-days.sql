@@ -19,7 +19,7 @@ UPDATE "products" SET "open_days" = open.days, "open_spans" = open.spans FROM (
 WHERE open.product_id = "products".id;--> statement-breakpoint
 -- The words of titles are told from those of the whole text.
 UPDATE "products" SET "search_tokens" = array_to_tsvector(tsvector_to_array("search_tokens") || ARRAY(
-  SELECT '^' || token FROM (SELECT lower(concat_ws(' ', "title"->>'zh', "title"->>'en')) AS text) AS title,
+  SELECT '^' || token FROM (SELECT lower(regexp_replace(concat_ws(' ', "title"->>'zh', "title"->>'en'), '[''’]', '', 'g')) AS text) AS title,
     LATERAL (
       SELECT substr(text, place, many) AS token FROM generate_series(1, length(text)) AS place, generate_series(1, 2) AS many
       WHERE substr(text, place, many) ~ '^[\u3040-\u30ff\u4e00-\u9fff]{1,2}$'
