@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './booking.module.css';
 import type { Priced } from './booking-kind.ts';
 import { bookingMessages } from './booking-messages.ts';
+import { CouponChoice } from './coupon/coupon-choice.tsx';
 import type { ExtrasDraft } from './form/extras-form.ts';
 import { RefusalNotice } from './order/refusal-notice.tsx';
 import { UnpaidNotice } from './order/unpaid-notice.tsx';
@@ -22,7 +23,15 @@ export const BookingSheet = <F extends ExtrasDraft, Q extends Priced>({
   children,
 }: BookingSheetProps<F, Q>) => {
   const t = useMessages(bookingMessages);
-  const { kind, productId, labels, state, quote, counting, busy, shown, submit } = booking;
+  const { kind, productId, labels, state, quote, counting, coupons, discount, busy, shown, submit } = booking;
+  const coupon = (
+    <CouponChoice
+      coupons={coupons}
+      couponId={state.form.couponId}
+      error={state.errorOf('couponId')}
+      onChoose={(couponId) => state.change((form) => ({ ...form, couponId }))}
+    />
+  );
   return (
     <form noValidate onSubmit={submit} onBlur={({ target: left }) => state.leave(left.id)}>
       <header className={styles.header}>
@@ -32,11 +41,13 @@ export const BookingSheet = <F extends ExtrasDraft, Q extends Priced>({
       <div className={styles.columns}>
         <div className={styles.content}>
           <FormErrors errors={state.summary} attempt={state.attempt} />
-          {shown && <RefusalNotice {...{ shown, kind, labels }} amount={quote.data?.amount} />}
+          {shown && (
+            <RefusalNotice {...{ shown, kind, labels }} amount={quote.data && quote.data.amount - discount} />
+          )}
           {!shown && !busy && <UnpaidNotice {...{ kind, productId }} />}
           {children}
         </div>
-        <PriceBox {...{ quote, busy, counting, labels }} />
+        <PriceBox {...{ quote, busy, counting, labels, discount, coupon }} />
       </div>
     </form>
   );

@@ -2,7 +2,8 @@ import type { ApiError } from '@portal/shared/api';
 import { paths, useNavigate } from '@portal/shared/router';
 import type { FormEvent } from 'react';
 import type { BookingKind, Priced } from './booking-kind.ts';
-import type { ExtrasDraft } from './form/extras-form.ts';
+import { appliedCoupon, useCoupons } from './coupon/use-coupons.ts';
+import { checkExtras, type ExtrasDraft } from './form/extras-form.ts';
 import { useDraftedForm } from './form/use-drafted-form.ts';
 import { useLeaveWarning } from './form/use-leave-warning.ts';
 import { type ShownRefusal, usePlaceOrder } from './order/use-place-order.ts';
@@ -24,8 +25,12 @@ export const useBooking = <
 ) => {
   const { kind, labels, productId } = booked;
   const navigate = useNavigate();
-  const { state, forget } = useDraftedForm(booked);
+  const check = (form: F) => [...booked.check(form), ...checkExtras(form)];
+  const { state, forget } = useDraftedForm({ ...booked, check });
   const { query: quote, counting } = useQuote(booked.quote(state.form));
+  const coupons = useCoupons(kind, quote.data?.amount);
+  const applied = appliedCoupon(coupons, state.form.couponId);
+  const discount = applied?.discount ?? 0;
   const { place, busy, shown } = usePlaceOrder<B>({
     ...booked,
     state,
@@ -39,10 +44,12 @@ export const useBooking = <
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!state.tryToSend() || !quote.data || counting || busy) return;
-    place(booked.body(state.form, quote.data.amount));
+    const form = { ...state.form, couponId: applied?.id ?? null };
+    place(booked.body(form, quote.data.amount - discount));
   };
   const refused = shown ?? closedBy(quote.error, booked.chosen);
-  return { kind, productId, labels, state, quote, counting, busy, shown: refused, submit };
+  const priced = { quote, counting, coupons, discount };
+  return { kind, productId, labels, state, ...priced, busy, shown: refused, submit };
 };
 
 export type Booking<F extends ExtrasDraft, Q extends Priced> = ReturnType<

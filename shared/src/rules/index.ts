@@ -11,6 +11,7 @@ export * from './fulfilment-states.ts';
 export * from './goods-booking.ts';
 export * from './goods-freight.ts';
 export * from './hotel-booking-check.ts';
+export * from './invoice-check.ts';
 export * from './largest-remainder.ts';
 export * from './order-kinds.ts';
 export * from './order-states.ts';

@@ -18,7 +18,7 @@ interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'k
   readonly onPlaced: (order: Placed) => void;
 }
 
-const aboutOffers = /^GET \/api\/v1\/\w+\/:id\/(stock|departures)$/;
+const aboutOffers = /^GET \/api\/v1\/(goods-skus|\w+\/:id\/(stock|departures))$/;
 
 /** What the server said of price and stock is not so any more. */
 const askAgain = (kind: string): Promise<void> =>

@@ -3,6 +3,7 @@ import { TextArea } from '@portal/shared/ui';
 import { bookingMessages } from '../booking-messages.ts';
 import type { ExtrasDraft } from '../form/extras-form.ts';
 import type { FormState } from '../form/use-form-state.ts';
+import { InvoiceSection } from '../invoice/invoice-section.tsx';
 import { FormSection } from './form-section.tsx';
 
 interface ExtrasSectionProps<F> {
@@ -17,17 +18,20 @@ export const ExtrasSection = <F extends ExtrasDraft>({ state, label, hint }: Ext
   const t = useMessages(bookingMessages);
   const { remark } = state.form;
   return (
-    <FormSection title={t('remark.title')}>
-      <TextArea
-        name="remark"
-        label={label}
-        hint={remark.length > 400 ? t('remark.count', { count: remark.length }) : hint}
-        value={remark}
-        maxLength={500}
-        rows={3}
-        error={state.errorOf('remark')}
-        onChange={(value) => state.change((form) => ({ ...form, remark: value }))}
-      />
-    </FormSection>
+    <>
+      <FormSection title={t('remark.title')}>
+        <TextArea
+          name="remark"
+          label={label}
+          hint={remark.length > 400 ? t('remark.count', { count: remark.length }) : hint}
+          value={remark}
+          maxLength={500}
+          rows={3}
+          error={state.errorOf('remark')}
+          onChange={(value) => state.change((form) => ({ ...form, remark: value }))}
+        />
+      </FormSection>
+      <InvoiceSection state={state} />
+    </>
   );
 };

@@ -1,8 +1,10 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, Price, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { BookingLabels, Priced } from '../booking-kind.ts';
 import { bookingMessages } from '../booking-messages.ts';
+import { couponMessages } from '../coupon/coupon-messages.ts';
 import styles from './price.module.css';
 
 interface PriceBoxProps {
@@ -12,9 +14,19 @@ interface PriceBoxProps {
   /** The price of what is chosen now is on its way. */
   readonly counting: boolean;
   readonly labels: Pick<BookingLabels, 'hold' | 'lineName'>;
+  /** What the coupon takes off, in fen. */
+  readonly discount: number;
+  /** Where a coupon is chosen. */
+  readonly coupon: ReactNode;
 }
 
-const Lines = ({ quote, lineName }: { quote: Priced } & Pick<BookingLabels, 'lineName'>) => {
+interface LinesProps extends Pick<BookingLabels, 'lineName'> {
+  readonly quote: Priced;
+  readonly discount: number;
+}
+
+const Lines = ({ quote, discount, lineName }: LinesProps) => {
+  const t = useMessages(couponMessages);
   const language = useLanguage();
   return (
     <dl className={styles.lines}>
@@ -29,11 +41,17 @@ const Lines = ({ quote, lineName }: { quote: Priced } & Pick<BookingLabels, 'lin
           <dd>{formatMoney(line.amount, language)}</dd>
         </div>
       ))}
+      {discount > 0 && (
+        <div>
+          <dt>{t('line')}</dt>
+          <dd>−{formatMoney(discount, language)}</dd>
+        </div>
+      )}
     </dl>
   );
 };
 
-const Breakdown = ({ quote, labels }: Pick<PriceBoxProps, 'quote' | 'labels'>) => {
+const Breakdown = ({ quote, labels, discount }: Pick<PriceBoxProps, 'quote' | 'labels' | 'discount'>) => {
   const t = useMessages(bookingMessages);
   if (quote.isError)
     return (
@@ -44,7 +62,7 @@ const Breakdown = ({ quote, labels }: Pick<PriceBoxProps, 'quote' | 'labels'>) =
         </Button>
       </div>
     );
-  if (quote.data) return <Lines quote={quote.data} lineName={labels.lineName} />;
+  if (quote.data) return <Lines quote={quote.data} discount={discount} lineName={labels.lineName} />;
   return (
     <>
       <span className="visually-hidden">{t('price.loading')}</span>
@@ -54,14 +72,15 @@ const Breakdown = ({ quote, labels }: Pick<PriceBoxProps, 'quote' | 'labels'>) =
 };
 
 /** What it costs, line by line, and the button. On a narrow screen total and button stay at the lower edge. */
-export const PriceBox = ({ quote, busy, counting, labels }: PriceBoxProps) => {
+export const PriceBox = ({ quote, busy, counting, labels, discount, coupon }: PriceBoxProps) => {
   const t = useMessages(bookingMessages);
   return (
     <aside aria-label={t('price.title')} className={styles.summary}>
       <h2>{t('price.title')}</h2>
       <div aria-busy={counting} className={styles.breakdown}>
-        <Breakdown quote={quote} labels={labels} />
+        <Breakdown {...{ quote, labels, discount }} />
       </div>
+      {coupon}
       <p className={styles.hold}>
         <Icon name="clock" size={16} />
         {labels.hold}
@@ -70,7 +89,7 @@ export const PriceBox = ({ quote, busy, counting, labels }: PriceBoxProps) => {
         <p className={styles.total} role="status">
           <span>{t('price.total')}</span>
           {quote.data && !quote.isError ? (
-            <Price fen={quote.data.amount} size="large" />
+            <Price fen={quote.data.amount - discount} size="large" />
           ) : (
             <Skeleton height={28} width={96} />
           )}

@@ -1,6 +1,7 @@
 import type { Departure, TourDetail, TourQuote } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { Answers } from '@portal/shared/testing';
+import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
 /** A departure that stays in the future. */
@@ -72,6 +73,7 @@ interface Asked {
 }
 
 export const answers: Answers = {
+  ...noCoupons,
   'GET /api/v1/tours/:id': tour,
   'GET /api/v1/tours/:id/departures': [departure],
   'GET /api/v1/orders': { list: [], total: 0 },

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceForm, OrderState } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
+import { checkInvoice, errorCodes } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, refused } from '../../http/fault.ts';
@@ -28,13 +28,6 @@ export const readInvoice = async (db: Db, orderId: number): Promise<Invoice | nu
   return invoice ? shown(invoice) : null;
 };
 
-const check = (form: InvoiceForm, at: string): void => {
-  const faults = [];
-  if (form.title.trim() === '') faults.push({ field: 'title', code: 'required' } as const);
-  if (form.type === 'company' && !form.taxNo) faults.push({ field: 'taxNo', code: 'required' } as const);
-  refuseFaults(faults, at);
-};
-
 /** Keeps what a booking asks of its invoice, in the booking's transaction. Throws a fault that names the field. */
 export const askWithOrder = async (
   tx: Db,
@@ -43,7 +36,7 @@ export const askWithOrder = async (
   now: Date,
 ): Promise<void> => {
   if (!form) return;
-  check(form, 'invoice/');
+  refuseFaults(checkInvoice(form), 'invoice/');
   await keepRequest(tx, orderId, form, now);
 };
 
@@ -87,7 +80,7 @@ export const requestInvoice = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     refuseUnpaid(order);
-    check(form, '');
+    refuseFaults(checkInvoice(form));
     const kept = await keepRequest(tx, order.id, form, now());
     if (!kept) throw issued();
     const { type, title } = form;

@@ -1,0 +1,77 @@
+import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { Button, Select } from '@portal/shared/ui';
+import styles from './coupon.module.css';
+import { couponMessages } from './coupon-messages.ts';
+import type { Coupons, OwnCoupon } from './use-coupons.ts';
+
+interface CouponChoiceProps {
+  readonly coupons: Coupons;
+  readonly couponId: number | null;
+  readonly error: string | undefined;
+  readonly onChoose: (couponId: number | null) => void;
+}
+
+const useOptions = (own: readonly OwnCoupon[]) => {
+  const t = useMessages(couponMessages);
+  const text = useText();
+  const language = useLanguage();
+  const told = ({ worth, coupon }: OwnCoupon): string => {
+    if (typeof worth === 'number') return t('takesOff', { amount: formatMoney(worth, language) });
+    return worth === 'tooLittle' ? t('from', { amount: formatMoney(coupon.minAmount, language) }) : t(worth);
+  };
+  const options = own.map((one) => ({
+    value: String(one.coupon.id),
+    label: t('option', { title: text(one.coupon.title), worth: told(one) }),
+    disabled: typeof one.worth !== 'number',
+  }));
+  return [{ value: '', label: t(own.length > 0 ? 'none' : 'noneOwned') }, ...options];
+};
+
+/** Coupons that the member can still take, each used at once. */
+const Given = ({ coupons: { given, claim }, onChoose }: Pick<CouponChoiceProps, 'coupons' | 'onChoose'>) => {
+  const t = useMessages(couponMessages);
+  const text = useText();
+  const language = useLanguage();
+  if (given.length === 0) return null;
+  return (
+    <ul aria-label={t('given')} className={styles.given}>
+      {given.map(({ id, title, to }) => (
+        <li key={id}>
+          <span>
+            {text(title)}
+            <small>{t('until', { day: formatDay(dayOf(new Date(to)), language) })}</small>
+          </span>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={claim.isPending && claim.variables === id}
+            onClick={() => claim.mutate(id, { onSuccess: (own) => onChoose(own.id) })}
+          >
+            {t('claim')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Which of the member's coupons is taken off, and those there are to take. Nothing where there are neither. */
+export const CouponChoice = ({ coupons, couponId, error, onChoose }: CouponChoiceProps) => {
+  const t = useMessages(couponMessages);
+  const options = useOptions(coupons.own);
+  if (coupons.own.length === 0 && coupons.given.length === 0) return null;
+  return (
+    <div className={styles.coupons}>
+      <Select
+        name="couponId"
+        label={t('label')}
+        value={couponId === null ? '' : String(couponId)}
+        options={options}
+        error={error}
+        onChange={(id) => onChoose(id === '' ? null : Number(id))}
+      />
+      <Given coupons={coupons} onChoose={onChoose} />
+    </div>
+  );
+};

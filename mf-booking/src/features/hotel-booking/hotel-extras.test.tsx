@@ -1,0 +1,117 @@
+import type { Coupon, HotelBooking, MemberCoupon } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { address, answers } from './hotel-booking.fixture.ts';
+import { HotelBookingScreen } from './hotel-booking-screen.tsx';
+
+const placing = 'POST /api/v1/orders/hotel';
+
+beforeEach(() => sessionStorage.clear());
+
+const terms = {
+  title: { zh: '酒店立减 50 元', en: '¥50 off hotels' },
+  kinds: ['hotel' as const],
+  minAmount: 50_000,
+  discount: { type: 'amount' as const, amount: 5000 },
+  from: '2020-01-01T00:00:00.000Z',
+  to: '2999-01-01T00:00:00.000Z',
+};
+const own = (change: Partial<MemberCoupon> = {}): MemberCoupon => ({
+  id: 5,
+  ...terms,
+  state: 'usable',
+  orderNo: null,
+  ...change,
+});
+const given: Coupon = { id: 9, ...terms, left: 3, claimed: false };
+
+const show = (changed: Answers) =>
+  renderView(<HotelBookingScreen />, {
+    path: address,
+    user: people.member,
+    answers: { ...answers, ...changed },
+  });
+
+type Shown = ReturnType<typeof show>;
+
+const fillAll = async ({ person }: Shown) => {
+  for (const [label, text] of [
+    [/^房间 1 住客姓名/, '李兰'],
+    [/^姓名/, '陈海生'],
+    [/^手机号/, '13800138000'],
+  ] as const) {
+    await person.click(await screen.findByLabelText(label));
+    await person.paste(text);
+  }
+};
+
+const submit = async ({ person }: Shown) =>
+  person.click(await screen.findByRole('button', { name: '提交订单' }));
+
+const bodyOf = ({ server }: Shown) => server.received(placing)[0]?.body as HotelBooking;
+
+const box = () => within(screen.getByRole('complementary', { name: '费用明细' }));
+
+test('a coupon is taken off the price that is shown and the one that is sent', async () => {
+  const view = show({ 'GET /api/v1/member-coupons': [own(), own({ id: 6, minAmount: 999_900 })] });
+  await fillAll(view);
+  const choice = await box().findByLabelText('优惠券');
+  expect(within(choice).getByRole('option', { name: '酒店立减 50 元（满 ¥9,999 可用）' })).toBeDisabled();
+  await view.person.selectOptions(choice, '酒店立减 50 元（减 ¥50）');
+  expect(box().getByText('−¥50')).toBeVisible();
+  expect(box().getByRole('status')).toHaveTextContent('¥760');
+  await submit(view);
+  await waitFor(() => expect(bodyOf(view)).toMatchObject({ couponId: 5, expectedAmount: 76_000 }));
+});
+
+test('a coupon that is given out is taken and used with one press', async () => {
+  const view = show({ 'GET /api/v1/coupons': [given], 'POST /api/v1/coupons/:id/claim': own({ id: 8 }) });
+  const claim = await screen.findByRole('button', { name: '领取并使用' });
+  view.server.answer({ 'GET /api/v1/coupons': [], 'GET /api/v1/member-coupons': [own({ id: 8 })] });
+  await view.person.click(claim);
+  await waitFor(() => expect(box().getByRole('status')).toHaveTextContent('¥760'));
+  expect(box().getByLabelText('优惠券')).toHaveValue('8');
+});
+
+test('a coupon that the server does not take any more is named at its field', async () => {
+  const view = show({
+    'GET /api/v1/member-coupons': [own()],
+    [placing]: refuse('A0400', '优惠券已过期', { field: 'couponId' }),
+  });
+  await fillAll(view);
+  await view.person.selectOptions(await box().findByLabelText('优惠券'), '5');
+  await submit(view);
+  expect(await screen.findByRole('link', { name: '优惠券已过期' })).toBeVisible();
+  expect(box().getByLabelText('优惠券')).toHaveAccessibleDescription('优惠券已过期');
+});
+
+test('without coupons nothing is said of them', async () => {
+  show({});
+  await waitFor(() => expect(box().getByRole('status')).toHaveTextContent('¥810'));
+  expect(box().queryByLabelText('优惠券')).not.toBeInTheDocument();
+});
+
+test('an invoice for a company is asked for with its tax number, which has to be there', async () => {
+  const view = show({});
+  await fillAll(view);
+  await view.person.click(screen.getByLabelText('需要发票'));
+  await view.person.click(screen.getByLabelText('企业'));
+  await view.person.click(screen.getByLabelText(/^企业名称/));
+  await view.person.paste('海湾贸易有限公司');
+  await view.person.click(screen.getByLabelText(/^接收邮箱/));
+  await view.person.paste('finance@example.com');
+  await submit(view);
+  expect(screen.getByLabelText(/^纳税人识别号/)).toBeInvalid();
+  expect(view.server.received(placing)).toHaveLength(0);
+  await view.person.click(screen.getByLabelText(/^纳税人识别号/));
+  await view.person.paste('91440800ma4abcde1x');
+  await submit(view);
+  await waitFor(() =>
+    expect(bodyOf(view).invoice).toEqual({
+      type: 'company',
+      title: '海湾贸易有限公司',
+      taxNo: '91440800MA4ABCDE1X',
+      email: 'finance@example.com',
+    }),
+  );
+});
