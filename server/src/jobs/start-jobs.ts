@@ -1,5 +1,6 @@
 import { cleanUpAccounts } from '../modules/account/account-cleanup.ts';
 import { refreshDuePrices } from '../modules/catalog/from-price.ts';
+import { runDatedSteps } from '../modules/fulfilment/run-dated-steps.ts';
 import { forgetOldNotices } from '../modules/notice/notice-repository.ts';
 import { type NoticeDeps, sendNotices } from '../modules/notice/send-notices.ts';
 import { forgetOldKeys } from '../modules/order/idempotency.ts';
@@ -12,6 +13,7 @@ import { reconcileDue } from '../modules/reconciliation/reconcile-day.ts';
 import { sweepVisaFiles } from '../modules/visa-file/sweep-visa-files.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
 
+const quarter = 900;
 const hour = 3600;
 
 /** What the jobs are done with. */
@@ -30,6 +32,7 @@ export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
   { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
+  { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },

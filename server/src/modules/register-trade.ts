@@ -4,6 +4,7 @@ import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
 import { registerCoupons } from './coupon/coupon-routes.ts';
 import { registerETickets } from './e-ticket/e-ticket-routes.ts';
+import { registerFulfilment } from './fulfilment/fulfilment-routes.ts';
 import { registerInvoices } from './invoice/invoice-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
@@ -35,6 +36,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   registerPayment(app, payment);
   registerRefunds(app, payment);
   registerReconciliations(app, payment);
+  registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
   registerVisaFiles(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

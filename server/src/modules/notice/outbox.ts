@@ -8,6 +8,7 @@ import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-eve
 interface Happened {
   readonly orderNo: string;
   readonly event: string;
+  readonly actor: unknown;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
@@ -68,13 +69,17 @@ const noticesOf = (buyer: Buyer, happened: Happened, event: NoticeEvent): NewNot
     };
   });
 
+/** Nobody is told that they asked for a refund which the agency itself began: what led to it was told. */
+const isWorthTelling = ({ event, actor }: Happened): boolean =>
+  isTold(event) && !(event === 'requestRefund' && actor === 'system');
+
 /**
  * Puts what happened into the outbox, in the transaction that makes it happen: what is rolled back is never told, what
  * is committed is told once to every address. An order's contact gets mail where it gave an address, and short messages
  * of what matters, in the language it was booked in.
  */
 export const queueNotices = async (tx: Db, happenings: readonly Happened[]): Promise<void> => {
-  const told = happenings.filter(({ event }) => isTold(event));
+  const told = happenings.filter(isWorthTelling);
   if (told.length === 0) return;
   const buyers = await findBuyers(
     tx,
