@@ -1,0 +1,47 @@
+import type { GoodsBooking, GoodsSelection } from '@portal/shared/contract';
+import { type FieldFault, type GoodsCount, isDelivered } from '@portal/shared/rules';
+import {
+  type AddressDraft,
+  addressIn,
+  addressOf,
+  blankAddress,
+  checkAddressDraft,
+} from '#src/booking/address/address-form.ts';
+import { recordIn } from '#src/booking/form/draft-reading.ts';
+import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+
+/** An order of goods while it is filled in. */
+export interface GoodsForm extends ExtrasDraft {
+  readonly address: AddressDraft;
+}
+
+export const blankForm: GoodsForm = { address: blankAddress, ...blankExtras };
+
+/** A form as it was left; blank without. */
+export const formFrom = (draft: unknown): GoodsForm => {
+  const kept = recordIn(draft);
+  return { address: addressIn(kept.address), ...extrasIn(kept) };
+};
+
+const linesOf = (lines: readonly GoodsCount[]) => lines.map(({ skuId, count }) => ({ skuId, count }));
+
+/** What is quoted: to a near province as long as none is chosen. */
+export const selectionOf = ({ address }: GoodsForm, lines: readonly GoodsCount[]): GoodsSelection => ({
+  lines: linesOf(lines),
+  ...(isDelivered(address.province) ? { province: address.province } : {}),
+});
+
+/** The body of the order. `expectedAmount` is what the buyer saw, in fen. */
+export const bookingBody = (
+  form: GoodsForm,
+  lines: readonly GoodsCount[],
+  expectedAmount: number,
+): GoodsBooking => ({
+  lines: linesOf(lines),
+  address: addressOf(form.address),
+  ...extrasOf(form),
+  expectedAmount,
+});
+
+/** What is wrong with an order before it is sent, in the order of the page; empty when nothing is. */
+export const checkGoods = ({ address }: GoodsForm): FieldFault[] => checkAddressDraft(address, 'address');

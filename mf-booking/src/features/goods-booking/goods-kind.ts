@@ -1,0 +1,72 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CartSku, GoodsBooking, Quote } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { orderKinds } from '@portal/shared/rules';
+import { useAddressFaults } from '#src/booking/address/address-fields.tsx';
+import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
+import type { ProblemWords } from '#src/booking/form/problem-text.ts';
+import { goodsBookingMessages } from './goods-booking-messages.ts';
+import { bookingBody, checkGoods, formFrom, type GoodsForm, selectionOf } from './goods-form.ts';
+import { takeFromCart } from './take-from-cart.ts';
+
+/** A thing that is ordered, and how many pieces of it. */
+export interface OrderedThing extends CartSku {
+  readonly count: number;
+}
+
+/** What is ordered, in the order of the address: one thing at least. */
+export type OrderedThings = readonly [OrderedThing, ...OrderedThing[]];
+
+const useProblemWords = (): ProblemWords => {
+  const t = useMessages(goodsBookingMessages);
+  return {
+    faults: useAddressFaults('address'),
+    owner: (field) => (field.startsWith('address/') ? t('address.owner') : undefined),
+  };
+};
+
+/** A thing by its title and what was chosen of it. */
+export const useThingName = (): ((thing: Pick<CartSku, 'title' | 'options'>) => string) => {
+  const text = useText();
+  return ({ title, options }) => [text(title), options.map(text).join(' / ')].filter(Boolean).join(' · ');
+};
+
+const useLabels = (things: OrderedThings): BookingLabels => {
+  const t = useMessages(goodsBookingMessages);
+  const nameOf = useThingName();
+  const [first, ...others] = things;
+  return {
+    hold: t('hold', { minutes: orderKinds.goods.holdMinutes }),
+    lineName: ({ code, name }, place) => {
+      const thing = code === 'goods' ? things[place] : undefined;
+      if (thing) return nameOf(thing);
+      return code === 'freight' ? t('freight') : name;
+    },
+    soldOut: { title: t('soldOut.title'), body: t('soldOut.body') },
+    closed: t('missing.title'),
+    other:
+      others.length > 0
+        ? { to: paths.cart, label: t('missing.cart') }
+        : { to: paths.goodsDetail(first.productId), label: t('missing.product') },
+  };
+};
+
+/** How goods are ordered, one thing or a cart of them. */
+export const useGoodsKind = (things: OrderedThings): BookingKind<GoodsForm, Quote, GoodsBooking> => ({
+  kind: 'goods',
+  productId: things[0].productId,
+  // One address serves whatever is ordered.
+  choice: 'address',
+  chosen: things.flatMap((_, place) => [`lines/${place}/skuId`, `lines/${place}/count`]),
+  read: formFrom,
+  keep: (form) => form,
+  check: checkGoods,
+  words: useProblemWords(),
+  quote: (form) =>
+    queryOf('POST /api/v1/orders/goods/quote', { body: selectionOf(form, things) }, { quiet: true }),
+  body: (form, amount) => bookingBody(form, things, amount),
+  send: (body, options) => call('POST /api/v1/orders/goods', { body }, options),
+  after: () => takeFromCart(things),
+  labels: useLabels(things),
+});
