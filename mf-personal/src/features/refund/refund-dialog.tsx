@@ -79,7 +79,7 @@ export const RefundDialog = ({ order, onClose, onDone }: RefundDialogProps) => {
   const { orderNo } = order;
   const request = useRefundRequest(orderNo, onDone);
   const query = useQuery({
-    ...queryOf('GET /api/v1/orders/:orderNo/refund-quote', { params: { orderNo } }, { silent: true }),
+    ...queryOf('GET /api/v1/orders/:orderNo/refund-quote', { params: { orderNo } }, { quiet: true }),
     staleTime: 0,
     gcTime: 0,
   });

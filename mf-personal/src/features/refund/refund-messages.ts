@@ -7,7 +7,7 @@ export const refundMessages = defineMessages('refund', {
     ask: '申请退款',
     dialog: '申请退款',
     quote: {
-      paid: '可退范围内的已付金额',
+      paid: '已付金额',
       fee: '按规则扣除',
       refund: '退回给您',
       free: '不扣费用',
@@ -44,9 +44,9 @@ export const refundMessages = defineMessages('refund', {
     ask: 'Ask for a refund',
     dialog: 'Ask for a refund',
     quote: {
-      paid: 'Paid and still with us',
+      paid: 'Paid',
       fee: 'Kept by the terms',
-      refund: 'Comes back to you',
+      refund: 'You get back',
       free: 'Nothing',
       back: 'The money goes back the way it came.',
       approval:
