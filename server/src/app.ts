@@ -13,12 +13,15 @@ import { registerModules } from './modules/register-modules.ts';
 
 const bodyLimit = 1024 * 1024;
 
+/** In ms: a file of 10 MB takes minutes on a slow line. */
+const requestTimeout = 300_000;
+
 /** The whole server apart from its process: tests build it and `inject`, `main.ts` lets it listen. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(deps),
     bodyLimit,
-    requestTimeout: 60_000,
+    requestTimeout,
     requestIdHeader: false,
     genReqId: requestId,
     trustProxy: 'loopback',

@@ -7,4 +7,8 @@ export interface CallOptions {
   readonly silent?: boolean;
   /** Needed by calls that create or move money: the same key and body give the same answer. */
   readonly idempotencyKey?: string;
+  /** For a large file: how long it may take, in ms; the common time-out unless told. */
+  readonly timeout?: number;
+  /** Told while the body is being sent, how much of it is: from 0 to 1. */
+  readonly onSent?: (share: number) => void;
 }

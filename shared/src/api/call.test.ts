@@ -1,6 +1,6 @@
 import { clearSession, storeToken } from '@portal/shared/session';
 import { Refusal, refuse, startFakeServer, unreachable } from '@portal/shared/testing';
-import axios, { AxiosError } from 'axios';
+import axios, { AxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError, call, setNotifier } from './index.ts';
 
 const told = {
@@ -102,6 +102,18 @@ test('what is sent: time-out, JSON, the stored token, the idempotency key', asyn
       },
     }),
   );
+  request.mockRestore();
+});
+
+test('a large file has a time-out of its own, and tells how much of it is sent', async () => {
+  const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: { code: '200', data: null } });
+  const told: number[] = [];
+  const onSent = (share: number) => told.push(share);
+  await call('POST /api/v1/visa-files', { body: { file: new Blob(['x']) } }, { timeout: 300_000, onSent });
+  const [config] = request.mock.calls[0] ?? [];
+  expect(config).toMatchObject({ timeout: 300_000, data: expect.any(FormData) });
+  for (const progress of [0.5, undefined, 1]) config?.onUploadProgress?.({ progress } as AxiosProgressEvent);
+  expect(told).toEqual([0.5, 0, 1]);
   request.mockRestore();
 });
 

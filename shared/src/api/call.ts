@@ -30,7 +30,8 @@ const send = async (
       url: readConfig().BASEURL + url,
       data: body,
       headers: headers(options, body),
-      timeout: requestTimeout,
+      timeout: options.timeout ?? requestTimeout,
+      onUploadProgress: options.onSent && (({ progress = 0 }) => options.onSent?.(progress)),
       responseType: answersFile(key) ? 'blob' : 'json',
       signal: options.signal,
     });
