@@ -12,27 +12,33 @@ import { SavedChoice } from './saved-choice.tsx';
 interface PeopleCardsProps {
   readonly title: string;
   readonly people: PeopleEntry;
+  /** What their documents serve, where that is not travelling. */
+  readonly lead?: string;
+  /** What else is asked of the person at a place. */
+  readonly more?: (place: number) => ReactNode;
   /** Takes the place of what is wrong with all of them together: it says more. */
   readonly children?: ReactNode;
 }
 
 /** Who goes: one card for each person, chosen from the member's own travellers or typed in. */
-export const PeopleCards = ({ title, people, children }: PeopleCardsProps) => {
+export const PeopleCards = ({ title, people, lead, more, children }: PeopleCardsProps) => {
   const t = useMessages(peopleMessages);
   const { at, slots, terms, errorOf } = people;
   const error = errorOf(at);
-  const lead = (
+  const safety = (
     <>
       <Icon name="lock" size={14} />
-      {t('lead')}
+      {lead ?? t('lead')}
     </>
   );
   return (
-    <FormSection title={title} lead={lead}>
+    <FormSection title={title} lead={safety}>
       {terms.saved.length > 0 && <SavedChoice people={people} />}
       <fieldset id={at} aria-label={title} className={styles.travellers}>
         {slots.map((slot, place) => (
-          <PersonCard key={place} {...{ people, slot, place }} />
+          <PersonCard key={place} {...{ people, slot, place }}>
+            {more?.(place)}
+          </PersonCard>
         ))}
       </fieldset>
       {children ?? (error && <ErrorLine>{error}</ErrorLine>)}

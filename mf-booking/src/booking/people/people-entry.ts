@@ -9,6 +9,10 @@ export interface PeopleEntry {
   readonly day: string;
   /** The path of the list in the form: `travellers`. */
   readonly at: string;
+  /** The path of somebody in it, where that is more than the place: `applicants/0/person`. */
+  readonly pathOf?: (place: number) => string;
+  /** Of whom nothing is known yet. */
+  readonly blank?: TravellerSlot;
   /** What somebody is called by place: "Traveller 2". Places count from 0. */
   readonly nameOf: (place: number) => string;
   readonly errorOf: (field: string) => string | undefined;

@@ -33,20 +33,22 @@ export const resizeSlots = (slots: readonly TravellerSlot[], count: number): rea
 export const toggleSaved = (
   slots: readonly TravellerSlot[],
   travellerId: number,
+  blank: TravellerSlot = blankSlot,
 ): readonly TravellerSlot[] => {
   const taken = slots.findIndex((slot) => slot.travellerId === travellerId);
   const place = taken === -1 ? slots.findIndex(isBlank) : taken;
   if (place === -1) return slots;
-  return slots.with(place, taken === -1 ? { ...blankSlot, travellerId } : blankSlot);
+  return slots.with(place, taken === -1 ? { ...blank, travellerId } : blank);
 };
 
 /** Takes out travellers that the member no longer has. */
 export const dropUnknown = (
   slots: readonly TravellerSlot[],
   known: readonly { readonly id: number }[],
+  blank: TravellerSlot = blankSlot,
 ): readonly TravellerSlot[] =>
   slots.map((slot) =>
-    slot.travellerId === undefined || known.some(({ id }) => id === slot.travellerId) ? slot : blankSlot,
+    slot.travellerId === undefined || known.some(({ id }) => id === slot.travellerId) ? slot : blank,
   );
 
 /** A person as the order is sent. */

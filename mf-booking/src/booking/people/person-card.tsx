@@ -2,6 +2,7 @@ import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { ageGroupOn } from '@portal/shared/rules';
 import { Button, Checkbox, Tag, TravellerFields, useDocumentName } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import styles from '../booking.module.css';
 import { ErrorLine } from '../parts/error-line.tsx';
 import { bornOn } from './people-check.ts';
@@ -13,6 +14,8 @@ interface PersonCardProps {
   readonly people: PeopleEntry;
   readonly place: number;
   readonly slot: TravellerSlot;
+  /** What else is asked of this person. */
+  readonly children?: ReactNode;
 }
 
 const SavedPerson = ({ person, onChange }: { person: Traveller; onChange: () => void }) => {
@@ -39,10 +42,10 @@ const SavedPerson = ({ person, onChange }: { person: Traveller; onChange: () => 
 };
 
 /** One person: chosen from the member's own travellers, or typed in. */
-export const PersonCard = ({ people, place, slot }: PersonCardProps) => {
+export const PersonCard = ({ people, place, slot, children }: PersonCardProps) => {
   const t = useMessages(peopleMessages);
-  const { terms, errorOf } = people;
-  const at = `${people.at}/${place}`;
+  const { terms, errorOf, blank = blankSlot } = people;
+  const at = people.pathOf?.(place) ?? `${people.at}/${place}`;
   const born = bornOn(slot, terms);
   const group = born && ageGroupOn(born, people.day);
   const saved = terms.saved.find(({ id }) => id === slot.travellerId);
@@ -57,7 +60,7 @@ export const PersonCard = ({ people, place, slot }: PersonCardProps) => {
         {group && <Tag tone={group === 'infant' ? 'warn' : 'sand'}>{t(group)}</Tag>}
       </legend>
       {saved ? (
-        <SavedPerson person={saved} onChange={() => change({ ...blankSlot, travellerId: undefined })} />
+        <SavedPerson person={saved} onChange={() => change({ ...blank, travellerId: undefined })} />
       ) : (
         <>
           <TravellerFields
@@ -76,6 +79,7 @@ export const PersonCard = ({ people, place, slot }: PersonCardProps) => {
         </>
       )}
       {error && <ErrorLine id={`${at}-error`}>{error}</ErrorLine>}
+      {children}
     </fieldset>
   );
 };

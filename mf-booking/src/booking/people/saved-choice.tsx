@@ -7,8 +7,9 @@ import { peopleMessages } from './people-messages.ts';
 import styles from './saved-choice.module.css';
 
 /** The member's own travellers: pressing one puts them into the first blank place, or takes them out. */
-export const SavedChoice = ({ people: { slots, terms, day, onChange } }: { people: PeopleEntry }) => {
+export const SavedChoice = ({ people }: { people: PeopleEntry }) => {
   const t = useMessages(peopleMessages);
+  const { slots, terms, day, blank, onChange } = people;
   const full = !slots.some(isBlank);
   return (
     <fieldset className={styles.saved}>
@@ -22,7 +23,7 @@ export const SavedChoice = ({ people: { slots, terms, day, onChange } }: { peopl
               type="button"
               aria-pressed={chosen}
               disabled={full && !chosen}
-              onClick={() => onChange((before) => toggleSaved(before, id))}
+              onClick={() => onChange((before) => toggleSaved(before, id, blank))}
             >
               {chosen && <Icon name="check" size={16} />}
               {name}
