@@ -21,6 +21,9 @@ test('the demo accounts sign in with their roles and permissions', async (t) => 
   for (const [username, role, may, mayNot] of [
     ['root', 'ROOT', 'release:publish', undefined],
     ['admin', 'ADMIN', 'sys:user:import', 'release:publish'],
+    ['admin', 'ADMIN', 'trade:order:fulfil', 'release:publish'],
+    ['admin', 'ADMIN', 'trade:ticket:redeem', 'release:publish'],
+    ['editor', 'EDITOR', 'biz:product:edit', 'trade:ticket:redeem'],
     ['editor', 'EDITOR', 'biz:product:edit', 'sys:user:query'],
     ['finance', 'FINANCE', 'trade:refund:approve', 'biz:product:edit'],
     ['finance', 'FINANCE', 'trade:reconcile:run', 'trade:order:fulfil'],

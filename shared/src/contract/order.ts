@@ -102,6 +102,8 @@ export const OrderDetail = Type.Object({
   invoice: nullable(Invoice),
   /** How goods were sent. */
   parcel: Parcel,
+  /** What staff said of the last step: why a room, a group or documents were refused. */
+  fulfilmentReason: Type.Optional(nullable(Type.String())),
   refundTiers: Type.Array(RefundTier),
   /** What cancelling costs, in words, where there are no tiers. */
   terms: Type.Array(Text),

@@ -85,6 +85,8 @@ const business = catalog('/business', ['业务管理', 'Business'], 'bag', [
   view('orders', 'business/orders/index', ['订单管理', 'Orders'], 'ticket', [
     button('biz:order:query', ['订单查询', 'View orders']),
     button('biz:order:edit', ['订单处理', 'Work on orders']),
+    button('trade:order:fulfil', ['订单履约', 'Fulfil orders']),
+    button('trade:ticket:redeem', ['门票核销', 'Redeem tickets']),
   ]),
   view('refunds', 'business/refunds/index', ['退款管理', 'Refunds'], 'refresh', [
     button('trade:refund:approve', ['退款审批', 'Approve refunds']),

@@ -1,6 +1,7 @@
 import type { CallData, CallInput, OrderDetail, ProductKind } from '@portal/shared/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
+import { findFulfilment } from '../fulfilment/fulfilment-repository.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { listHappenings } from './order-events.ts';
 import { countByState, countOrders, listOrders } from './order-queries.ts';
@@ -37,10 +38,11 @@ export const getOrder = async (
 ): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const [lines, happenings, invoice] = await Promise.all([
+  const [lines, happenings, invoice, fulfilment] = await Promise.all([
     listLines(db, order.id),
     listHappenings(db, orderNo),
     readInvoice(db, order.id),
+    findFulfilment(db, order.id),
   ]);
-  return shownDetail(order, { lines, happenings, invoice });
+  return shownDetail(order, { lines, happenings, invoice, fulfilment });
 };

@@ -1,4 +1,5 @@
 import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type { FulfilmentRecord } from '../fulfilment/fulfilment-repository.ts';
 import type { listHappenings } from './order-events.ts';
 import type { listLines, OrderRecord } from './order-repository.ts';
 
@@ -33,14 +34,23 @@ interface Parts {
   readonly lines: Awaited<ReturnType<typeof listLines>>;
   readonly happenings: readonly Happening[];
   readonly invoice: Invoice | null;
+  readonly fulfilment: FulfilmentRecord | undefined;
 }
+
+const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel'] =>
+  fulfilment?.carrier && fulfilment.trackingNo
+    ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
+    : null;
 
 /** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
 const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 
 /** An order whole, document numbers masked. */
-export const shownDetail = (order: OrderRecord, { lines, happenings, invoice }: Parts): OrderDetail => ({
+export const shownDetail = (
+  order: OrderRecord,
+  { lines, happenings, invoice, fulfilment }: Parts,
+): OrderDetail => ({
   ...shownOrder(order),
   paidAmount: order.paidAmount,
   refundedAmount: order.refundedAmount,
@@ -58,7 +68,8 @@ export const shownDetail = (order: OrderRecord, { lines, happenings, invoice }: 
   refundTiers: [...order.snapshot.refundTiers],
   discount: order.snapshot.discount,
   invoice,
-  parcel: null,
+  parcel: parcelOf(fulfilment),
+  fulfilmentReason: fulfilment?.reason ?? null,
   terms: [...order.snapshot.terms],
   details: shownDetails(order),
   timeline: happenings.map((happening) => shownHappening(happening, order.userId)),

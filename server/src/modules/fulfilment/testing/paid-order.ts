@@ -22,14 +22,49 @@ export interface Wanted {
 
 const price = 10_000;
 
+const address = {
+  name: '陈海',
+  mobile: '13800000000',
+  province: '广东省',
+  city: '湛江市',
+  district: '',
+  street: '人民大道 1 号',
+};
+
+/** What the buyer filled in, of the kinds that ask for something. */
+const filled: Readonly<Record<ProductKind, OrderRecord['form']['details']>> = {
+  tour: {},
+  hotel: { guests: ['陈海'], arrivalTime: '18:00' },
+  ticket: {},
+  goods: { address },
+  visa: { applicants: [{ name: '陈海', applicant: 'employed' }], returnAddress: address },
+};
+
+const cancellation = { free: true, daysBefore: 1, hour: 18 };
+
 const detailsOf = ({ kind, day, people = 1, details = {} }: Wanted): FrozenDetails => {
   const name = { zh: '成人票', en: 'Adult' };
   const kinds: Readonly<Record<ProductKind, object>> = {
     tour: { days: 2, adults: people, children: 0, singleRooms: 0, price, day, skuId: 1 },
-    hotel: { room: name, checkIn: day, checkOut: day, rooms: 1, nights: [{ day, price }], skuId: 1 },
+    hotel: {
+      room: name,
+      checkIn: day,
+      checkOut: day,
+      rooms: 1,
+      nights: [{ day, price }],
+      cancellation,
+      skuId: 1,
+    },
     ticket: { type: name, day, from: null, to: null, count: people, refund: 'dayBefore', price, skuId: 1 },
     goods: { things: [], freight: 0 },
-    visa: { type: name, country: { zh: '日本', en: 'Japan' }, travelDay: day, price, skuId: 1 },
+    visa: {
+      type: name,
+      country: { zh: '日本', en: 'Japan' },
+      travelDay: day,
+      documents: [],
+      price,
+      skuId: 1,
+    },
   };
   return { kind, ...kinds[kind], ...details } as unknown as FrozenDetails;
 };
@@ -46,12 +81,12 @@ const frozen = (name: string, place: number) => ({
   child: false,
 });
 
-const formOf = ({ visitors = [], contact }: Wanted) => ({
+const formOf = ({ kind, visitors = [], contact }: Wanted) => ({
   travellers: visitors.map(frozen),
   contact: contact ?? { name: '陈海', mobile: '13800000000', email: 'chen@example.com' },
   emergencyContact: null,
   remark: '',
-  details: {},
+  details: filled[kind],
 });
 
 /** What is sold on a day, made on first use and stocked plentifully. */
