@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema/index.ts';
 
 /** The pool, or a transaction of it: what every repository takes. */
@@ -34,5 +35,6 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   pool.on('error', () => undefined);
   // One that breaks while it is used fails its queries, which is told to their callers; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', prepareStatements);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 };

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+
+interface Statement {
+  readonly text: string;
+  readonly name?: string;
+}
+
+const isStatement = (query: unknown): query is Statement =>
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string';
+
+/** A connection keeps so many statements at most; others are parsed each time. */
+const most = 200;
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known || names.size >= most) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+const opens = /^begin\b/i;
+const ends = /^(commit|rollback)$/i;
+
+/**
+ * Lets a connection keep the statements of its transactions prepared: they are few, short and the same all day, and
+ * parsing and planning them costs PostgreSQL more than running them. What is read outside of transactions is planned
+ * for its values, as searches need it.
+ */
+export const prepareStatements = (client: pg.ClientBase): void => {
+  const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
+  let inTransaction = false;
+  const query = (asked: unknown, ...rest: unknown[]): unknown => {
+    if (!isStatement(asked)) return plain(asked, ...rest);
+    const name = asked.name ?? (inTransaction ? nameOf(asked.text) : undefined);
+    if (opens.test(asked.text)) inTransaction = true;
+    else if (ends.test(asked.text)) inTransaction = false;
+    return plain(name === undefined ? asked : { ...asked, name }, ...rest);
+  };
+  Object.assign(client, { query });
+};
