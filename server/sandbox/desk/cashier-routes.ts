@@ -14,6 +14,12 @@ interface ByToken {
 /** The cashier: what a phone sees after scanning, and where a page payment leads. */
 export function registerCashier(app: FastifyInstance, desk: Desk): void {
   const { name } = desk.protocol;
+  // A browser's buttons send an empty form.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
   app.get<ByToken>(`/${name}/scan/:token`, (request, reply) => show(desk, request, reply));
   app.get<ByToken>(`/${name}/cashier/:token`, (request, reply) => show(desk, request, reply));
   app.post<ByToken>(`/${name}/cashier/:token/pay`, (request, reply) => pay(desk, request, reply));

@@ -74,3 +74,16 @@ test('an unknown address says so', async (t) => {
   assert.equal(page.status, 404);
   assert.match(text, /找不到这笔付款/);
 });
+
+for (const provider of ['alipay', 'wechatpay'] as const)
+  test(`the buttons of the cashier of ${provider} work as a browser presses them`, async (t) => {
+    const shop = await openShop(t, { provider });
+    const { code } = await scan(shop, aPayment());
+    const press = (button: string) =>
+      fetch(`${code.replace('/scan/', '/cashier/')}/${button}`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      });
+    assert.match(await (await press('give-up')).text(), /Nothing was charged/);
+    assert.match(await (await press('pay')).text(), /Payment received/);
+  });
