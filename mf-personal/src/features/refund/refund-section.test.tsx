@@ -51,11 +51,20 @@ test('confirmed with a reason, exactly what was seen is asked for, once', async 
   await view.person.type(await dialog.findByLabelText(/退款原因/), ' 行程有变 ');
   await view.person.dblClick(dialog.getByRole('button', { name: '确认退款 ¥2,048' }));
   expect(await screen.findByText('退款已经开始')).toBeVisible();
+  expect(view.server.received(listing)).toHaveLength(2);
   const [sent, again] = view.server.received(asking);
   expect(sent?.body).toEqual({ reason: '行程有变', expectedRefund: 204_800 });
   expect(again).toBeUndefined();
   expect(view.onChanged).toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the focus stays with what came of it', async () => {
+  const view = show({ [asking]: aRefund() });
+  const dialog = await open(view);
+  await view.person.type(await dialog.findByLabelText(/退款原因/), '行程有变{Tab}{Tab}{Enter}');
+  await waitFor(() => expect(view.onChanged).toHaveBeenCalled());
+  await waitFor(() => expect(screen.getByRole('heading', { name: '退款' })).toHaveFocus());
 });
 
 test('without a reason nothing is sent, and the field is named and focused', async () => {

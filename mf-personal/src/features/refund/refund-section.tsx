@@ -40,16 +40,25 @@ const useRefunds = ({ orderNo, paidAmount }: OrderDetail, onMoved: () => void): 
 export const RefundSection = ({ order, onChanged }: RefundSectionProps) => {
   const t = useMessages(refundMessages);
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the dialog goes with the request: focus stays with what came of it.
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
   const refunds = useRefunds(order, onChanged);
   const open = mayAsk(order.state);
   if (!open && refunds.length === 0) return null;
   const done = () => {
     setAsking(false);
+    setAsked(asked + 1);
     onChanged();
   };
   return (
     <Card as="section" padded>
-      <h2 className={styles.title}>{t('title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('title')}
+      </h2>
       {refunds.length > 0 && <RefundList refunds={refunds} />}
       {open && (
         <div className={styles.ask}>

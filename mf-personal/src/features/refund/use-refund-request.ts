@@ -8,8 +8,11 @@ import { refundMessages } from './refund-messages.ts';
 
 const quoteKey = 'GET /api/v1/orders/:orderNo/refund-quote';
 
-/** What comes back is asked anew. */
-const forgetQuote = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [quoteKey] });
+const listKey = 'GET /api/v1/orders/:orderNo/refunds';
+
+/** What the server said of it is not so any more: asked for again at once. */
+const askAgain = (key: typeof quoteKey | typeof listKey): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [key] });
 
 export const reasonField = 'refund-reason';
 
@@ -28,11 +31,12 @@ export const useRefundRequest = (orderNo: string, onDone: () => void) => {
         idempotencyKey: keyOf(body),
       });
     },
-    onSuccess: ({ state }) => {
+    onSuccess: async ({ state }) => {
+      await askAgain(listKey);
       toast.success(t(state === 'REQUESTED' ? 'done.requested' : 'done.started'));
       onDone();
     },
-    onError: () => forgetQuote(),
+    onError: () => askAgain(quoteKey),
   });
   const submit = ({ refund }: MemberRefundQuote) => {
     const empty = reason.trim() === '';
