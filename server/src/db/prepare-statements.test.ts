@@ -11,7 +11,7 @@ const prepared = async (db: Db): Promise<string[]> => {
 
 const count = (db: Db, least: number) => db.execute(sql`select count(*) from users where id > ${least}`);
 
-test('a statement of a transaction is prepared once, one outside of it never', async (t) => {
+test('a statement of a transaction that writes is prepared once, one outside of it never', async (t) => {
   const { db, close } = await openTestDatabase({ max: 1 });
   t.after(close);
   await count(db, 1);
@@ -24,6 +24,13 @@ test('a statement of a transaction is prepared once, one outside of it never', a
     (await prepared(db)).filter((statement) => statement.includes('users')),
     ['select count(*) from users where id > $1'],
   );
+});
+
+test('what a transaction only reads is planned for its values', async (t) => {
+  const { db, close } = await openTestDatabase({ max: 1 });
+  t.after(close);
+  await db.transaction((tx) => count(tx, 1), { accessMode: 'read only' });
+  assert.deepEqual(await prepared(db), []);
 });
 
 test('a transaction that fails ends, and the next one works', async (t) => {

@@ -21,21 +21,22 @@ const nameOf = (text: string): string | undefined => {
 };
 
 const opens = /^begin\b/i;
+const onlyReads = /\bread only\b/i;
 const ends = /^(commit|rollback)$/i;
 
 /**
- * Lets a connection keep the statements of its transactions prepared: they are few, short and the same all day, and
- * parsing and planning them costs PostgreSQL more than running them. What is read outside of transactions is planned
- * for its values, as searches need it.
+ * Lets a connection keep the statements of transactions that write prepared: they are few, short and the same all day,
+ * and parsing and planning them costs PostgreSQL more than running them. What is only read is planned for its values,
+ * as searches need it.
  */
 export const prepareStatements = (client: pg.ClientBase): void => {
   const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
-  let inTransaction = false;
+  let writing = false;
   const query = (asked: unknown, ...rest: unknown[]): unknown => {
     if (!isStatement(asked)) return plain(asked, ...rest);
-    const name = asked.name ?? (inTransaction ? nameOf(asked.text) : undefined);
-    if (opens.test(asked.text)) inTransaction = true;
-    else if (ends.test(asked.text)) inTransaction = false;
+    const name = asked.name ?? (writing ? nameOf(asked.text) : undefined);
+    if (opens.test(asked.text)) writing = !onlyReads.test(asked.text);
+    else if (ends.test(asked.text)) writing = false;
     return plain(name === undefined ? asked : { ...asked, name }, ...rest);
   };
   Object.assign(client, { query });
