@@ -32,7 +32,6 @@ const publicScreens: readonly (readonly [name: string, path: string])[] = [
   ['a list for groups', '/learning'],
   ['a tour', '/route/detail?id=1'],
   ['login', '/login'],
-  ['a screen that is being prepared', '/hotel/confirm-order'],
   ['no permission', '/401'],
 ];
 

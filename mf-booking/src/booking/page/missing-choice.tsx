@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from '@portal/shared/ui';
+import { LinkButton, MessagePanel } from '@portal/shared/ui';
 
 interface MissingChoiceProps {
   readonly title: string;
@@ -7,9 +7,10 @@ interface MissingChoiceProps {
   readonly other: { readonly to: string; readonly label: string };
 }
 
-/** What the address asks for is not there, or cannot be booked. */
+/** What the address asks for is not there, or cannot be booked: all that the page has to say. */
 export const MissingChoice = ({ title, body, other }: MissingChoiceProps) => (
-  <EmptyState
+  <MessagePanel
+    heading
     icon="calendar"
     title={title}
     body={body}

@@ -11,6 +11,8 @@ import { SavedChoice } from './saved-choice.tsx';
 
 interface PeopleCardsProps {
   readonly title: string;
+  /** What their documents are for, where that is not the journey's insurance and formalities. */
+  readonly lead?: string;
   readonly people: PeopleEntry;
   /** What their documents serve, where that is not travelling. */
   readonly lead?: string;

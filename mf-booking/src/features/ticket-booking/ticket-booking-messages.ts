@@ -22,7 +22,11 @@ export const ticketBookingMessages = defineMessages('ticketConfirm', {
       tooFew_other: '这个时段只剩 {{count}} 张',
       soldOut: '这个时段已售罄',
     },
-    visitors: { title: '游客', person: '游客 {{number}}' },
+    visitors: {
+      title: '游客',
+      lead: '证件信息仅用于实名购票和入园核验，加密保存。',
+      person: '游客 {{number}}',
+    },
     remark: { label: '还有什么需要我们知道', hint: '选填，如需要轮椅通道；我们会尽量安排。' },
     hold: '提交后为您保留门票 {{minutes}} 分钟，请在此期间完成支付。',
     soldOut: {
@@ -56,7 +60,11 @@ export const ticketBookingMessages = defineMessages('ticketConfirm', {
       tooFew_other: 'Only {{count}} tickets left at this time',
       soldOut: 'Sold out at this time',
     },
-    visitors: { title: 'Visitors', person: 'Visitor {{number}}' },
+    visitors: {
+      title: 'Visitors',
+      lead: 'Documents serve the tickets and the check at the gate only, and are kept encrypted.',
+      person: 'Visitor {{number}}',
+    },
     remark: {
       label: 'Anything we should know',
       hint: 'Optional: a way for wheelchairs, for instance. We do what we can.',

@@ -25,6 +25,7 @@ export const TicketSheet = (offer: TicketOffer) => {
       {type.realName && (
         <PeopleCards
           title={t('visitors.title')}
+          lead={t('visitors.lead')}
           people={{
             at: 'visitors',
             slots: state.form.visitors,
