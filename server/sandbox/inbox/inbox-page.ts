@@ -21,13 +21,19 @@ li strong{display:block;color:var(--sea)}
 li a:hover strong{text-decoration:underline}
 .facts{margin:0;font-size:14px;color:var(--quiet);overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:16px 0 0}
-iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:12px;margin-top:16px}
+iframe{width:100%;height:480px;border:1px solid var(--line);border-radius:12px;margin-top:16px}
 .back{display:inline-block;margin-bottom:16px;color:var(--sea)}
 :focus-visible{outline:3px solid var(--sea);outline-offset:2px}
 `;
 
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
 const factsOf = (texts: InboxTexts, { channel, to, at }: Letter) =>
-  html`<p class="facts">${texts[channel]} · ${texts.to} ${to} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>`;
+  html`<p class="facts">${texts[channel]} · ${texts.to} ${to} · <time datetime="${at}">${clock.format(new Date(at))}</time></p>`;
 
 const titleOf = ({ subject, text }: Letter): string => subject || text;
 
@@ -50,7 +56,7 @@ export const renderLetter = (texts: InboxTexts, letter: Letter): Markup => {
   const frame = letter.html
     ? html`<iframe title="${titleOf(letter)}" sandbox srcdoc="${letter.html}"></iframe>`
     : undefined;
-  return html`${back(texts)}<article class="card"><h1>${titleOf(letter)}</h1>${factsOf(texts, letter)}<pre>${letter.text}</pre>${frame}</article>`;
+  return html`${back(texts)}<article class="card"><h1>${letter.subject || texts[letter.channel]}</h1>${factsOf(texts, letter)}<pre>${letter.text}</pre>${frame}</article>`;
 };
 
 /** Instead of a letter that is not there. */
