@@ -14,8 +14,6 @@ interface PeopleCardsProps {
   /** What their documents are for, where that is not the journey's insurance and formalities. */
   readonly lead?: string;
   readonly people: PeopleEntry;
-  /** What their documents serve, where that is not travelling. */
-  readonly lead?: string;
   /** What else is asked of the person at a place. */
   readonly more?: (place: number) => ReactNode;
   /** Takes the place of what is wrong with all of them together: it says more. */
