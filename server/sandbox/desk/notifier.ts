@@ -41,16 +41,22 @@ function createTimers() {
   };
 }
 
-export function createNotifier({ book, faults, protocol, clock }: NotifierOptions): Notifier {
-  const { later, stop } = createTimers();
-  const stopping = new AbortController();
+type Deliver = (notice: PendingNotice) => Promise<boolean>;
 
-  const post = async (notice: PendingNotice): Promise<boolean> => {
+/** Posts a notification as the faults say; whether the merchant acknowledged it. */
+const createDelivery =
+  ({ faults, protocol }: NotifierOptions, stopping: AbortSignal): Deliver =>
+  async (notice) => {
     if (faults.notify === 'lose') return false;
-    const signed = protocol.sign(notice, faults.notify === 'forge');
-    const answer = await deliver(notice.url, signed, stopping.signal);
+    const answer = await deliver(notice.url, protocol.sign(notice, faults.notify === 'forge'), stopping);
     return answer !== undefined && protocol.isAcknowledged(answer.status, answer.text);
   };
+
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { book, faults, protocol, clock } = options;
+  const { later, stop } = createTimers();
+  const stopping = new AbortController();
+  const post = createDelivery(options, stopping.signal);
 
   const attempt = async (notice: PendingNotice) => {
     const acknowledged = await post(notice);
@@ -64,25 +70,23 @@ export function createNotifier({ book, faults, protocol, clock }: NotifierOption
     }
     await book.save();
   };
-
-  return {
-    announce(url, { id, fields }) {
-      if (!url) return;
-      const [first = 0, ...copies] = firstWaits(faults);
-      const notice = { id, url, fields, attempt: 0, dueAt: Date.now() + first };
-      book.notices.set(notice.id, notice);
-      later(first, () => attempt(notice));
-      for (const wait of copies) later(wait, async () => void (await post(notice)));
-    },
-    resume() {
-      for (const notice of book.notices.values())
-        later(Math.max(0, notice.dueAt - Date.now()), () => attempt(notice));
-    },
-    stop() {
-      stopping.abort();
-      stop();
-    },
+  const announce = (url: string | undefined, { id, fields }: Notice) => {
+    if (!url) return;
+    const [first = 0, ...copies] = firstWaits(faults);
+    const notice = { id, url, fields, attempt: 0, dueAt: Date.now() + first };
+    book.notices.set(notice.id, notice);
+    later(first, () => attempt(notice));
+    for (const wait of copies) later(wait, async () => void (await post(notice)));
   };
+  const resume = () => {
+    for (const notice of book.notices.values())
+      later(Math.max(0, notice.dueAt - Date.now()), () => attempt(notice));
+  };
+  const end = () => {
+    stopping.abort();
+    stop();
+  };
+  return { announce, resume, stop: end };
 }
 
 /** Posts one notification and gives the merchant's answer; undefined when there is none. */

@@ -10,9 +10,9 @@ import {
   SANDBOX_MCH_ID,
 } from '../../../sandbox/wechatpay/account.ts';
 import { signedHeaders } from '../../../sandbox/wechatpay/signing.ts';
-import { paymentEvents, payments } from '../../db/schema/index.ts';
+import { orders, paymentEvents, payments } from '../../db/schema/index.ts';
 import { detailOf } from '../order/testing/cashier.ts';
-import { openShop } from '../order/testing/shop.ts';
+import { openShop, type Shop } from '../order/testing/shop.ts';
 import { insertPayment } from './payment-repository.ts';
 import { noticePath } from './providers.ts';
 import { FakeProvider } from './testing/fake-provider.ts';
@@ -21,30 +21,36 @@ import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
 
 const paymentNo = 'P261120WECHATPAY1';
 
-/** A shop that takes WeChat Pay, and an order whose payment by code is open. */
-const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'wechatpay') => {
+/** Both providers, and the keys of WeChat Pay's side. */
+const openProviders = async () => {
   const dataDir = await temporaryFolder();
   const account = await loadSandboxWechatpayConfig(dataDir, 9);
   const wechatpay = createWechatpayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/' });
   const providers = new Map([['wechatpay', wechatpay] as const, ['alipay', new FakeProvider()] as const]);
+  return { providers, keys: await loadSandboxKeys(dataDir) };
+};
+
+/** Opens a payment by code of the shop's one order. */
+const openPayment = async (shop: Shop, provider: 'wechatpay' | 'alipay'): Promise<void> => {
+  const { db } = shop.deps.database;
+  const [order] = await db.select().from(orders);
+  assert.ok(order);
+  const { id: orderId, expiresAt } = order;
+  const payment = { way: 'qr' as const, state: 'WAITING' as const, amount: 100_000 };
+  await insertPayment(db, { ...payment, orderId, expiresAt, paymentNo, provider });
+};
+
+/** A shop that takes WeChat Pay, and an order whose payment is open. */
+const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'wechatpay') => {
+  const { providers, keys } = await openProviders();
   const shop = await openShop(t, { providers });
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
-  const { db } = shop.deps.database;
-  const order = await db.query.orders.findFirst();
-  assert.ok(order);
-  const expiresAt = order.expiresAt;
-  const payment = { orderId: order.id, way: 'qr' as const, state: 'WAITING' as const, amount: 100_000 };
-  await insertPayment(db, { ...payment, paymentNo, provider, expiresAt });
-  const keys = await loadSandboxKeys(dataDir);
-  const post = async (body: string, headers: Record<string, string>) => {
+  await openPayment(shop, provider);
+  const post = async (payload: string, signed: Record<string, string>) => {
+    const headers = { 'content-type': 'application/json', ...signed };
     const url = noticePath('wechatpay');
-    const reply = await shop.app.inject({
-      method: 'POST',
-      url,
-      payload: body,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
+    const reply = await shop.app.inject({ method: 'POST', url, payload, headers });
     return { status: reply.statusCode, text: reply.body };
   };
   const stateOf = async () => (await detailOf(shop, buyer, orderNo)).state;
