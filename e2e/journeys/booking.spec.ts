@@ -87,7 +87,7 @@ test('a visitor finds a tour, logs in on the way, books for a family, pays, and 
 
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('main').getByRole('link', { name: '查看订单' }).click();
-  await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('待出行');
+  await expect(page.locator('[data-view="personal/route-order/detail"]')).toContainText('待成团');
   await expect(page.getByRole('definition').filter({ hasText: money(amount) })).toHaveCount(2);
   expect(await readOrder(request, token, orderNo)).toMatchObject({
     state: 'PAID',

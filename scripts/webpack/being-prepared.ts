@@ -8,21 +8,7 @@ import type { Remote } from './apps.ts';
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_catalog: [],
   mf_booking: ['visa/preview'],
-  mf_personal: [
-    'personal/info',
-    'personal/safety',
-    'personal/collections',
-    'personal/address',
-    'personal/visa-order/index',
-    'personal/goods-order/index',
-    'personal/ticket-order/index',
-    'personal/hotel-order/index',
-    'personal/visa-order/detail',
-    'personal/goods-order/detail',
-    'personal/ticket-order/detail',
-    'personal/hotel-order/detail',
-    'visa/order-detail',
-  ],
+  mf_personal: ['personal/info', 'personal/safety', 'personal/collections', 'personal/address'],
   mf_admin: [
     'dashboard/index',
     'system/role/index',

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@portal/shared/contract';
-import { formatDay, formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Card, Countdown, Picture, Price } from '@portal/shared/ui';
 import { OrderActions } from './order-actions.tsx';
@@ -8,14 +8,15 @@ import styles from './order-card.module.css';
 import { orderMessages } from './order-messages.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
 import { isOverdue } from './order-states.ts';
-import { useOrderTitle } from './use-order-text.ts';
+import { useOrderFacts, useOrderTitle } from './use-order-text.ts';
 
 /** An order in a list. */
 export const OrderCard = ({ order }: { order: OrderRow }) => {
   const t = useMessages(orderMessages);
   const language = useLanguage();
   const title = useOrderTitle(order);
-  const { orderNo, kind, travelDay, people, state, expiresAt } = order;
+  const facts = useOrderFacts(order);
+  const { orderNo, kind, state, expiresAt } = order;
   const held = state === 'PENDING_PAYMENT' && !isOverdue(order, Date.now());
   return (
     <Card as="article" className={styles.card}>
@@ -34,11 +35,7 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
           <h3>
             <Link to={paths.order(kind, orderNo)}>{title}</Link>
           </h3>
-          <p className={styles.soft}>
-            {travelDay ? t('departs', { day: formatDay(travelDay, language, { year: true }) }) : t('noDay')}
-            {' · '}
-            {t('people', { count: people })}
-          </p>
+          <p className={styles.soft}>{facts}</p>
           {held && (
             <p className={styles.left}>
               <Countdown until={expiresAt} label={t('left')} onEnd={() => void forgetOrders()} />

@@ -5,16 +5,21 @@ const expiresAt = '2026-11-20T10:30:00.000Z';
 const early = Date.parse('2026-11-20T10:00:00.000Z');
 const late = Date.parse(expiresAt);
 
-test.each<[OrderState, number, readonly OrderAction[]]>([
-  ['PENDING_PAYMENT', early, ['pay', 'cancel']],
-  ['PENDING_PAYMENT', late, []],
-  ['PAID', late, []],
-  ['COMPLETED', late, ['bookAgain']],
-  ['CLOSED', early, ['bookAgain']],
-  ['REFUNDING', early, []],
-  ['REFUNDED', early, ['bookAgain']],
-])('with an order %s (at %i) one can %p', (state, now, actions) => {
-  expect(actionsOf({ state, expiresAt }, now)).toEqual(actions);
+test.each<[OrderState, string, number, readonly OrderAction[]]>([
+  ['PENDING_PAYMENT', 'NONE', early, ['pay', 'cancel']],
+  ['PENDING_PAYMENT', 'NONE', late, []],
+  ['PAID', 'GROUP_PENDING', late, ['refund']],
+  ['PAID', 'SHIPPED', late, ['receive', 'refund']],
+  ['PAID', 'DOCS_PENDING', late, ['documents', 'refund']],
+  ['PAID', 'DOCS_REJECTED', late, ['documents', 'refund']],
+  ['PAID', 'ISSUED', late, ['tickets', 'refund']],
+  ['PAID', 'constructor', late, ['refund']],
+  ['COMPLETED', 'USED', late, ['bookAgain']],
+  ['CLOSED', 'NONE', early, ['bookAgain']],
+  ['REFUNDING', 'SHIPPED', early, []],
+  ['REFUNDED', 'ISSUED', early, ['bookAgain']],
+])('with an order %s, %s (at %i) one can %p', (state, fulfilment, now, actions) => {
+  expect(actionsOf({ state, fulfilment, expiresAt }, now)).toEqual(actions);
 });
 
 test('only an unpaid order can be overdue', () => {

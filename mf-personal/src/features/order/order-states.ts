@@ -2,7 +2,7 @@ import type { OrderRow, OrderState } from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 
 /** What a buyer can do with an order. */
-export type OrderAction = 'pay' | 'cancel' | 'bookAgain';
+export type OrderAction = 'pay' | 'cancel' | 'receive' | 'documents' | 'tickets' | 'refund' | 'bookAgain';
 
 interface StateRow {
   readonly tone: Tone;
@@ -14,14 +14,45 @@ interface StateRow {
 /** The states of an order in the order of its life: how each looks, and what can be done in it. */
 export const orderStates: Readonly<Record<OrderState, StateRow>> = {
   PENDING_PAYMENT: { tone: 'coral', actions: ['pay', 'cancel'], tab: true },
-  PAID: { tone: 'sea', actions: [], tab: true },
+  PAID: { tone: 'sea', actions: ['refund'], tab: true },
   COMPLETED: { tone: 'good', actions: ['bookAgain'], tab: true },
   REFUND_REQUESTED: { tone: 'warn', actions: [] },
   REFUNDING: { tone: 'warn', actions: [] },
-  PARTIALLY_REFUNDED: { tone: 'warn', actions: [] },
+  PARTIALLY_REFUNDED: { tone: 'warn', actions: ['refund'] },
   REFUNDED: { tone: 'sand', actions: ['bookAgain'] },
   CLOSED: { tone: 'sand', actions: ['bookAgain'], tab: true },
 };
+
+/** What a paid order waits for from its buyer, by where its fulfilment stands; no two kinds share these names. */
+const awaited: Readonly<Record<string, OrderAction>> = {
+  SHIPPED: 'receive',
+  DOCS_PENDING: 'documents',
+  DOCS_REJECTED: 'documents',
+  ISSUED: 'tickets',
+  PARTLY_USED: 'tickets',
+};
+
+const fulfilmentTones: Readonly<Record<string, Tone>> = {
+  DOCS_PENDING: 'coral',
+  DOCS_REJECTED: 'coral',
+  SHIPPED: 'coral',
+  REFUSED: 'sand',
+  EXPIRED: 'sand',
+  NO_SHOW: 'sand',
+};
+
+/** The entry of a name that the server says, which may be any word. */
+const own = <V>(table: Readonly<Record<string, V>>, name: string): V | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const told: readonly OrderState[] = ['PAID', 'COMPLETED'];
+
+/** Whether the fulfilment of an order says more than its state: it is paid, and nothing of it is given back. */
+export const isFulfilmentTold = ({ state }: Pick<OrderRow, 'state'>): boolean => told.includes(state);
+
+/** How an order looks among others. */
+export const toneOf = ({ state, fulfilment }: Pick<OrderRow, 'state' | 'fulfilment'>): Tone =>
+  (isFulfilmentTold({ state }) ? own(fulfilmentTones, fulfilment) : undefined) ?? orderStates[state].tone;
 
 export const stateNames = Object.keys(orderStates) as readonly OrderState[];
 
@@ -35,9 +66,20 @@ type Held = Pick<OrderRow, 'state' | 'expiresAt'>;
 export const isOverdue = ({ state, expiresAt }: Held, now: number): boolean =>
   state === 'PENDING_PAYMENT' && Date.parse(expiresAt) <= now;
 
-/** What can be done with an order now. */
-export const actionsOf = (order: Held, now: number): readonly OrderAction[] =>
-  isOverdue(order, now) ? [] : orderStates[order.state].actions;
+/** What can be done with an order now, the most likely first. */
+export const actionsOf = (
+  order: Held & Pick<OrderRow, 'fulfilment'>,
+  now: number,
+): readonly OrderAction[] => {
+  if (isOverdue(order, now)) return [];
+  const first = order.state === 'PAID' ? own(awaited, order.fulfilment) : undefined;
+  return [...(first ? [first] : []), ...orderStates[order.state].actions];
+};
+
+const sheetActions: readonly OrderAction[] = ['documents', 'tickets', 'refund'];
+
+/** Whether it is done in a part of the order's own sheet, which has its name. */
+export const isDoneOnSheet = (action: OrderAction): boolean => sheetActions.includes(action);
 
 type Counts = Readonly<Record<string, number>>;
 

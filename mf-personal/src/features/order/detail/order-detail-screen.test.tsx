@@ -2,12 +2,18 @@ import { type Answers, people, type RenderOptions, refuse, renderView } from '@p
 import { screen, waitFor } from '@testing-library/react';
 import { detail } from '../order.fixture.ts';
 import { OrderDetailScreen } from './order-detail-screen.tsx';
+import type { OrderParts } from './order-sheet.tsx';
 
 const reading = 'GET /api/v1/orders/:orderNo';
 const orderNo = 'T20261120000001';
 
+const parts: OrderParts = {
+  refund: ({ state }) => <p>back: {state}</p>,
+  invoice: ({ invoice }) => invoice && <p>{invoice.title}</p>,
+};
+
 const show = (answer: Answers[typeof reading] = detail(), options: RenderOptions = {}) =>
-  renderView(<OrderDetailScreen refund={({ state }) => <p>back: {state}</p>} />, {
+  renderView(<OrderDetailScreen kind="tour" parts={parts} />, {
     path: `/personal/route-order/detail?orderNo=${orderNo}`,
     user: people.member,
     answers: { [reading]: answer },

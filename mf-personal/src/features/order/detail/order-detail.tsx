@@ -1,50 +1,25 @@
 import { queryOf } from '@portal/shared/api';
-import type { OrderDetail as Order } from '@portal/shared/contract';
+import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { paths } from '@portal/shared/router';
+import { Navigate, paths } from '@portal/shared/router';
 import { EmptyState, LinkButton, QueryView, Skeleton } from '@portal/shared/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { kindIcons } from '../order-kinds.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
-import { ContactsCard, JourneyCard, TravellersCard } from './order-facts.tsx';
-import { OrderHead } from './order-head.tsx';
-import { PriceCard } from './price-card.tsx';
-import { RefundCard, TimelineCard } from './terms-cards.tsx';
+import { type OrderParts, OrderSheet } from './order-sheet.tsx';
 
-const Missing = () => {
+const Missing = ({ kind }: { kind: ProductKind }) => {
   const t = useMessages(detailMessages);
   return (
     <EmptyState
-      icon="ticket"
+      icon={kindIcons[kind]}
       title={t('missing')}
       body={t('missingBody')}
-      action={<LinkButton to={paths.orders('tour')}>{t('back')}</LinkButton>}
+      action={<LinkButton to={paths.orders(kind)}>{t(`back.${kind}`)}</LinkButton>}
     />
   );
 };
-
-/** Draws what belongs to an order but not to this feature: giving it back. */
-export type DrawRefund = (order: Order) => ReactNode;
-
-const Sheet = ({ order, refund }: { order: Order; refund: DrawRefund }) => (
-  <div className={styles.sheet}>
-    <OrderHead order={order} />
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <JourneyCard order={order} />
-        <TravellersCard order={order} />
-        <ContactsCard order={order} />
-      </div>
-      <div className={styles.column}>
-        <PriceCard order={order} />
-        <RefundCard order={order} />
-        {refund(order)}
-        <TimelineCard order={order} />
-      </div>
-    </div>
-  </div>
-);
 
 const Places = () => (
   <div className={styles.sheet}>
@@ -55,8 +30,17 @@ const Places = () => (
 
 const orderNumber = /^[A-Z0-9]{10,32}$/;
 
-/** One of the member's own tour orders, whole. Somebody else's is answered like one that is not there. */
-export const OrderDetail = ({ orderNo, refund }: { orderNo: string | undefined; refund: DrawRefund }) => {
+interface OrderDetailProps {
+  readonly kind: ProductKind;
+  readonly orderNo: string | undefined;
+  readonly parts: OrderParts;
+}
+
+/**
+ * One of the member's own orders, whole. Somebody else's is answered like one that is not there; one of another kind
+ * has its own screen.
+ */
+export const OrderDetail = ({ kind, orderNo, parts }: OrderDetailProps) => {
   const valid = orderNo !== undefined && orderNumber.test(orderNo);
   const options = queryOf(
     'GET /api/v1/orders/:orderNo',
@@ -64,10 +48,16 @@ export const OrderDetail = ({ orderNo, refund }: { orderNo: string | undefined; 
     { silent: true },
   );
   const query = useQuery({ ...options, queryFn: valid ? options.queryFn : skipToken });
-  if (!valid || query.error?.status === 404) return <Missing />;
+  if (!valid || query.error?.status === 404) return <Missing kind={kind} />;
   return (
     <QueryView query={query} skeleton={<Places />}>
-      {(order) => <Sheet order={order} refund={refund} />}
+      {(order) =>
+        order.kind === kind ? (
+          <OrderSheet order={order} parts={parts} />
+        ) : (
+          <Navigate replace to={paths.order(order.kind, order.orderNo)} />
+        )
+      }
     </QueryView>
   );
 };

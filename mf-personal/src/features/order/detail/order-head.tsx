@@ -1,24 +1,29 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Card, Countdown } from '@portal/shared/ui';
+import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { forgetOrders } from '../order-answers.ts';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
-import { isOverdue } from '../order-states.ts';
+import { isFulfilmentTold, isOverdue } from '../order-states.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
 /** Why the order stands where it stands. */
 const useNote = (order: OrderDetail): string => {
   const t = useMessages(detailMessages);
+  const words = useMessages(fulfilmentMessages);
+  const held = useMessages(orderMessages)(`held.${order.kind}`);
   if (isOverdue(order, Date.now())) return t('notes.overdue');
-  if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`);
-  return t(`notes.${order.state}`);
+  if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`, { held });
+  const key = isFulfilmentTold(order) ? fulfilmentKey(order, 'note') : undefined;
+  return key ? words(key) : t(`notes.${order.state}`, { held });
 };
 
 /** Where the order stands, and what can be done. */
 export const OrderHead = ({ order }: { order: OrderDetail }) => {
+  const t = useMessages(detailMessages);
   const words = useMessages(orderMessages);
   const language = useLanguage();
   const note = useNote(order);
@@ -28,6 +33,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
       <div className={styles.headWords}>
         <OrderStateTag order={order} />
         <p className={styles.note}>{note}</p>
+        {order.fulfilmentReason && <p>{t('reason', { reason: order.fulfilmentReason })}</p>}
         {held && (
           <p>
             <Countdown until={order.expiresAt} label={words('left')} onEnd={() => void forgetOrders()} />
@@ -39,7 +45,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
         </p>
       </div>
       <div className={styles.actions}>
-        <OrderActions order={order} />
+        <OrderActions order={order} onSheet />
       </div>
     </Card>
   );

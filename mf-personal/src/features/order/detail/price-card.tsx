@@ -3,33 +3,35 @@ import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Card, Price } from '@portal/shared/ui';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
-
-const known = ['adult', 'child', 'single'] as const;
+import { useLineName } from './use-line-name.ts';
 
 /** What it cost when it was ordered, line by line. */
 export const PriceCard = ({ order }: { order: OrderDetail }) => {
   const t = useMessages(detailMessages);
   const language = useLanguage();
   const money = (fen: number) => formatMoney(fen, language);
-  const nameOf = (code: string, name: string) => {
-    const word = known.find((each) => each === code);
-    return word ? t(`lines.${word}`) : name;
-  };
+  const nameOf = useLineName(order);
   return (
     <Card as="section" padded>
       <h2 className={styles.title}>{t('price')}</h2>
       <dl className={styles.lines}>
-        {order.lines.map(({ code, name, unitPrice, quantity, amount }) => (
-          <div key={code}>
+        {order.lines.map((line, place) => (
+          <div key={place}>
             <dt>
-              {nameOf(code, name)}{' '}
+              {nameOf(line, place)}{' '}
               <span className={styles.soft}>
-                {money(unitPrice)} × {quantity}
+                {money(line.unitPrice)} × {line.quantity}
               </span>
             </dt>
-            <dd>{money(amount)}</dd>
+            <dd>{money(line.amount)}</dd>
           </div>
         ))}
+        {order.discount > 0 && (
+          <div>
+            <dt>{t('discount')}</dt>
+            <dd>−{money(order.discount)}</dd>
+          </div>
+        )}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>

@@ -1,21 +1,19 @@
 import { queryOf } from '@portal/shared/api';
 import type { OrderRow } from '@portal/shared/contract';
-import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { Card, EmptyState, LinkButton, Picture, QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { orderMessages } from '../order-messages.ts';
-import { useOrderTitle } from '../use-order-text.ts';
+import { useOrderFacts, useOrderTitle } from '../use-order-text.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
 import { nextTrip } from './next-trip.ts';
 
 const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
   const t = useMessages(homeMessages);
-  const words = useMessages(orderMessages);
-  const language = useLanguage();
   const title = useOrderTitle(order);
+  const facts = useOrderFacts(order);
   const days = daysBetween(dayOf(new Date()), day);
   return (
     <Card as="article" className={styles.trip}>
@@ -34,9 +32,7 @@ const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
         <h3>
           <Link to={paths.order(order.kind, order.orderNo)}>{title}</Link>
         </h3>
-        <p className={styles.soft}>
-          {formatDay(day, language, { year: true })} · {words('people', { count: order.people })}
-        </p>
+        <p className={styles.soft}>{facts}</p>
       </div>
     </Card>
   );

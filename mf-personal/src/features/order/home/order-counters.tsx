@@ -2,15 +2,15 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { useQuery } from '@tanstack/react-query';
-import { orderMessages } from '../order-messages.ts';
 import { stateTabs } from '../order-states.ts';
+import { useStateName } from '../use-state-name.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
 
 /** How many orders stand where; each count leads to them. */
 export const OrderCounters = () => {
   const t = useMessages(homeMessages);
-  const words = useMessages(orderMessages);
+  const nameOf = useStateName('tour');
   const { data: counts } = useQuery(
     queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
   );
@@ -20,7 +20,7 @@ export const OrderCounters = () => {
         <li key={state}>
           <Link to={paths.orders('tour', { state })}>
             <strong>{counts ? (counts[state] ?? 0) : '–'}</strong>
-            {words(`states.${state}`)}
+            {nameOf(state)}
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ const counting = 'GET /api/v1/orders/counts';
 const cancelling = 'POST /api/v1/orders/:orderNo/cancel';
 
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
-  renderView(<OrderListScreen />, {
+  renderView(<OrderListScreen kind="tour" />, {
     path: '/personal/route-order',
     user: people.member,
     answers: {

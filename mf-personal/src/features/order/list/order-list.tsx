@@ -1,29 +1,40 @@
 import { queryOf } from '@portal/shared/api';
+import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Pager, QueryView, Skeleton, Tabs } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { OrderCard } from '../order-card.tsx';
-import { orderMessages } from '../order-messages.ts';
+import { kindIcons } from '../order-kinds.ts';
 import { countAll, stateTabs } from '../order-states.ts';
+import { useStateName } from '../use-state-name.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
 import { OrderSearch } from './order-search.tsx';
 import { type OrderFilters, pageSize, useOrderFilters } from './use-order-filters.ts';
 
-const useOrders = ({ state, keywords, pageNum }: OrderFilters) =>
+interface KindProps {
+  readonly kind: ProductKind;
+}
+
+const useOrders = (kind: ProductKind, { state, keywords, pageNum }: OrderFilters) =>
   useQuery({
     ...queryOf(
       'GET /api/v1/orders',
-      { query: { kind: 'tour', state, keywords, pageNum, pageSize } },
+      { query: { kind, state, keywords, pageNum, pageSize } },
       { silent: true },
     ),
     placeholderData: keepPreviousData,
   });
 
-const NoOrders = ({ filters, onClear }: { filters: OrderFilters; onClear: () => void }) => {
+interface NoOrdersProps extends KindProps {
+  readonly filters: OrderFilters;
+  readonly onClear: () => void;
+}
+
+const NoOrders = ({ kind, filters, onClear }: NoOrdersProps) => {
   const t = useMessages(listMessages);
-  const words = useMessages(orderMessages);
+  const nameOf = useStateName(kind);
   const { state, keywords } = filters;
   if (keywords)
     return (
@@ -39,36 +50,40 @@ const NoOrders = ({ filters, onClear }: { filters: OrderFilters; onClear: () => 
     );
   return (
     <EmptyState
-      icon="compass"
-      title={state ? t('emptyState', { state: words(`states.${state}`) }) : t('empty')}
-      body={t('emptyBody')}
-      action={<LinkButton to={paths.tours('route')}>{t('browse')}</LinkButton>}
+      icon={kindIcons[kind]}
+      title={state ? t('emptyState', { state: nameOf(state) }) : t(`empty.${kind}`)}
+      body={t(`emptyBody.${kind}`)}
+      action={<LinkButton to={paths.productList(kind)}>{t(`browse.${kind}`)}</LinkButton>}
     />
   );
 };
 
 const places = [0, 1, 2];
 
-/** The member's tour orders by state, searched and paged. The address holds all of it. */
-export const OrderList = () => {
+const useTabs = (kind: ProductKind) => {
   const t = useMessages(listMessages);
-  const words = useMessages(orderMessages);
-  const { filters, change } = useOrderFilters();
-  const orders = useOrders(filters);
-  const counts = useQuery(
-    queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
-  ).data;
-  const tabs = [
+  const nameOf = useStateName(kind);
+  const counts = useQuery(queryOf('GET /api/v1/orders/counts', { query: { kind } }, { silent: true })).data;
+  return [
     { value: 'all' as const, label: t('all'), count: counts && countAll(counts) },
     ...stateTabs(counts ?? {}).map((state) => ({
       value: state,
-      label: words(`states.${state}`),
+      label: nameOf(state),
       count: counts && (counts[state] ?? 0),
     })),
   ];
+};
+
+/** The member's orders of a kind by state, searched and paged. The address holds all of it. */
+export const OrderList = ({ kind }: KindProps) => {
+  const t = useMessages(listMessages);
+  const { filters, change } = useOrderFilters();
+  const orders = useOrders(kind, filters);
+  const tabs = useTabs(kind);
   return (
     <>
       <OrderSearch
+        kind={kind}
         key={filters.keywords ?? ''}
         keywords={filters.keywords ?? ''}
         onSearch={(keywords) => change({ keywords })}
@@ -86,7 +101,11 @@ export const OrderList = () => {
             skeleton={places.map((place) => <Skeleton key={place} height={184} radius="var(--radius)" />)}
             empty={({ list }) => list.length === 0}
             emptyState={
-              <NoOrders filters={filters} onClear={() => change({ keywords: undefined, state: undefined })} />
+              <NoOrders
+                kind={kind}
+                filters={filters}
+                onClear={() => change({ keywords: undefined, state: undefined })}
+              />
             }
           >
             {({ list, total }) => (

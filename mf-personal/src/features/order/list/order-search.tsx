@@ -1,3 +1,4 @@
+import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, SearchForm, TextInput } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -5,12 +6,13 @@ import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
 
 interface OrderSearchProps {
+  readonly kind: ProductKind;
   readonly keywords: string;
   readonly onSearch: (keywords: string) => void;
 }
 
-/** Finds orders by the name of the tour or the number. */
-export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
+/** Finds orders by the name of what was ordered or the number. */
+export const OrderSearch = ({ kind, keywords, onSearch }: OrderSearchProps) => {
   const t = useMessages(listMessages);
   const [text, setText] = useState(keywords);
   return (
@@ -19,7 +21,7 @@ export const OrderSearch = ({ keywords, onSearch }: OrderSearchProps) => {
         name="keywords"
         type="search"
         label={<span className="visually-hidden">{t('search')}</span>}
-        placeholder={t('searchHint')}
+        placeholder={t(`searchHint.${kind}`)}
         value={text}
         maxLength={100}
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { OrderListScreen } from '#src/features/order/list/order-list-screen.tsx';
 
 export default function TourOrders() {
-  return <OrderListScreen />;
+  return <OrderListScreen kind="tour" />;
 }

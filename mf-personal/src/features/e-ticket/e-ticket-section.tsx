@@ -1,0 +1,41 @@
+import { queryOf } from '@portal/shared/api';
+import type { OrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button, Card, QueryView, Skeleton } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import styles from './e-ticket.module.css';
+import { ETicketCard } from './e-ticket-card.tsx';
+import { eTicketMessages } from './e-ticket-messages.ts';
+
+/** The e-tickets of a paid order, one a visitor, to be shown at the gate or printed. Looked at again, they are fresh. */
+export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: OrderDetail }) => {
+  const t = useMessages(eTicketMessages);
+  const query = useQuery({
+    ...queryOf('GET /api/v1/orders/:orderNo/e-tickets', { params: { orderNo } }, { silent: true }),
+    enabled: paidAmount > 0,
+    refetchOnWindowFocus: true,
+  });
+  if (paidAmount === 0 || query.data?.length === 0) return null;
+  return (
+    <Card as="section" padded className={styles.tickets}>
+      <header className={styles.head}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className={styles.soft}>{t('lead')}</p>
+        </div>
+        <Button kind="quiet" size="small" icon="print" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </header>
+      <QueryView query={query} skeleton={<Skeleton height={176} radius="var(--radius)" />}>
+        {(tickets) => (
+          <ul className={styles.list}>
+            {tickets.map((ticket, place) => (
+              <ETicketCard key={ticket.ticketNo} ticket={ticket} place={place + 1} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@portal/shared/contract';
+import { useLocation } from '@portal/shared/router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BookedCard } from './booked-card.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import styles from './order-detail.module.css';
+import { OrderHead } from './order-head.tsx';
+import { ContactsCard, PeopleCard } from './people-cards.tsx';
+import { PriceCard } from './price-card.tsx';
+import { TermsCard } from './terms-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+
+/** Draws what belongs to an order but not to this feature. */
+export type DrawPart = (order: OrderDetail) => ReactNode;
+
+export interface OrderParts {
+  /** What most orders of the kind are opened for: e-tickets, documents. */
+  readonly first?: { readonly name: 'tickets' | 'documents'; readonly draw: DrawPart };
+  readonly refund: DrawPart;
+  readonly invoice: DrawPart;
+}
+
+interface PartProps {
+  /** What an address names it by: `#refund`. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ name, children }: PartProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${name}`) place.current?.scrollIntoView();
+  }, [hash, name]);
+  return (
+    <div ref={place} id={name} className={styles.part}>
+      {children}
+    </div>
+  );
+};
+
+/** All there is to an order. */
+export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderParts }) => (
+  <div className={styles.sheet}>
+    <OrderHead order={order} />
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {parts.first && <Part name={parts.first.name}>{parts.first.draw(order)}</Part>}
+        <BookedCard order={order} />
+        <PeopleCard order={order} />
+        <DeliveryCard order={order} />
+        <ContactsCard order={order} />
+      </div>
+      <div className={styles.column}>
+        <PriceCard order={order} />
+        <TermsCard order={order} />
+        <Part name="refund">{parts.refund(order)}</Part>
+        <Part name="invoice">{parts.invoice(order)}</Part>
+        <TimelineCard order={order} />
+      </div>
+    </div>
+  </div>
+);

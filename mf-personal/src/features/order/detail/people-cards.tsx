@@ -1,0 +1,75 @@
+import type { Contact, OrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Card, DescriptionList, Tag, useDocumentName } from '@portal/shared/ui';
+import { applicantMessages } from '#src/applicant-words.ts';
+import { detailMessages } from './detail-messages.ts';
+import styles from './order-detail.module.css';
+
+interface OrderProps {
+  readonly order: OrderDetail;
+}
+
+/** What is told of each of the people beside the name: of travellers the fare, of applicants what they do. */
+const usePersonTag = ({ details, travellers }: OrderDetail): ((place: number) => string | undefined) => {
+  const t = useMessages(detailMessages);
+  const words = useMessages(applicantMessages);
+  return (place) => {
+    if (details.kind === 'tour') return t(travellers[place]?.child ? 'child' : 'adult');
+    const applicant = details.kind === 'visa' ? details.applicants[place]?.applicant : undefined;
+    return applicant && words(applicant);
+  };
+};
+
+/** Who travels, visits or applies; of documents only what is left of their masks. Nothing where nobody was named. */
+export const PeopleCard = ({ order }: OrderProps) => {
+  const t = useMessages(detailMessages);
+  const documentName = useDocumentName();
+  const tagOf = usePersonTag(order);
+  if (order.travellers.length === 0) return null;
+  return (
+    <Card as="section" padded>
+      <h2 className={styles.title}>{t(`people.${order.kind}`)}</h2>
+      <ul className={styles.people}>
+        {order.travellers.map(({ name, documentType, documentMask }, place) => {
+          const tag = tagOf(place);
+          return (
+            <li key={place}>
+              <span className={styles.name}>{name}</span>
+              {tag && <Tag tone="sand">{tag}</Tag>}
+              <span className={styles.soft}>
+                {documentName(documentType)} {documentMask}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};
+
+const ContactLines = ({ title, contact }: { title: string; contact: Contact }) => {
+  const t = useMessages(detailMessages);
+  const items = [
+    { term: title, value: contact.name },
+    { term: t('mobile'), value: contact.mobile },
+    ...(contact.email ? [{ term: t('email'), value: contact.email }] : []),
+  ];
+  return <DescriptionList items={items} />;
+};
+
+/** Whom we write to and call, and what the buyer wanted us to know. Goods are sent to their receiver alone. */
+export const ContactsCard = ({ order: { kind, contact, emergencyContact, remark } }: OrderProps) => {
+  const t = useMessages(detailMessages);
+  const remarked = remark !== '' && <DescriptionList items={[{ term: t('remark'), value: remark }]} />;
+  if (kind === 'goods' && !remarked) return null;
+  return (
+    <Card as="section" padded>
+      <h2 className={styles.title}>{t(kind === 'goods' ? 'remark' : 'contact')}</h2>
+      <div className={styles.contacts}>
+        {kind !== 'goods' && <ContactLines title={t('contact')} contact={contact} />}
+        {emergencyContact && <ContactLines title={t('emergency')} contact={emergencyContact} />}
+        {remarked}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import type { OrderDetail, PriceLine } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { detailMessages } from './detail-messages.ts';
+
+const known = ['adult', 'child', 'single', 'freight'] as const;
+
+/** What a line of the price is for, in the language of the moment: the lines of an order stand as its parts do. */
+export const useLineName = ({ details }: OrderDetail): ((line: PriceLine, place: number) => string) => {
+  const t = useMessages(detailMessages);
+  const text = useText();
+  const language = useLanguage();
+  const nameOfPart = (place: number): string | undefined => {
+    if (details.kind === 'ticket' || details.kind === 'visa') return text(details.type);
+    if (details.kind === 'hotel') {
+      const night = details.nights[place];
+      return night && formatDay(night.day, language);
+    }
+    const thing = details.kind === 'goods' ? details.things[place] : undefined;
+    return thing && [thing.title, ...thing.options].map(text).join(' · ');
+  };
+  return ({ code, name }, place) => {
+    const word = known.find((each) => each === code);
+    return word ? t(`lines.${word}`) : (nameOfPart(place) ?? name);
+  };
+};

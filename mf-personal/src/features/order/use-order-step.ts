@@ -1,0 +1,41 @@
+import { type ApiError, call } from '@portal/shared/api';
+import type { OrderRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { confirm, toast } from '@portal/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { forgetOrders } from './order-answers.ts';
+import { orderMessages } from './order-messages.ts';
+import { useOrderTitle } from './use-order-text.ts';
+
+const calls = {
+  cancel: 'POST /api/v1/orders/:orderNo/cancel',
+  receive: 'POST /api/v1/orders/:orderNo/receive',
+} as const;
+
+/**
+ * Takes an order one step on after asking: cancels an unpaid one, or says that goods have come. Refused, because
+ * something happened to it meanwhile, the new state is shown.
+ */
+export const useOrderStep = (
+  order: Pick<OrderRow, 'orderNo' | 'kind' | 'title' | 'titleEn'>,
+  step: keyof typeof calls,
+) => {
+  const t = useMessages(orderMessages);
+  const { orderNo, kind } = order;
+  const title = useOrderTitle(order);
+  const take = useMutation<unknown, ApiError>({
+    mutationFn: () => call(calls[step], { params: { orderNo } }),
+    onSuccess: () => toast.success(t(`${step}.done`)),
+    onSettled: () => forgetOrders(),
+  });
+  const ask = async () => {
+    const agreed = await confirm({
+      title: t(`${step}.title`),
+      body: t(`${step}.body`, { title, orderNo, held: t(`held.${kind}`) }),
+      confirmLabel: t(`${step}.confirm`),
+      danger: step === 'cancel',
+    });
+    if (agreed) take.mutate();
+  };
+  return { ask, busy: take.isPending };
+};

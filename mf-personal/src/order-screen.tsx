@@ -1,0 +1,22 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { InvoiceSection } from './features/invoice/invoice-section.tsx';
+import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
+import type { OrderParts } from './features/order/detail/order-sheet.tsx';
+import { forgetOrders } from './features/order/order-answers.ts';
+import { RefundSection } from './features/refund/refund-section.tsx';
+
+const orderChanged = (): void => void forgetOrders();
+
+const parts: OrderParts = {
+  refund: (order) => <RefundSection order={order} onChanged={orderChanged} />,
+  invoice: (order) => <InvoiceSection order={order} onChanged={orderChanged} />,
+};
+
+export interface OrderScreenProps extends Pick<OrderParts, 'first'> {
+  readonly kind: ProductKind;
+}
+
+/** An order of a kind with all that features of their own bring to it. */
+export const OrderScreen = ({ kind, first }: OrderScreenProps) => (
+  <OrderDetailScreen kind={kind} parts={{ ...parts, first }} />
+);
