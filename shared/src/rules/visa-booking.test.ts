@@ -1,5 +1,11 @@
 import { addDays } from './business-day.ts';
-import { checkVisaBooking, missingDocument, type VisaApplicant, visaPriceLines } from './visa-booking.ts';
+import {
+  checkVisaBooking,
+  missingDocument,
+  type VisaApplicant,
+  visaPriceLines,
+  visaTravelDays,
+} from './visa-booking.ts';
 
 const paper = (zh: string, required = true) => ({
   title: { zh, en: zh },
@@ -28,6 +34,10 @@ test.each([
   [addDays(today, 366), ['travelDay tooLate']],
 ])('travelling on %s', (day, faults) => {
   expect(check(day, [one])).toEqual(faults);
+});
+
+test('the days to travel on are told for a calendar', () => {
+  expect(visaTravelDays(5, today)).toEqual({ first: '2026-11-27', last: '2027-11-20' });
 });
 
 test.each<[string, readonly VisaApplicant[], string[]]>([

@@ -25,9 +25,19 @@ const daysAhead = 365;
 const grownFrom = 18;
 const workingFrom = 16;
 
+/** The first and the last day to travel on with a visa applied for today. Days in Asia/Shanghai. */
+export const visaTravelDays = (
+  workingDays: number,
+  today: string,
+): { readonly first: string; readonly last: string } => ({
+  first: afterWorkingDays(today, workingDays),
+  last: addDays(today, daysAhead),
+});
+
 const checkDay = (travelDay: string, workingDays: number, today: string): FieldFault[] => {
-  if (travelDay < afterWorkingDays(today, workingDays)) return [{ field: 'travelDay', code: 'tooSoon' }];
-  return travelDay > addDays(today, daysAhead) ? [{ field: 'travelDay', code: 'tooLate' }] : [];
+  const { first, last } = visaTravelDays(workingDays, today);
+  if (travelDay < first) return [{ field: 'travelDay', code: 'tooSoon' }];
+  return travelDay > last ? [{ field: 'travelDay', code: 'tooLate' }] : [];
 };
 
 const fitsAge = (applicant: ApplicantKind, age: number): boolean => {

@@ -21,13 +21,12 @@ export const identityOf = (slot: TravellerSlot): string =>
     ? `${slot.documentType} ${normalDocument(slot.documentNo)}`
     : `saved ${slot.travellerId}`;
 
+/** What is wrong with somebody who was typed in, whose fields stand at `at/name`; empty when nothing is. */
+export const checkSlot = (slot: TravellerSlot, at: string, today: string): FieldFault[] =>
+  slot.travellerId === undefined
+    ? checkTravellerDraft(slot, today).map(({ field, code }) => ({ field: `${at}/${field}`, code }))
+    : [];
+
 /** What is wrong with those who were typed in, whose fields stand at `at/0/name`; empty when nothing is. */
 export const checkSlots = (slots: readonly TravellerSlot[], at: string, today: string): FieldFault[] =>
-  slots.flatMap((slot, place) =>
-    slot.travellerId === undefined
-      ? checkTravellerDraft(slot, today).map(({ field, code }) => ({
-          field: `${at}/${place}/${field}`,
-          code,
-        }))
-      : [],
-  );
+  slots.flatMap((slot, place) => checkSlot(slot, `${at}/${place}`, today));

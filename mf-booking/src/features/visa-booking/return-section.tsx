@@ -1,0 +1,40 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui';
+import { AddressFields } from '#src/booking/address/address-fields.tsx';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import type { VisaForm } from './form/visa-form.ts';
+import styles from './visa-booking.module.css';
+import { visaBookingMessages } from './visa-booking-messages.ts';
+
+/** Where passports are sent back to. */
+export const ReturnSection = ({ state }: { readonly state: FormState<VisaForm> }) => {
+  const t = useMessages(visaBookingMessages);
+  const { contact, returnAddress } = state.form;
+  const { name, mobile } = contact;
+  const differs = name !== returnAddress.name || mobile !== returnAddress.mobile;
+  return (
+    <FormSection title={t('address.title')} lead={t('address.lead')}>
+      {name !== '' && mobile !== '' && differs && (
+        <div className={styles.fill}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="user"
+            onClick={() =>
+              state.change((form) => ({ ...form, returnAddress: { ...form.returnAddress, name, mobile } }))
+            }
+          >
+            {t('address.fromContact')}
+          </Button>
+        </div>
+      )}
+      <AddressFields
+        at="returnAddress"
+        value={returnAddress}
+        errorOf={state.errorOf}
+        onChange={(next) => state.change((form) => ({ ...form, returnAddress: next }))}
+      />
+    </FormSection>
+  );
+};

@@ -1,0 +1,16 @@
+import { useQueryParams } from '@portal/shared/ui';
+import { wholeNumber } from '#src/booking/page/whole-number.ts';
+
+/** What the address asks for: a type of a visa. */
+export interface VisaAddress {
+  readonly visaId: number;
+  readonly skuId: number;
+}
+
+/** Reads the address: one that does not name a visa and its type is undefined. */
+export const useVisaAddress = (): VisaAddress | undefined => {
+  const { getNumber } = useQueryParams();
+  const visaId = wholeNumber(getNumber('id'));
+  const skuId = wholeNumber(getNumber('skuId'));
+  return visaId === undefined || skuId === undefined ? undefined : { visaId, skuId };
+};

@@ -1,0 +1,5 @@
+import { VisaBookingScreen } from '#src/features/visa-booking/visa-booking-screen.tsx';
+
+export default function VisaPreview() {
+  return <VisaBookingScreen />;
+}
