@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import {
-  loadSandboxKeys,
+  loadSandboxKeys as loadAlipayKeys,
   SANDBOX_APP_ID,
   SANDBOX_SELLER_ID,
 } from '../../../server/sandbox/alipay/account.ts';
 import { signNotice } from '../../../server/sandbox/alipay/notice.ts';
+import {
+  apiV3KeyOf,
+  loadSandboxKeys as loadWechatpayKeys,
+  SANDBOX_MCH_ID,
+  SANDBOX_APP_ID as WECHAT_APP_ID,
+} from '../../../server/sandbox/wechatpay/account.ts';
+import { signedHeaders } from '../../../server/sandbox/wechatpay/signing.ts';
+import { seal } from '../../../server/src/modules/payment/wechatpay/sealed-resource.ts';
 import { fenToYuan } from '../../../server/src/modules/payment/yuan.ts';
 import type { PaidTrade } from './cashier.ts';
 import type { World } from './world.ts';
@@ -27,20 +35,40 @@ export const paidNotice = (paymentNo: string, { tradeNo, amount }: PaidTrade): N
 
 /** Signed by the gateway, or with a key that the portal does not trust. */
 export const signed = async (world: World, notice: Notice, forged = false): Promise<Notice> => {
-  const keys = await loadSandboxKeys(world.dataDir);
+  const keys = await loadAlipayKeys(world.dataDir);
   return signNotice(notice, keys[forged ? 'merchant-private.pem' : 'gateway-private.pem'], new Date());
 };
 
+const post = async (address: string, init: RequestInit): Promise<string> => {
+  const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(30_000), ...init });
+  return `${answer.status} ${(await answer.text()).slice(0, 40)}`.trim();
+};
+
 /** Posts a notification as Alipay does; gives the status and the text it was answered with. */
-export const notify = async (
-  { origin }: Pick<World, 'origin'>,
-  notice: Notice,
-  path = '/api/pay/alipay/notify',
+export const notify = ({ origin }: Pick<World, 'origin'>, notice: Notice): Promise<string> =>
+  post(`${origin}/api/pay/alipay/notify`, { body: new URLSearchParams(notice) });
+
+/** Posts what WeChat Pay says of a paid trade, signed and sealed as it does; gives status and text of the answer. */
+export const notifyByWechatpay = async (
+  world: World,
+  paymentNo: string,
+  { tradeNo, amount }: PaidTrade,
 ): Promise<string> => {
-  const answer = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    body: new URLSearchParams(notice),
-    signal: AbortSignal.timeout(30_000),
+  const keys = await loadWechatpayKeys(world.dataDir);
+  const transaction = {
+    appid: WECHAT_APP_ID,
+    mchid: SANDBOX_MCH_ID,
+    out_trade_no: paymentNo,
+    transaction_id: tradeNo,
+    trade_state: 'SUCCESS',
+    amount: { total: amount, currency: 'CNY' },
+  };
+  const resource = seal(JSON.stringify(transaction), apiV3KeyOf(keys), '0123456789ab', 'transaction');
+  const body = JSON.stringify({
+    id: randomBytes(16).toString('hex'),
+    event_type: 'TRANSACTION.SUCCESS',
+    resource,
   });
-  return `${answer.status} ${(await answer.text()).slice(0, 40)}`;
+  const headers = { 'content-type': 'application/json', ...signedHeaders(keys, body, false) };
+  return post(`${world.origin}/api/pay/wechatpay/notify`, { body, headers });
 };

@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
 const sizes = { full: 10_000, short: 300 };
 const sweepers = 4;
 const departures = 50;
+const form = { travellers: [], contact: { name: '陈海', mobile: '13800000000' }, remark: '', details: {} };
 
 /** Unpaid orders whose time is over, one seat each: written as placing them would have. */
 const letExpire = async (world: World, count: number): Promise<void> => {
@@ -21,7 +22,7 @@ const letExpire = async (world: World, count: number): Promise<void> => {
       made as (
         insert into orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
         select 'TX' || $2::text || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
-          '{}', '{}', now() - interval '1 minute' from generate_series(1, $5) n
+          '{}', $6, now() - interval '1 minute' from generate_series(1, $5) n
         returning id, order_no, amount),
       lined as (
         insert into order_lines (order_id, code, name, unit_price, quantity, amount)
@@ -31,7 +32,7 @@ const letExpire = async (world: World, count: number): Promise<void> => {
         select id, $2, $3, 1, now() - interval '1 minute' from made)
       insert into audit_log (actor, action, subject, subject_id, after)
       select 'member', 'create', 'order', order_no, '{"state":"PENDING_PAYMENT"}' from made`,
-      [buyer.userId, skuId, day, price, each],
+      [buyer.userId, skuId, day, price, each, form],
     );
   }
 };

@@ -18,8 +18,8 @@ const openBooks = async (t: TestContext) => {
     insert into order_lines (order_id, code, name, unit_price, quantity, amount) select id, 'adult', 'a', 500, 2, 1000 from orders;
     insert into holds (order_id, sku_id, day, quantity, state, expires_at)
       select o.id, s.id, '2027-01-01', 2, 'sold', now() from orders o, skus s;
-    insert into payments (payment_no, order_id, provider, way, state, amount, trade_no, expires_at, paid_at)
-      select 'P1', id, 'alipay', 'qr', 'SUCCESS', 1000, 't1', now(), now() from orders;
+    insert into payments (payment_no, order_id, provider, way, state, amount, refund_total, trade_no, expires_at, paid_at)
+      select 'P1', id, 'alipay', 'qr', 'SUCCESS', 1000, 300, 't1', now(), now() from orders;
     insert into refunds (refund_no, order_id, payment_id, state, amount, reason)
       select 'R1', o.id, p.id, 'SUCCESS', 300, 'r' from orders o, payments p;
     insert into audit_log (actor, action, subject, subject_id, after) values ('system', 'pay', 'order', 'T1', '{"state":"PAID"}')`);
@@ -63,7 +63,7 @@ const faults: [string, string, string[]][] = [
   [
     'a refund beyond its payment',
     'update refunds set amount = 1001; alter table orders drop constraint orders_amounts; update orders set refunded_amount = 1001',
-    ['no payment is refunded beyond itself'],
+    ['no payment is refunded beyond itself', 'what was given back counts at its payment'],
   ],
   [
     'money for a closed order that stays with us',
@@ -74,6 +74,31 @@ const faults: [string, string, string[]][] = [
     'money for an unpaid order',
     "update orders set state = 'PENDING_PAYMENT'; update audit_log set after = '{\"state\":\"PENDING_PAYMENT\"}'; update holds set state = 'held'; update inventory set held = 2, sold = 0",
     ['an unpaid order has no money'],
+  ],
+  [
+    'money given back that its payment does not know of',
+    'update payments set refund_total = 0',
+    ['what was given back counts at its payment'],
+  ],
+  [
+    'a discount without a coupon',
+    'update orders set snapshot = \'{"discount":100,"couponId":7}\', amount = 900, paid_amount = 900; update payments set amount = 900',
+    ['what is taken off is a coupon that the order has'],
+  ],
+  [
+    'a coupon that a closed order keeps',
+    "insert into coupons (title, discount, starts_at, ends_at, total) values ('{\"zh\":\"c\"}', '{}', now(), now(), 1); insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o; update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update inventory set sold = 0; update refunds set amount = 1000; update orders set refunded_amount = 1000; update payments set refund_total = 1000",
+    ['a closed order keeps no coupon'],
+  ],
+  [
+    'a paid ticket order without e-tickets',
+    "update orders set kind = 'ticket', snapshot = '{\"people\":2}'",
+    ['a paid ticket order has its e-tickets'],
+  ],
+  [
+    'seats that stay sold to an order that was given back',
+    'update orders set state = \'REFUNDED\', refunded_amount = 1000; update refunds set amount = 1000; update payments set refund_total = 1000; update audit_log set after = \'{"state":"REFUNDED"}\'',
+    ['holds stand as their order does'],
   ],
   ['a change nobody wrote down', 'delete from audit_log', ['the audit trail leads to the state']],
 ];

@@ -18,7 +18,7 @@ const checks = {
     select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
     from holds h join orders o on o.id = h.order_id
     where (o.state = 'PENDING_PAYMENT') <> (h.state = 'held')
-      or (o.state = 'CLOSED' and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')`,
+      or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')`,
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id
@@ -65,6 +65,16 @@ const checks = {
     select format('payment %s of %s fen is refunded %s', p.payment_no, p.amount, sum(r.amount)) as fault
     from refunds r join payments p on p.id = r.payment_id where r.state <> 'REJECTED'
     group by p.id having sum(r.amount) > p.amount`,
+  'a paid ticket order has its e-tickets': sql`
+    select format('order %s of %s tickets has %s', o.order_no, o.snapshot ->> 'people', count(t.id)) as fault
+    from orders o left join e_tickets t on t.order_id = o.id
+    where o.kind = 'ticket' and o.state in ('PAID', 'COMPLETED')
+    group by o.id having count(t.id) <> (o.snapshot ->> 'people')::bigint`,
+  'what was given back counts at its payment': sql`
+    select format('payment %s counts %s fen given back, refunds say %s', p.payment_no, p.refund_total,
+      coalesce(sum(r.amount), 0)) as fault
+    from payments p left join refunds r on r.payment_id = p.id and r.state <> 'REJECTED'
+    group by p.id having p.refund_total <> coalesce(sum(r.amount), 0)`,
   'the audit trail leads to the state': sql`
     select format('order %s is %s, its trail ends with %s', o.order_no, o.state, a.state) as fault
     from orders o left join lateral (

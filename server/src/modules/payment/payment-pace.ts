@@ -26,9 +26,12 @@ export const nextAsk = ({ startedAt, orderExpiresAt, now }: Collecting): Date =>
   return new Date(end > now.getTime() ? Math.min(paced, end) : paced);
 };
 
-/** When a provider that did not answer is asked again: after a minute, later after longer, at most an hour. */
+/**
+ * When a provider that did not answer is asked again: after 30 s, so that what was paid is known within a minute of its
+ * recovery; later after longer, at most an hour.
+ */
 export const askAgain = (asked: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(minute * 2 ** Math.max(0, Math.min(asked, 20) - 10), 60 * minute));
+  new Date(now.getTime() + Math.min(30 * second * 2 ** Math.max(0, Math.min(asked, 20) - 10), 60 * minute));
 
 /** When a refund is tried again: 30 s after the first try, doubling, at most an hour. */
 export const refundAgain = (attempts: number, now: Date): Date =>
