@@ -3,6 +3,7 @@ import { Tag } from '@portal/shared/ui';
 import { type Applicant, addButtonId, type NeededDocument } from './application.ts';
 import { FileButton } from './file-button.tsx';
 import { FileRow } from './file-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useAddFile } from './use-visa-files.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
@@ -42,6 +43,8 @@ export const DocumentRow = ({ orderNo, applicant, needed, awaited }: DocumentRow
   const { document, files } = needed;
   const code = document.title.zh;
   const { add, fault, share, busy } = useAddFile(orderNo, { applicant: applicant.place, code });
+  const addId = addButtonId(applicant.place, code);
+  useKeptFocus(files.map(({ file }) => file.id).join(), addId);
   const words = { name: applicant.name, document: text(document.title) };
   return (
     <li className={styles.document}>
@@ -68,7 +71,7 @@ export const DocumentRow = ({ orderNo, applicant, needed, awaited }: DocumentRow
       )}
       {awaited && (
         <FileButton
-          id={addButtonId(applicant.place, code)}
+          id={addId}
           label={t(files.length > 0 ? 'more' : 'upload')}
           name={t(files.length > 0 ? 'moreNamed' : 'uploadNamed', words)}
           busy={busy}

@@ -33,7 +33,6 @@ export const FileButton = ({ label, name, id, busy, onFile }: FileButtonProps) =
         type="file"
         hidden
         accept={acceptedTypes}
-        data-for={name}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';

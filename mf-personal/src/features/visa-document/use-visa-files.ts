@@ -1,10 +1,9 @@
 import { type ApiError, call, queryClient, queryOf } from '@portal/shared/api';
 import type { OrderVisaFile } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { confirm, focusField, toast } from '@portal/shared/ui';
+import { confirm, toast } from '@portal/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addButtonId } from './application.ts';
 import { faultOfFile } from './file-check.ts';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 
@@ -20,12 +19,6 @@ export const useVisaFiles = (orderNo: string) =>
 const uploadTime = 300_000;
 
 type Place = Pick<OrderVisaFile, 'applicant' | 'code'>;
-
-/** Shows what has become of the files of a document; focus that went with a file goes to where the next is added. */
-const showFiles = async ({ applicant, code }: Place): Promise<void> => {
-  await forgetFiles();
-  if (document.activeElement === document.body) focusField(addButtonId(applicant, code));
-};
 
 interface Chosen {
   readonly file: File;
@@ -51,7 +44,7 @@ export const useAddFile = (orderNo: string, place: Place) => {
     },
     onSuccess: () => toast.success(t('added')),
     onError: ({ message }) => setFault(message),
-    onSettled: () => void showFiles(place),
+    onSettled: () => forgetFiles(),
   });
   const add = (file: File, instead?: OrderVisaFile) => {
     const found = faultOfFile(file);
@@ -69,7 +62,7 @@ export const useRemoveFile = (orderNo: string, placed: OrderVisaFile) => {
   const remove = useMutation<null, ApiError>({
     mutationFn: () => call('DELETE /api/v1/orders/:orderNo/visa-files/:id', { params: { orderNo, id } }),
     onSuccess: () => toast.success(t('removing.done')),
-    onSettled: () => void showFiles(placed),
+    onSettled: () => forgetFiles(),
   });
   const ask = async () => {
     const agreed = await confirm({

@@ -1,0 +1,154 @@
+import type { OrderDetail, OrderVisaFile } from '@portal/shared/contract';
+import {
+  type Answers,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+  unreachable,
+} from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentsSection } from './documents-section.tsx';
+import { placed, visaOrder } from './visa-document.fixture.ts';
+
+const listing = 'GET /api/v1/orders/:orderNo/visa-files';
+const keeping = 'POST /api/v1/visa-files';
+const adding = 'POST /api/v1/orders/:orderNo/visa-files';
+const removing = 'DELETE /api/v1/orders/:orderNo/visa-files/:id';
+const submitting = 'POST /api/v1/orders/:orderNo/visa-files/submit';
+
+const show = (changed: Answers = {}, order: OrderDetail = visaOrder(), options: RenderOptions = {}) => {
+  const onChanged = jest.fn();
+  const view = renderView(<DocumentsSection order={order} onChanged={onChanged} />, {
+    user: people.member,
+    answers: { [listing]: [], [keeping]: placed().file, [adding]: placed(), ...changed },
+    ...options,
+  });
+  return { ...view, onChanged };
+};
+
+const file = (name = 'passport.pdf', size = 100, type = 'application/pdf') => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+
+/** The hidden input behind the button of this name. */
+const inputOf = async (name: string): Promise<HTMLInputElement> => {
+  const button = await screen.findByRole('button', { name });
+  const input = button.nextElementSibling;
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no input beside ${name}`);
+  return input;
+};
+
+const passport = '上传Li Lan的护照';
+const both = [placed(), placed({ applicant: 1, code: '出生证明' }, 8)];
+
+test('every applicant has a list of their own: what is required, what is there, how it was judged', async () => {
+  show({ [listing]: [placed({ state: 'REJECTED', note: '看不清' })] });
+  expect(await screen.findByRole('heading', { name: /Li Lan.*在职/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Chen Xiao.*儿童/ })).toBeVisible();
+  expect(screen.getAllByText('必需')).toHaveLength(2);
+  expect(screen.getByText('passport.pdf').parentElement).toHaveTextContent('1.5 MB');
+  expect(screen.getByText('未通过')).toBeVisible();
+  expect(screen.getByText('说明：看不清')).toBeVisible();
+});
+
+test('a file is sent, put into its place, and shown', async () => {
+  let files: OrderVisaFile[] = [];
+  const add = () => {
+    files = [placed()];
+    return placed();
+  };
+  const { person, server } = show({ [listing]: () => files, [adding]: add });
+  await person.upload(await inputOf(passport), file());
+  expect(await screen.findByText('文件已上传')).toBeVisible();
+  expect(await screen.findByText('passport.pdf')).toBeVisible();
+  expect(server.received(adding)[0]?.body).toEqual({ applicant: 0, code: '护照', fileId: 7 });
+});
+
+test.each([
+  ['a.heic', 100, '“a.heic”不是 JPG、PNG 或 PDF 文件'],
+  ['a.pdf', 10 * 1024 * 1024 + 1, '“a.pdf”超过 10 MB，请压缩后再上传'],
+])('%s of %i bytes is not sent, and why stands beside it', async (name, size, fault) => {
+  const { server } = show();
+  const anything = userEvent.setup({ applyAccept: false });
+  await anything.upload(await inputOf(passport), file(name, size));
+  expect(await screen.findByRole('alert')).toHaveTextContent(fault);
+  expect(server.received(keeping)).toEqual([]);
+});
+
+test('a file that the server refuses says why beside its document', async () => {
+  const { person, server } = show({ [keeping]: refuse('A0701', '文件内容与文件名的类型不一致') });
+  await person.upload(await inputOf(passport), file());
+  expect(await screen.findByRole('alert')).toHaveTextContent('文件内容与文件名的类型不一致');
+  expect(server.received(adding)).toEqual([]);
+});
+
+test('a replaced file goes after the new one is in its place', async () => {
+  const { person, server } = show({ [listing]: [placed()], [removing]: null });
+  await person.upload(await inputOf('替换 passport.pdf'), file('new.pdf'));
+  await waitFor(() => expect(server.received(removing)).toHaveLength(1));
+  expect(server.received(adding)).toHaveLength(1);
+  expect(server.received(removing)[0]?.params).toMatchObject({ id: '7' });
+});
+
+test('a file is deleted after asking, and focus goes to where another is added', async () => {
+  const { person, server } = show({ [listing]: [placed()], [removing]: null });
+  await person.click(await screen.findByRole('button', { name: '删除 passport.pdf' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText('“passport.pdf”会从订单中删除，不能恢复。')).toBeVisible();
+  server.answer({ [listing]: [] });
+  await person.click(question.getByRole('button', { name: '删除' }));
+  expect(await screen.findByText('文件已删除')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: passport })).toHaveFocus());
+});
+
+test('an accepted file stays', async () => {
+  show({ [listing]: [placed({ state: 'ACCEPTED' })] });
+  expect(await screen.findByText('已通过')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(替换|删除)/ })).not.toBeInTheDocument();
+});
+
+test('handing in names what is missing and leads there', async () => {
+  const { person, server } = show({ [listing]: [placed()] });
+  await person.click(await screen.findByRole('button', { name: '提交审核' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('还缺少Chen Xiao的出生证明');
+  expect(screen.getByRole('button', { name: '上传Chen Xiao的出生证明' })).toHaveFocus();
+  expect(server.received(submitting)).toEqual([]);
+});
+
+test('what is complete is handed in after asking', async () => {
+  const view = show({ [listing]: both, [submitting]: null });
+  await view.person.click(await screen.findByRole('button', { name: '提交审核' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText(/不能再修改材料.*扣费/)).toBeVisible();
+  await view.person.click(question.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText('材料已提交审核')).toBeVisible();
+  expect(view.onChanged).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['PENDING_PAYMENT', 'NONE', '支付后即可上传和提交材料。'],
+  ['PAID', 'REVIEWING', '材料已提交，现在不能修改。'],
+] as const)('an order %s, %s shows its documents and changes none', async (state, fulfilment, lead) => {
+  show({ [listing]: both }, visaOrder({ state, fulfilment }));
+  expect(await screen.findAllByText('passport.pdf')).toHaveLength(2);
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /上传|替换|删除|提交/ })).not.toBeInTheDocument();
+});
+
+test('without an answer the list can be asked for again', async () => {
+  const { person, server } = show({ [listing]: unreachable });
+  const again = await screen.findByRole('button', { name: '重试' });
+  server.answer({ [listing]: both });
+  await person.click(again);
+  expect(await screen.findAllByText('passport.pdf')).toHaveLength(2);
+});
+
+test('in English', async () => {
+  show({ [listing]: [placed({ state: 'REJECTED', note: 'blurred' })] }, visaOrder(), { language: 'en' });
+  expect(await screen.findByRole('button', { name: 'Add a file for Li Lan: Passport' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
