@@ -51,13 +51,12 @@ export const JourneySection = ({ state, terms, left = mostApplicants, onCount }:
       <TravelDay state={state} terms={terms} />
       <div className={styles.steppers}>
         <Stepper
-          name="applicants"
           label={t('journey.applicants')}
           value={count}
           min={1}
           max={max}
           hint={count <= max ? t('journey.limit', { count: max }) : undefined}
-          error={count > left ? tooFew : state.errorOf('applicants')}
+          error={count > left ? tooFew : undefined}
           onChange={onCount}
         />
       </div>
