@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { enterWith, newMember } from '../fixtures/accounts.ts';
+import { money } from '../fixtures/booking-form.ts';
+import {
+  bookGoods,
+  bookStay,
+  bookTickets,
+  bookVisa,
+  fulfil,
+  orderPath,
+  type Placed,
+} from '../fixtures/orders.ts';
+import { payByAlipay } from '../fixtures/pay.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+/** Pays an order from its list, and opens it. */
+const payFromList = async (page: Page, order: Placed): Promise<void> => {
+  await page.goto(`/personal/${order.kind}-order`);
+  await page.getByRole('article').getByRole('link', { name: '去支付' }).click();
+  await payByAlipay(page, order.amount);
+  await page.goto(orderPath(order));
+};
+
+const refundOf = (page: Page) => page.locator('#refund');
+
+/** Gives an order back for a reason and waits until the money has come back. */
+const giveBack = async (page: Page, amount: number): Promise<void> => {
+  await refundOf(page).getByRole('button', { name: '申请退款' }).click();
+  const dialog = page.getByRole('dialog', { name: '申请退款' });
+  await dialog.getByLabel(/退款原因/).fill('行程有变');
+  await dialog.getByRole('button', { name: `确认退款 ${money(amount)}` }).click();
+  await expect(page.getByText('退款已经开始')).toBeVisible();
+  await expect(refundOf(page).getByText('已退回')).toBeVisible({ timeout: 60_000 });
+};
+
+test('paid tickets have a code for each visitor, and none once they are given back', async ({
+  page,
+  request,
+}) => {
+  const { token } = await newMember(request);
+  const order = await bookTickets(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  const tickets = page.locator('#tickets');
+  await expect(tickets.getByRole('img')).toHaveCount(2);
+  await expect(tickets.getByRole('img', { name: '陈海生的入园二维码' })).toBeVisible();
+
+  await giveBack(page, order.amount);
+  await expect(tickets.getByRole('img')).toHaveCount(0);
+  await expect(tickets.getByText('已作废')).toHaveCount(4);
+  await page.goto('/personal/ticket-order?state=REFUNDED');
+  await expect(page.getByRole('article')).toContainText('已退款');
+});
+
+test('tickets on paper stand alone', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const order = await bookTickets(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  const code = page.getByRole('img', { name: '林惠兰的入园二维码' });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '费用明细' })).toBeHidden();
+});
+
+test('goods are paid for, sent, and confirmed when they have come', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const order = await bookGoods(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  await expect(page.getByRole('main')).toContainText('正在为您备货');
+  const parcel = { carrier: '顺丰速运', trackingNo: 'SF1234567890' };
+  await fulfil(request, order.orderNo, { event: 'ship', parcel });
+
+  await page.goto('/personal/goods-order');
+  await expect(page.getByRole('article')).toContainText('待收货');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('顺丰速运 SF1234567890')).toBeVisible();
+  await page.getByRole('button', { name: '确认收货' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确认收货' }).click();
+  await expect(page.getByRole('main').getByText('已收货', { exact: true })).toBeVisible();
+  await expect(page.getByText('签收后 7 天内可以申请退货。')).toBeVisible();
+});
+
+const scan = {
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const upload = async (page: Page, document: string, name: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: `上传林惠兰的${document}`, exact: true }).click();
+  await (await choosing).setFiles({ ...scan, name });
+};
+
+test('the documents of a visa are uploaded, and handed in once all are there', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 400');
+  const { token } = await newMember(request);
+  const order = await bookVisa(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  const section = page.locator('#documents');
+  const own = order.offer.visa.content.documents.find(({ applicant }) => applicant === 'employed');
+  const needed = own?.items.filter(({ required }) => required).map(({ title }) => title.zh) ?? [];
+  const [first = ''] = needed;
+
+  await section.getByRole('button', { name: '提交审核' }).click();
+  await expect(section.getByRole('alert')).toHaveText(`还缺少林惠兰的${first}`);
+  await upload(page, first, 'scan.pdf');
+  await expect(section.getByText(/文件内容与文件名的类型不一致/)).toBeVisible();
+
+  for (const [place, document] of needed.entries()) {
+    await upload(page, document, `scan-${place}.png`);
+    await expect(section.getByText(`scan-${place}.png`)).toBeVisible();
+  }
+  await section.getByRole('button', { name: '提交审核' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
+  await expect(page.getByRole('main').getByText('材料审核中', { exact: true })).toBeVisible();
+  await expect(section.getByRole('button', { name: /上传|替换|删除|提交/ })).toHaveCount(0);
+
+  await page.goto(`/visa/visaOrderDetail?orderNo=${order.orderNo}`);
+  await expect(page.locator('#documents').getByText('scan-0.png')).toBeVisible();
+});
+
+test('a stay is given back at the quote that was seen, from its list', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const order = await bookStay(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  await expect(page.getByRole('main')).toContainText('正在与酒店确认房间');
+  await page.goto('/personal/hotel-order');
+  await page.getByRole('article').getByRole('link', { name: '申请退款' }).click();
+  await expect(refundOf(page).getByRole('button', { name: '申请退款' })).toBeInViewport();
+  await giveBack(page, order.amount);
+  await expect(page.getByRole('main').getByText('已退款', { exact: true }).first()).toBeVisible();
+});
+
+test('an unpaid order of each kind is cancelled after asking', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  await enterWith(page, token);
+  for (const book of [bookStay, bookTickets, bookGoods, bookVisa]) {
+    const { kind } = await book(request, token);
+    await page.goto(`/personal/${kind}-order`);
+    await page.getByRole('button', { name: '取消订单' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+    await expect(page.getByRole('article')).toContainText('已关闭');
+    await expect(page.getByRole('link', { name: '再次预订' })).toBeVisible();
+  }
+});
+
+test('an invoice is asked for with the order, and changed until it is issued', async ({ page, request }) => {
+  const { token } = await newMember(request);
+  const order = await bookStay(request, token);
+  await enterWith(page, token);
+  await payFromList(page, order);
+  const section = page.locator('#invoice');
+  await section.getByRole('button', { name: '申请发票' }).click();
+  const dialog = page.getByRole('dialog', { name: '申请发票' });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(dialog.getByLabel(/发票抬头/)).toBeFocused();
+  await dialog.getByLabel(/发票抬头/).fill('陈海生');
+  await dialog.getByLabel(/接收邮箱/).fill('bills@example.cn');
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(section.getByText('待开具')).toBeVisible();
+  await expect(section.getByText('bills@example.cn')).toBeVisible();
+});
