@@ -6,6 +6,7 @@ import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import type { VisaTerms } from './form/visa-check.ts';
 import { mostApplicants, type VisaForm } from './form/visa-form.ts';
+import own from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 
 interface JourneySectionProps {
@@ -48,7 +49,9 @@ export const JourneySection = ({ state, terms, left = mostApplicants, onCount }:
   const tooFew = left === 0 ? t('journey.full') : t('journey.tooFew', { count: left });
   return (
     <FormSection title={t('journey.title')}>
-      <TravelDay state={state} terms={terms} />
+      <div className={own.day}>
+        <TravelDay state={state} terms={terms} />
+      </div>
       <div className={styles.steppers}>
         <Stepper
           label={t('journey.applicants')}

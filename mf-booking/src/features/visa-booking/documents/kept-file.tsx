@@ -23,10 +23,12 @@ export const KeptFile = ({ file: { name, bytes }, at, error, onRemove }: KeptFil
         <span className={styles.good}>
           <Icon name="check" size={18} />
         </span>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>
-          {t('files.kept')} · {fileSize(bytes)}
-        </p>
+        <div className={styles.body}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.state}>
+            {t('files.kept')} · {fileSize(bytes)}
+          </p>
+        </div>
         <IconButton id={at} icon="trash" label={t('files.remove', { name })} onClick={onRemove} />
       </div>
       {error && <ErrorLine>{error}</ErrorLine>}

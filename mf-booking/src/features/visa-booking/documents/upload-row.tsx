@@ -61,8 +61,10 @@ export const UploadRow = ({ upload, uploads }: UploadRowProps) => {
         <span className={fault ? styles.bad : undefined}>
           <Icon name={fault ? 'warning' : 'upload'} size={18} />
         </span>
-        <p className={styles.name}>{name}</p>
-        {fault ? <Failed {...{ upload, uploads }} /> : <Sending upload={upload} />}
+        <div className={styles.body}>
+          <p className={styles.name}>{name}</p>
+          {fault ? <Failed {...{ upload, uploads }} /> : <Sending upload={upload} />}
+        </div>
         <IconButton
           icon="close"
           label={t(fault ? 'files.dismiss' : 'files.cancel', { name })}
