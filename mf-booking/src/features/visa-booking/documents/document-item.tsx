@@ -93,7 +93,9 @@ export const DocumentItem = ({ item, entry }: DocumentItemProps) => {
         <Title item={item} />
         <p className={styles.soft}>{text(item.body)}</p>
       </div>
-      <Choice {...{ item, entry }} />
+      <div className={styles.choice}>
+        <Choice {...{ item, entry }} />
+      </div>
       <Files {...{ item, entry }} />
     </li>
   );

@@ -38,9 +38,8 @@ export const DocumentList = (entry: ApplicantEntry) => {
           {t('documents.given', { given, all: required.length })}
         </p>
       </header>
-      <p className={styles.soft}>
-        {t('documents.later')} {t('documents.formats')}
-      </p>
+      <p className={styles.soft}>{t('documents.later')}</p>
+      <p className={styles.soft}>{t('documents.formats')}</p>
       <ol>
         {items.map((item) => (
           <DocumentItem key={item.title.zh} item={item} entry={entry} />

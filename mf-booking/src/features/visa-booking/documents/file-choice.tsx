@@ -16,7 +16,7 @@ export const FileChoice = ({ label, disabled, onChoose }: FileChoiceProps) => {
   const t = useMessages(visaBookingMessages);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div>
+    <>
       <Button
         kind="quiet"
         size="small"
@@ -40,6 +40,6 @@ export const FileChoice = ({ label, disabled, onChoose }: FileChoiceProps) => {
           target.value = '';
         }}
       />
-    </div>
+    </>
   );
 };
