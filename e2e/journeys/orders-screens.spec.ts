@@ -1,33 +1,39 @@
+import type { Page } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
-import { bookGoods, bookStay, bookTickets, bookVisa, orderPath } from '../fixtures/orders.ts';
+import { bookGoods, bookStay, bookTickets, bookVisa, orderPath, type Placed } from '../fixtures/orders.ts';
 import { payByAlipay } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 const kinds = { hotel: bookStay, ticket: bookTickets, goods: bookGoods, visa: bookVisa };
-const widths = [360, 375, 1440];
 
-for (const [kind, book] of Object.entries(kinds))
-  test(`the ${kind} orders of a member are accessible and fit, unpaid and paid, in a list and whole`, async ({
-    page,
-    request,
-  }) => {
+/** Looks at an order in its list and whole, in a narrow and a wide window. */
+const look = async (page: Page, order: Placed): Promise<void> => {
+  for (const path of [`/personal/${order.kind}-order`, orderPath(order)]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(order.orderNo).first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSideScroll(page);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  }
+};
+
+for (const [kind, book] of Object.entries(kinds)) {
+  test(`an unpaid ${kind} order is accessible and fits, in its list and whole`, async ({ page, request }) => {
+    const { token } = await newMember(request);
+    await enterWith(page, token);
+    await look(page, await book(request, token));
+  });
+
+  test(`a paid ${kind} order is accessible and fits, in its list and whole`, async ({ page, request }) => {
     const { token } = await newMember(request);
     const order = await book(request, token);
     await enterWith(page, token);
-    const look = async (): Promise<void> => {
-      for (const path of [`/personal/${kind}-order`, orderPath(order)]) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByText(order.orderNo).first()).toBeVisible();
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoSideScroll(page);
-          await expectAccessible(page);
-        }
-      }
-    };
-    await look();
     await page.goto(`/pay?orderNo=${order.orderNo}`);
     await payByAlipay(page, order.amount);
-    await look();
+    await look(page, order);
   });
+}

@@ -96,7 +96,7 @@ export const orderMessages = defineMessages('order', {
     actions: {
       pay: 'Pay',
       cancel: 'Cancel the order',
-      receive: 'It has come',
+      receive: 'Confirm receipt',
       documents: 'Hand in documents',
       tickets: 'See e-tickets',
       refund: 'Ask for a refund',
@@ -111,7 +111,7 @@ export const orderMessages = defineMessages('order', {
     receive: {
       title: 'Has everything come?',
       body: 'Please look “{{title}}” ({{orderNo}}) over first. This cannot be undone; you can still send it back within 7 days.',
-      confirm: 'It has come',
+      confirm: 'Confirm receipt',
       done: 'Thank you, noted as received',
     },
   },

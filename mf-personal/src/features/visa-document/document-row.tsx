@@ -52,6 +52,15 @@ export const DocumentRow = ({ orderNo, applicant, needed, awaited }: DocumentRow
         <strong>{text(document.title)}</strong> <Marks document={document} />
       </p>
       <p className={styles.soft}>{text(document.body)}</p>
+      {awaited && (
+        <FileButton
+          id={addId}
+          label={t(files.length > 0 ? 'more' : 'upload')}
+          name={t(files.length > 0 ? 'moreNamed' : 'uploadNamed', words)}
+          busy={busy}
+          onFile={add}
+        />
+      )}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((placed) => (
@@ -68,15 +77,6 @@ export const DocumentRow = ({ orderNo, applicant, needed, awaited }: DocumentRow
         <p role="alert" className={styles.fault}>
           {fault}
         </p>
-      )}
-      {awaited && (
-        <FileButton
-          id={addId}
-          label={t(files.length > 0 ? 'more' : 'upload')}
-          name={t(files.length > 0 ? 'moreNamed' : 'uploadNamed', words)}
-          busy={busy}
-          onFile={add}
-        />
       )}
     </li>
   );

@@ -38,12 +38,15 @@ const ThingList = ({ things }: { things: Things }) => {
   );
 };
 
-const GoodsCard = ({ order, things }: OrderProps & { readonly things: Things }) => (
-  <Card as="section" padded>
-    <h2 className={styles.title}>{useOrderTitle(order)}</h2>
-    <ThingList things={things} />
-  </Card>
-);
+const GoodsCard = ({ things }: { things: Things }) => {
+  const t = useMessages(detailMessages);
+  return (
+    <Card as="section" padded>
+      <h2 className={styles.title}>{t('things')}</h2>
+      <ThingList things={things} />
+    </Card>
+  );
+};
 
 /** What was booked, as it was then. */
 export const BookedCard = ({ order }: OrderProps) => {
@@ -51,7 +54,7 @@ export const BookedCard = ({ order }: OrderProps) => {
   const title = useOrderTitle(order);
   const items = useBookedItems(order);
   const { kind, picture, productId, details } = order;
-  if (details.kind === 'goods') return <GoodsCard order={order} things={details.things} />;
+  if (details.kind === 'goods') return <GoodsCard things={details.things} />;
   return (
     <Card as="section">
       <Picture src={picture} alt="" width={1200} height={480} sizes="(min-width: 900px) 560px, 92vw" eager />
