@@ -14,12 +14,12 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import type { Briefly } from './briefly.ts';
 import { listCardsById } from './card-repository.ts';
-import { countFound, listFoundCards } from './found-repository.ts';
+import { listFirst, listFoundCards } from './found-repository.ts';
 import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
 import { productOrders } from './product-order.ts';
-import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
+import { countUpTo, findProduct, listCards, listSkus, mostListed } from './product-repository.ts';
 import { inOrder } from './range.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
@@ -46,14 +46,15 @@ export const findProducts = async (
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
   const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
   const { listed, found } = asked;
-  const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
-  const counted = deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, count);
+  const question = `${kind} ${JSON.stringify(filter)}`;
   const page = { pageNum, pageSize };
+  if (found) {
+    const ids = await deps.briefly(`found ${question}`, () => listFirst(db, found, mostListed));
+    return { list: await listFoundCards(db, asked, { ids, sort, ...page }), total: ids.length };
+  }
   const [list, total] = await Promise.all([
-    found
-      ? counted.then((most) => listFoundCards(db, asked, { total: most, sort, ...page }))
-      : listCards(db, listed, productOrders[sort], page),
-    counted,
+    listCards(db, listed, productOrders[sort], page),
+    deps.briefly(`total ${question}`, () => countUpTo(db, listed)),
   ]);
   return { list, total };
 };
