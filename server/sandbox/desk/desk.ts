@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { onlyLoopback } from '../loopback.ts';
-import { type Book, type Offer, openBook, type Refund, type Trade } from './book.ts';
-import { registerCashier } from './cashier-routes.ts';
-import { registerControl } from './control-routes.ts';
-import { createFaults, type Faults } from './faults.ts';
+import type { Book, Offer, Refund, Trade } from './book.ts';
+import type { Faults } from './faults.ts';
 import type { SandboxKeys } from './key-pairs.ts';
-import { createNotifier, type Notifier } from './notifier.ts';
+import type { Notifier } from './notifier.ts';
 import type { Falsified, Protocol } from './protocol.ts';
 import { createTrade, markPaid, requireSameTrade, settle, TradeRefusal } from './trades.ts';
-
-export interface SandboxOptions {
-  readonly dataDir: string;
-  /** How many times faster than in the real world notifications are repeated. */
-  readonly clock: number;
-  readonly origin: () => string;
-}
 
 /** What every route of a gateway works with. */
 export interface Desk {
@@ -26,33 +15,6 @@ export interface Desk {
   readonly protocol: Protocol;
   /** The gateway's own address, 'http://127.0.0.1:8090'. */
   origin(): string;
-}
-
-/**
- * Opens a provider's desk with its cashier and switches; its gateway is the caller's to register. Trades and
- * unacknowledged notifications outlive a restart.
- */
-export async function openDesk(
-  app: FastifyInstance,
-  { dataDir, clock, origin }: SandboxOptions,
-  keys: SandboxKeys,
-  protocol: Protocol,
-): Promise<Desk> {
-  const book = await openBook(dataDir, protocol.name);
-  const faults = createFaults();
-  const notifier = createNotifier({ book, faults, protocol, clock });
-  const desk: Desk = { book, faults, notifier, keys, protocol, origin };
-  app.register(async (outside) => registerCashier(outside, desk));
-  app.register(async (control) => {
-    control.addHook('onRequest', onlyLoopback);
-    registerControl(control, desk);
-  });
-  app.addHook('onListen', async () => notifier.resume());
-  app.addHook('onClose', async () => {
-    notifier.stop();
-    await book.save();
-  });
-  return desk;
 }
 
 /** The trade under a merchant's number as it stands now, or undefined. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openDesk, type SandboxOptions } from '../desk/desk.ts';
+import { openDesk, type SandboxOptions } from '../desk/open-desk.ts';
 import { loadSandboxKeys } from './account.ts';
 import { registerGateway } from './gateway-routes.ts';
 import { wechatpayProtocol } from './protocol.ts';

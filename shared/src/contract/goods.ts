@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
 import { Fen, Id, nullable, Text } from './fields.ts';
-import { detailOf, productCalls } from './product.ts';
+import { detailOf } from './product.ts';
+import { productCalls } from './product-calls.ts';
 
 /** One thing that can be bought: of each option one value, by its place. `weight` in grams. */
 export const GoodsSku = Type.Object({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Text } from './fields.ts';
-import { detailOf, productCalls } from './product.ts';
+import { detailOf } from './product.ts';
+import { productCalls } from './product-calls.ts';
 
 /**
  * Until when a room is cancelled for nothing: `hour`:00 in Shanghai, `daysBefore` days before arrival; after that the

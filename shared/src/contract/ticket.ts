@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Fen, Id, nullable, Text } from './fields.ts';
-import { detailOf, OpeningHours, productCalls } from './product.ts';
+import { detailOf, OpeningHours } from './product.ts';
+import { productCalls } from './product-calls.ts';
 
 /** When a ticket that was not used can be given back: any time, until the day before, or never. */
 export const TicketRefund = Type.Union([

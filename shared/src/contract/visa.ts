@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Text } from './fields.ts';
-import { detailOf, productCalls } from './product.ts';
+import { detailOf } from './product.ts';
+import { productCalls } from './product-calls.ts';
 
 /** A visa as it can be applied for; `workingDays` from complete documents to the answer. */
 export const VisaType = Type.Object({
