@@ -98,6 +98,13 @@ const upload = async (page: Page, document: string, name: string): Promise<void>
   await (await choosing).setFiles({ ...scan, name });
 };
 
+const uploadAll = async (page: Page, documents: readonly string[]): Promise<void> => {
+  for (const [place, document] of documents.entries()) {
+    await upload(page, document, `scan-${place}.png`);
+    await expect(page.locator('#documents').getByText(`scan-${place}.png`)).toBeVisible();
+  }
+};
+
 test('the documents of a visa are uploaded, and handed in once all are there', async ({
   page,
   request,
@@ -118,10 +125,7 @@ test('the documents of a visa are uploaded, and handed in once all are there', a
   await upload(page, first, 'scan.pdf');
   await expect(section.getByText(/文件内容与文件名的类型不一致/)).toBeVisible();
 
-  for (const [place, document] of needed.entries()) {
-    await upload(page, document, `scan-${place}.png`);
-    await expect(section.getByText(`scan-${place}.png`)).toBeVisible();
-  }
+  await uploadAll(page, needed);
   await section.getByRole('button', { name: '提交审核' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
   await expect(page.getByRole('main').getByText('材料审核中', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ interface InvoiceDialogProps {
 
 const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
   const t = useMessages(invoiceMessages);
-  const { draft, change, errorOf, nameOf } = form;
+  const { draft, change, errorOf, nameOf, refusal } = form;
   const field = (name: 'title' | 'taxNo' | 'email') => ({
     name: nameOf(name),
     value: draft[name],
@@ -25,6 +25,11 @@ const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
   });
   return (
     <>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
       <RadioGroup
         label={t('type')}
         value={draft.type}
@@ -66,11 +71,6 @@ export const InvoiceDialog = ({ order, onClose, onDone }: InvoiceDialogProps) =>
           form.submit();
         }}
       >
-        {form.refusal && (
-          <p role="alert" className={styles.refusal}>
-            {form.refusal}
-          </p>
-        )}
         <Fields form={form} />
       </form>
     </Dialog>

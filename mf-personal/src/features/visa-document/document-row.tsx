@@ -1,3 +1,4 @@
+import type { OrderVisaFile } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
 import { type Applicant, addButtonId, type NeededDocument } from './application.ts';
@@ -36,42 +37,57 @@ const Marks = ({ document: { required, original } }: Pick<NeededDocument, 'docum
   );
 };
 
+interface AddProps extends Pick<DocumentRowProps, 'applicant' | 'needed'> {
+  readonly id: string;
+  readonly busy: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+const AddButton = ({ applicant, needed: { document, files }, ...button }: AddProps) => {
+  const t = useMessages(visaDocumentMessages);
+  const text = useText();
+  const words = { name: applicant.name, document: text(document.title) };
+  const step = files.length > 0 ? 'more' : 'upload';
+  return <FileButton {...button} label={t(step)} name={t(`${step}Named`, words)} />;
+};
+
+interface FilesProps extends Pick<DocumentRowProps, 'orderNo' | 'awaited'> {
+  readonly files: readonly OrderVisaFile[];
+  readonly busy: boolean;
+  readonly onReplace: (file: File, instead: OrderVisaFile) => void;
+}
+
+const Files = ({ orderNo, files, awaited, busy, onReplace }: FilesProps) => {
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files}>
+      {files.map((placed) => (
+        <FileRow
+          key={placed.file.id}
+          {...{ orderNo, placed, busy }}
+          onReplace={awaited ? (file) => onReplace(file, placed) : undefined}
+        />
+      ))}
+    </ul>
+  );
+};
+
 /** A document an applicant has to bring: what it is, its files, and adding one. */
 export const DocumentRow = ({ orderNo, applicant, needed, awaited }: DocumentRowProps) => {
-  const t = useMessages(visaDocumentMessages);
   const text = useText();
   const { document, files } = needed;
   const code = document.title.zh;
   const { add, fault, share, busy } = useAddFile(orderNo, { applicant: applicant.place, code });
-  const addId = addButtonId(applicant.place, code);
-  useKeptFocus(files.map(({ file }) => file.id).join(), addId);
-  const words = { name: applicant.name, document: text(document.title) };
+  const id = addButtonId(applicant.place, code);
+  useKeptFocus(files.map(({ file }) => file.id).join(), id);
   return (
     <li className={styles.document}>
       <p className={styles.documentName}>
         <strong>{text(document.title)}</strong> <Marks document={document} />
       </p>
       <p className={styles.soft}>{text(document.body)}</p>
-      {awaited && (
-        <FileButton
-          id={addId}
-          label={t(files.length > 0 ? 'more' : 'upload')}
-          name={t(files.length > 0 ? 'moreNamed' : 'uploadNamed', words)}
-          busy={busy}
-          onFile={add}
-        />
-      )}
-      {files.length > 0 && (
-        <ul className={styles.files}>
-          {files.map((placed) => (
-            <FileRow
-              key={placed.file.id}
-              {...{ orderNo, placed, busy }}
-              onReplace={awaited ? (file) => add(file, placed) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      {awaited && <AddButton {...{ applicant, needed, id, busy }} onFile={add} />}
+      <Files {...{ orderNo, files, awaited, busy }} onReplace={add} />
       {busy && <Progress share={share} />}
       {fault && (
         <p role="alert" className={styles.fault}>

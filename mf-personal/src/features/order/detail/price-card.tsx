@@ -5,51 +5,55 @@ import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 import { useLineName } from './use-line-name.ts';
 
-/** What it cost when it was ordered, line by line. */
-export const PriceCard = ({ order }: { order: OrderDetail }) => {
-  const t = useMessages(detailMessages);
+interface OrderProps {
+  readonly order: OrderDetail;
+}
+
+/** An amount beside what it is; nothing where there is none. */
+const Amount = ({ name, fen, sign = '' }: { name: string; fen: number; sign?: string }) => {
   const language = useLanguage();
-  const money = (fen: number) => formatMoney(fen, language);
+  if (fen === 0) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{sign + formatMoney(fen, language)}</dd>
+    </div>
+  );
+};
+
+const Lines = ({ order }: OrderProps) => {
+  const language = useLanguage();
   const nameOf = useLineName(order);
+  return order.lines.map((line, place) => (
+    <div key={place}>
+      <dt>
+        {nameOf(line, place)}{' '}
+        <span className={styles.soft}>
+          {formatMoney(line.unitPrice, language)} × {line.quantity}
+        </span>
+      </dt>
+      <dd>{formatMoney(line.amount, language)}</dd>
+    </div>
+  ));
+};
+
+/** What it cost when it was ordered, line by line. */
+export const PriceCard = ({ order }: OrderProps) => {
+  const t = useMessages(detailMessages);
   return (
     <Card as="section" padded>
       <h2 className={styles.title}>{t('price')}</h2>
       <dl className={styles.lines}>
-        {order.lines.map((line, place) => (
-          <div key={place}>
-            <dt>
-              {nameOf(line, place)}{' '}
-              <span className={styles.soft}>
-                {money(line.unitPrice)} × {line.quantity}
-              </span>
-            </dt>
-            <dd>{money(line.amount)}</dd>
-          </div>
-        ))}
-        {order.discount > 0 && (
-          <div>
-            <dt>{t('discount')}</dt>
-            <dd>−{money(order.discount)}</dd>
-          </div>
-        )}
+        <Lines order={order} />
+        <Amount name={t('discount')} fen={order.discount} sign="−" />
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>
             <Price fen={order.amount} size="large" />
           </dd>
         </div>
-        {order.paidAmount > 0 && (
-          <div>
-            <dt>{t('paid')}</dt>
-            <dd>{money(order.paidAmount)}</dd>
-          </div>
-        )}
-        {order.refundedAmount > 0 && (
-          <div>
-            <dt>{t('refunded')}</dt>
-            <dd>{money(order.refundedAmount)}</dd>
-          </div>
-        )}
+        <Amount name={t('paid')} fen={order.paidAmount} />
+        <Amount name={t('refunded')} fen={order.refundedAmount} />
       </dl>
       <p className={styles.soft}>{t('frozen')}</p>
     </Card>

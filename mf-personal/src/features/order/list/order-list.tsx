@@ -74,19 +74,51 @@ const useTabs = (kind: ProductKind) => {
   ];
 };
 
+interface ResultsProps extends KindProps {
+  readonly filters: OrderFilters;
+  readonly change: ReturnType<typeof useOrderFilters>['change'];
+}
+
+const Results = ({ kind, filters, change }: ResultsProps) => {
+  const t = useMessages(listMessages);
+  const orders = useOrders(kind, filters);
+  const { pageNum } = filters;
+  const clear = () => change({ keywords: undefined, state: undefined });
+  return (
+    <div className={styles.orders} aria-busy={orders.isPlaceholderData}>
+      <h2 className="visually-hidden">{t('results')}</h2>
+      <QueryView
+        query={orders}
+        skeleton={places.map((place) => <Skeleton key={place} height={184} radius="var(--radius)" />)}
+        empty={({ list }) => list.length === 0}
+        emptyState={<NoOrders kind={kind} filters={filters} onClear={clear} />}
+      >
+        {({ list, total }) => (
+          <>
+            {list.map((order) => (
+              <OrderCard key={order.orderNo} order={order} />
+            ))}
+            <Pager {...{ pageNum, pageSize, total }} onChange={(page) => change({ pageNum: page })} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+};
+
 /** The member's orders of a kind by state, searched and paged. The address holds all of it. */
 export const OrderList = ({ kind }: KindProps) => {
   const t = useMessages(listMessages);
   const { filters, change } = useOrderFilters();
-  const orders = useOrders(kind, filters);
   const tabs = useTabs(kind);
+  const { keywords = '' } = filters;
   return (
     <>
       <OrderSearch
+        key={keywords}
         kind={kind}
-        key={filters.keywords ?? ''}
-        keywords={filters.keywords ?? ''}
-        onSearch={(keywords) => change({ keywords })}
+        keywords={keywords}
+        onSearch={(words) => change({ keywords: words })}
       />
       <Tabs
         label={t('tabs')}
@@ -94,35 +126,7 @@ export const OrderList = ({ kind }: KindProps) => {
         value={filters.state ?? 'all'}
         onChange={(state) => change({ state: state === 'all' ? undefined : state })}
       >
-        <div className={styles.orders} aria-busy={orders.isPlaceholderData}>
-          <h2 className="visually-hidden">{t('results')}</h2>
-          <QueryView
-            query={orders}
-            skeleton={places.map((place) => <Skeleton key={place} height={184} radius="var(--radius)" />)}
-            empty={({ list }) => list.length === 0}
-            emptyState={
-              <NoOrders
-                kind={kind}
-                filters={filters}
-                onClear={() => change({ keywords: undefined, state: undefined })}
-              />
-            }
-          >
-            {({ list, total }) => (
-              <>
-                {list.map((order) => (
-                  <OrderCard key={order.orderNo} order={order} />
-                ))}
-                <Pager
-                  pageNum={filters.pageNum}
-                  pageSize={pageSize}
-                  total={total}
-                  onChange={(pageNum) => change({ pageNum })}
-                />
-              </>
-            )}
-          </QueryView>
-        </div>
+        <Results {...{ kind, filters, change }} />
       </Tabs>
     </>
   );
