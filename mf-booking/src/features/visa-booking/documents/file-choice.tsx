@@ -15,16 +15,10 @@ interface FileChoiceProps {
 export const FileChoice = ({ label, disabled, onChoose }: FileChoiceProps) => {
   const t = useMessages(visaBookingMessages);
   const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
   return (
     <>
-      <Button
-        kind="quiet"
-        size="small"
-        icon="upload"
-        aria-label={label}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button kind="quiet" size="small" icon="upload" aria-label={label} disabled={disabled} onClick={choose}>
         {t('documents.upload')}
       </Button>
       <input

@@ -42,24 +42,39 @@ interface Job extends Wanted {
   readonly stop: AbortController;
 }
 
-/** Files on their way to the server, each on its own. All are stopped when the page is left. */
-export const useUploads = (): Uploads => {
+const useList = () => {
   const [list, setList] = useState<readonly Upload[]>([]);
-  const jobs = useRef(new Map<number, Job>());
   const lastId = useRef(0);
-  useEffect(() => {
-    const { current } = jobs;
-    return () => {
-      for (const { stop } of current.values()) stop.abort();
-    };
-  }, []);
-
+  const append = (upload: Omit<Upload, 'id'>): number => {
+    const id = ++lastId.current;
+    setList((all) => [...all, { id, ...upload }]);
+    return id;
+  };
   const change = (id: number, changes: Partial<Upload>): void =>
     setList((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  const drop = (id: number): void => setList((all) => all.filter((one) => one.id !== id));
+  return { list, append, change, drop };
+};
+
+/** What is being sent, by id. All of it is stopped when the page is left. */
+const useJobs = (): Map<number, Job> => {
+  const { current } = useRef(new Map<number, Job>());
+  useEffect(
+    () => () => {
+      for (const { stop } of current.values()) stop.abort();
+    },
+    [current],
+  );
+  return current;
+};
+
+/** Sends files and tells the list how they go. */
+const useSending = ({ change, drop }: Pick<ReturnType<typeof useList>, 'change' | 'drop'>) => {
+  const jobs = useJobs();
   const remove = (id: number): void => {
-    jobs.current.get(id)?.stop.abort();
-    jobs.current.delete(id);
-    setList((all) => all.filter((one) => one.id !== id));
+    jobs.get(id)?.stop.abort();
+    jobs.delete(id);
+    drop(id);
   };
   const send = async (id: number, { file, onKept, stop: { signal } }: Job): Promise<void> => {
     try {
@@ -74,27 +89,32 @@ export const useUploads = (): Uploads => {
   };
   const start = (id: number, wanted: Wanted): void => {
     const job = { ...wanted, stop: new AbortController() };
-    jobs.current.set(id, job);
+    jobs.set(id, job);
     void send(id, job);
   };
-  const addOne = (wanted: Wanted, full: boolean): void => {
-    const id = ++lastId.current;
-    const { owner, code, file } = wanted;
-    const fault = full ? 'full' : checkFile(file);
-    setList((all) => [...all, { id, owner, code, file, sent: 0, fault }]);
-    if (!fault) start(id, wanted);
+  return { jobs, start, remove };
+};
+
+/** Files on their way to the server, each on its own. */
+export const useUploads = (): Uploads => {
+  const { list, append, ...changes } = useList();
+  const { jobs, start, remove } = useSending(changes);
+  const addOne = ({ onKept, ...upload }: Wanted, full: boolean): void => {
+    const fault = full ? 'full' : checkFile(upload.file);
+    const id = append({ ...upload, sent: 0, fault });
+    if (!fault) start(id, { ...upload, onKept });
   };
   return {
     list,
+    remove,
     add: (wanted, room) => {
       for (const [place, one] of wanted.entries()) addOne(one, place >= room);
     },
     retry: (id) => {
-      const job = jobs.current.get(id);
+      const job = jobs.get(id);
       if (!job) return;
-      change(id, { fault: undefined, sent: 0 });
+      changes.change(id, { fault: undefined, sent: 0 });
       start(id, job);
     },
-    remove,
   };
 };
