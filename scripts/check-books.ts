@@ -1,11 +1,20 @@
+import { resolve } from 'node:path';
+import { findBundledPostgres } from '../server/src/db/bundled.ts';
 import { connect } from '../server/src/db/connect.ts';
 import { checkBooks } from '../server/src/modules/order/check-books.ts';
 import { startPostgres } from './portal/postgres.ts';
 import { lockData } from './process/data-lock.ts';
 
-// `npm run check:books`: looks through DATABASE_URL, or the bundled database in DATA_DIR; exit 1 when something is wrong.
-const inBundled = async (): Promise<{ url: string; close: () => Promise<void> }> => {
-  const dataDir = process.env.DATA_DIR || '.data';
+// `npm run check:books`: looks through DATABASE_URL, or the bundled database in DATA_DIR, which may be running or not;
+// exit 1 when something is wrong.
+const dataDir = resolve(process.env.DATA_DIR || '.data');
+
+interface Opened {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const startBundled = async (): Promise<Opened> => {
   const unlock = await lockData(dataDir);
   const { url, companion } = await startPostgres({ dataDir });
   const close = async (): Promise<void> => {
@@ -15,9 +24,12 @@ const inBundled = async (): Promise<{ url: string; close: () => Promise<void> }>
   return { url, close };
 };
 
-const opened = process.env.DATABASE_URL
-  ? { url: process.env.DATABASE_URL, close: async () => undefined }
-  : await inBundled();
+const open = async (): Promise<Opened> => {
+  const url = process.env.DATABASE_URL || (await findBundledPostgres(dataDir));
+  return url ? { url, close: async () => undefined } : startBundled();
+};
+
+const opened = await open();
 const database = connect(opened.url, { max: 1 });
 const faults = await checkBooks(database.db).finally(async () => {
   await database.close();

