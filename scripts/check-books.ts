@@ -29,12 +29,28 @@ const open = async (): Promise<Opened> => {
   return url ? { url, close: async () => undefined } : startBundled();
 };
 
-const opened = await open();
-const database = connect(opened.url, { max: 1 });
-const faults = await checkBooks(database.db).finally(async () => {
-  await database.close();
-  await opened.close();
-});
-for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? 'The books are in order.' : `${faults.length} faults.`);
-process.exit(faults.length === 0 ? 0 : 1);
+const look = async (): Promise<string[]> => {
+  const opened = await open();
+  const database = connect(opened.url, { max: 1 });
+  try {
+    return await checkBooks(database.db);
+  } finally {
+    await database.close();
+    await opened.close();
+  }
+};
+
+const explain = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};
+
+try {
+  const faults = await look();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'The books are in order.' : `${faults.length} faults.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(`The books could not be looked through: ${explain(error)}`);
+  process.exitCode = 1;
+}
