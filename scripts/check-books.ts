@@ -49,8 +49,8 @@ try {
   const faults = await look();
   for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'The books are in order.' : `${faults.length} faults.`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exit(faults.length === 0 ? 0 : 1);
 } catch (error) {
   console.error(`The books could not be looked through: ${explain(error)}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

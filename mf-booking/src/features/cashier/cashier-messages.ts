@@ -93,7 +93,7 @@ export const cashierMessages = defineMessages('cashier', {
     apps: { alipay: 'Alipay', wechatpay: 'WeChat' },
     ways: { label: 'How to pay', qr: 'Scan a code', page: 'Pay online' },
     qr: {
-      alt: '{{provider}} QR code for {{amount}}',
+      alt: '{{app}} QR code for {{amount}}',
       scan: 'Scan this code in the {{app}} app',
       otherPhone: 'Use {{app}} on another phone: this one cannot scan its own screen.',
       waiting: 'This page follows by itself once you have paid',

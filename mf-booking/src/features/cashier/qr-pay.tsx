@@ -61,7 +61,7 @@ export const QrPay = ({ cashier, provider: { name, ways, sandbox }, onUnsettled 
     <div className={styles.qr}>
       <div className={styles.code} aria-busy={!code}>
         {code ? (
-          <QrCode text={code} label={t('qr.alt', { amount, app, provider: t(`providers.${name}`) })} />
+          <QrCode text={code} label={t('qr.alt', { amount, app })} />
         ) : (
           <>
             <span className="visually-hidden">{t('qr.making')}</span>
