@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterWith, newMember } from '../fixtures/accounts.ts';
-import { money } from '../fixtures/booking-form.ts';
-import {
-  bookGoods,
-  bookStay,
-  bookTickets,
-  bookVisa,
-  fulfil,
-  orderPath,
-  type Placed,
-} from '../fixtures/orders.ts';
-import { payByAlipay } from '../fixtures/pay.ts';
+import { giveBack, payFromList, refundOf } from '../fixtures/order-screens.ts';
+import { bookGoods, bookStay, bookTickets, bookVisa, fulfil } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/portal.ts';
-
-/** Pays an order from its list, and opens it. */
-const payFromList = async (page: Page, order: Placed): Promise<void> => {
-  await page.goto(`/personal/${order.kind}-order`);
-  await page.getByRole('article').getByRole('link', { name: '去支付' }).click();
-  await payByAlipay(page, order.amount);
-  await page.goto(orderPath(order));
-};
-
-const refundOf = (page: Page) => page.locator('#refund');
-
-/** Gives an order back for a reason and waits until the money has come back. */
-const giveBack = async (page: Page, amount: number): Promise<void> => {
-  await refundOf(page).getByRole('button', { name: '申请退款' }).click();
-  const dialog = page.getByRole('dialog', { name: '申请退款' });
-  await dialog.getByLabel(/退款原因/).fill('行程有变');
-  await dialog.getByRole('button', { name: `确认退款 ${money(amount)}` }).click();
-  await expect(page.getByText('退款已经开始')).toBeVisible();
-  await expect(refundOf(page).getByText('已退回')).toBeVisible({ timeout: 60_000 });
-};
 
 test('paid tickets have a code for each visitor, and none once they are given back', async ({
   page,
