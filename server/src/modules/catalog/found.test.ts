@@ -87,6 +87,21 @@ test('of more than are counted, words and days give the recommended first, page 
   assert.deepEqual(await asked(catalog, 'keywords=海边&pageNum=11&pageSize=100'), { ids: [], total: 1000 });
 });
 
+test('a search counts common words up to 1,000 of a kind, and rarer kinds beside them whole', async (t) => {
+  const catalog = await openMany(t);
+  await catalog.addProduct({ kind: 'hotel', zh: '海边酒店', soldCount: 5 });
+  await catalog.addProduct({ kind: 'visa', zh: '海边签证', onSale: true, soldCount: 30_000 });
+  const { body } = await catalog.ask<CallData<'GET /api/v1/search'>>('search?keywords=海边&pageSize=10');
+  assert.deepEqual(body?.data.kinds, [
+    { kind: 'tour', count: 1000 },
+    { kind: 'hotel', count: 1 },
+    { kind: 'visa', count: 1 },
+  ]);
+  assert.deepEqual(body?.data.list[0]?.title.zh, '海边签证', 'what has the word in its title comes first');
+  const few = await catalog.ask<CallData<'GET /api/v1/search'>>('search?keywords=双数&kind=tour');
+  assert.deepEqual([few.body?.data.total, few.body?.data.kinds], [650, [{ kind: 'tour', count: 650 }]]);
+});
+
 test('other orders hold too, and so do the choices among many', async (t) => {
   const catalog = await openMany(t);
   const { recommended, today } = catalog;

@@ -32,8 +32,8 @@ const countMissing = (keywords: string, step: SQL, { counted, missing }: Countin
   sql.join(
     missing.map((kind) => {
       const most = mostListed - (counted.get(kind) ?? 0);
-      const some = sql`select 1 from ${products} where ${and(saying(keywords, kind), step)} limit ${most}`;
-      return sql`select ${kind}::text as kind, count(*) from (${some}) as some`;
+      const first = sql`select 1 from ${products} where ${and(saying(keywords, kind), step)} limit ${most}`;
+      return sql`select ${kind}::text as kind, count(*) from (${first}) as first`;
     }),
     sql` union all `,
   );
