@@ -31,13 +31,29 @@ export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise
     return ids;
   });
 
-/** A page of cards of what was found, in one of the orders. `ids` are its first 1,000 by recommendation. */
-export const listFoundCards = (
+/** How many were found, up to 1,000: no more of a step is read than are missing. */
+export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
+  byIndex(db, async (tx) => {
+    let total = 0;
+    for (const step of inSteps) {
+      if (total >= mostListed) break;
+      const first = sql`select 1 from ${products} where ${and(found, step)} limit ${mostListed - total}`;
+      const { rows } = await tx.execute(sql`select count(*) from (${first}) as first`);
+      total += Number(rows[0]?.count);
+    }
+    return total;
+  });
+
+/** A page of cards of what was found, in one of the orders. `total`: how many {@link countFound} counted. */
+export const listFoundCards = async (
   db: Db,
-  { listed }: ProductFilter,
-  { ids, sort, ...paging }: Paging & { ids: readonly number[]; sort: ProductSort },
+  { listed, found }: ProductFilter,
+  { total, sort, ...paging }: Paging & { total: number; sort: ProductSort },
 ): Promise<ProductCard[]> => {
-  if (sort === 'recommended') return listCardsById(db, pageOf(ids, paging));
-  const where = ids.length < mostListed ? withIds(ids) : listed;
+  const { pageNum = 1, pageSize = 10 } = paging;
+  if ((pageNum - 1) * pageSize >= total) return [];
+  if (sort === 'recommended')
+    return listCardsById(db, pageOf(await listFirst(db, found, Math.min(pageNum * pageSize, total)), paging));
+  const where = total < mostListed ? withIds(await listFirst(db, found, mostListed)) : listed;
   return listCards(db, where, productOrders[sort], paging);
 };

@@ -14,12 +14,12 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import type { Briefly } from './briefly.ts';
 import { listCardsById } from './card-repository.ts';
-import { listFirst, listFoundCards } from './found-repository.ts';
+import { countFound, listFoundCards } from './found-repository.ts';
 import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
 import { productOrders } from './product-order.ts';
-import { countUpTo, findProduct, listCards, listSkus, mostListed } from './product-repository.ts';
+import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
 import { inOrder } from './range.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
@@ -49,8 +49,8 @@ export const findProducts = async (
   const question = `${kind} ${JSON.stringify(filter)}`;
   const page = { pageNum, pageSize };
   if (found) {
-    const ids = await deps.briefly(`found ${question}`, () => listFirst(db, found, mostListed));
-    return { list: await listFoundCards(db, asked, { ids, sort, ...page }), total: ids.length };
+    const total = await deps.briefly(`total ${question}`, () => countFound(db, found));
+    return { list: await listFoundCards(db, asked, { total, sort, ...page }), total };
   }
   const [list, total] = await Promise.all([
     listCards(db, listed, productOrders[sort], page),
