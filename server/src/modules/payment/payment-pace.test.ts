@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askAgain, nextAsk, refundAgain } from './payment-pace.ts';
+import { askAgain, nextAsk, refundAgain, refundNext } from './payment-pace.ts';
 
 const startedAt = new Date('2026-12-24T00:00:00Z');
 const at = (seconds: number): Date => new Date(startedAt.getTime() + seconds * 1000);
@@ -32,5 +32,12 @@ test('silence is met with patience, up to an hour', () => {
   assert.deepEqual(
     [1, 2, 3, 50].map((attempts) => after(refundAgain(attempts, startedAt))),
     [30, 60, 120, 3600],
+  );
+});
+
+test('a refund that was accepted is asked for soon, then more and more rarely', () => {
+  assert.deepEqual(
+    [1, 2, 3, 50].map((attempts) => after(refundNext(attempts, startedAt))),
+    [10, 20, 40, 3600],
   );
 });

@@ -33,6 +33,10 @@ export const nextAsk = ({ startedAt, orderExpiresAt, now }: Collecting): Date =>
 export const askAgain = (asked: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(30 * second * 2 ** Math.max(0, Math.min(asked, 20) - 10), 60 * minute));
 
+/** When a refund that the provider accepted is asked for: 10 s after the first try, doubling, at most an hour. */
+export const refundNext = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(10 * second * 2 ** Math.min(attempts - 1, 20), 60 * minute));
+
 /** When a refund is tried again: 30 s after the first try, doubling, at most an hour. */
 export const refundAgain = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(30 * second * 2 ** Math.min(attempts - 1, 20), 60 * minute));

@@ -3,7 +3,7 @@ import { newNumber } from '../order/order-number.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { inParallel } from './in-parallel.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { refundAgain } from './payment-pace.ts';
+import { refundAgain, refundNext } from './payment-pace.ts';
 import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
 import type { PaymentRecord } from './payment-repository.ts';
 import {
@@ -70,7 +70,7 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
     if (!provider) throw new Error(`payment provider ${name} is not set up`);
     const state = await send(provider, refund, source);
     if (state === 'success') return await settleRefund(deps, refund);
-    await changeRefund(db, refund, { nextTryAt: refundAgain(refund.attempts, deps.now()) }, deps.now());
+    await changeRefund(db, refund, { nextTryAt: refundNext(refund.attempts, deps.now()) }, deps.now());
   } catch (error) {
     await postpone(deps, refund, error);
   }
