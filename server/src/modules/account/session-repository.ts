@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
@@ -26,13 +27,8 @@ const permsOfRoles = sql<string[]>`array(
   join menus m on m.id = rm.menu_id
   where ur.user_id = users.id and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
 
-/** Finds who holds a token. One query, because every request asks it. */
-export const findLiveSession = async (
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<LiveSession | undefined> => {
-  const [found] = await db
+const liveSession = prepared((db) =>
+  db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -46,14 +42,21 @@ export const findLiveSession = async (
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         eq(users.status, 1),
         isNull(users.deletedAt),
       ),
-    );
-  return found;
-};
+    )
+    .prepare('live-session'),
+);
+
+/** Finds who holds a token. One query, because every request asks it. */
+export const findLiveSession = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> => (await liveSession(db).execute({ tokenHash, now }))[0];
 
 export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
   await db.insert(sessions).values(session);

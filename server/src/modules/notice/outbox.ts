@@ -14,14 +14,20 @@ interface Happened {
 
 type NewNotice = typeof notices.$inferInsert;
 
-const findBuyers = async (tx: Db, orderNos: readonly string[]) => {
-  const rows = await tx
+/** What of an order its notices are made from. */
+export type Buyer = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
+>;
+
+const findBuyers = async (tx: Db, orderNos: readonly string[]): Promise<Buyer[]> =>
+  tx
     .select({
       id: orders.id,
       orderNo: orders.orderNo,
       kind: orders.kind,
       amount: orders.amount,
-      day: orders.travelDay,
+      travelDay: orders.travelDay,
       expiresAt: orders.expiresAt,
       snapshot: orders.snapshot,
       form: orders.form,
@@ -29,10 +35,6 @@ const findBuyers = async (tx: Db, orderNos: readonly string[]) => {
     })
     .from(orders)
     .where(inArray(orders.orderNo, [...new Set(orderNos)]));
-  return new Map(rows.map((row) => [row.orderNo, row]));
-};
-
-type Buyer = Awaited<ReturnType<typeof findBuyers>> extends Map<string, infer Row> ? Row : never;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -43,7 +45,7 @@ const factsOf = (buyer: Buyer, { after }: Happened): NoticeFacts => ({
   title: buyer.snapshot.title,
   name: buyer.form.contact.name,
   amount: typeof after.amount === 'number' ? after.amount : buyer.amount,
-  day: buyer.day,
+  day: buyer.travelDay,
   expiresAt: buyer.expiresAt.toISOString(),
   reason: textOf(after.reason),
   carrier: textOf(after.carrier),
@@ -76,17 +78,21 @@ const isWorthTelling = ({ event, actor }: Happened): boolean =>
 /**
  * Puts what happened into the outbox, in the transaction that makes it happen: what is rolled back is never told, what
  * is committed is told once to every address. An order's contact gets mail where it gave an address, and short messages
- * of what matters, in the language it was booked in.
+ * of what matters, in the language it was booked in. Orders that the caller has at hand are not read again.
  */
-export const queueNotices = async (tx: Db, happenings: readonly Happened[]): Promise<void> => {
+export const queueNotices = async (
+  tx: Db,
+  happenings: readonly Happened[],
+  known: readonly Buyer[] = [],
+): Promise<void> => {
   const told = happenings.filter(isWorthTelling);
   if (told.length === 0) return;
-  const buyers = await findBuyers(
-    tx,
-    told.map(({ orderNo }) => orderNo),
-  );
+  const numbers = told.map(({ orderNo }) => orderNo);
+  const unknown = numbers.filter((orderNo) => !known.some((order) => order.orderNo === orderNo));
+  const buyers = unknown.length === 0 ? known : [...known, ...(await findBuyers(tx, unknown))];
+  const byNumber = new Map(buyers.map((buyer) => [buyer.orderNo, buyer]));
   const rows = told.flatMap((happened) => {
-    const buyer = buyers.get(happened.orderNo);
+    const buyer = byNumber.get(happened.orderNo);
     return buyer && isTold(happened.event) ? noticesOf(buyer, happened, happened.event) : [];
   });
   if (rows.length > 0) await tx.insert(notices).values(rows).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { type Actor, recordChanges } from '../audit/audit-service.ts';
-import { queueNotices } from '../notice/outbox.ts';
+import { type Buyer, queueNotices } from '../notice/outbox.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderHappening {
@@ -29,8 +29,15 @@ export interface OrderHappening {
   readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
 }
 
-/** Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. */
-export const recordHappenings = async (tx: Db, happenings: readonly OrderHappening[]): Promise<void> => {
+/**
+ * Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. `known`:
+ * those of the orders that the caller has at hand.
+ */
+export const recordHappenings = async (
+  tx: Db,
+  happenings: readonly OrderHappening[],
+  known: readonly Buyer[] = [],
+): Promise<void> => {
   await recordChanges(
     tx,
     happenings.map(({ orderNo, event, actor, before, after }) => ({
@@ -42,7 +49,7 @@ export const recordHappenings = async (tx: Db, happenings: readonly OrderHappeni
       after,
     })),
   );
-  await queueNotices(tx, happenings);
+  await queueNotices(tx, happenings, known);
 };
 
 /** What happened to an order, oldest first, at most 200 rows. */

@@ -64,16 +64,6 @@ const refuseShort = (wants: readonly StockWant[], rows: readonly StockRow[]): vo
   }
 };
 
-/** The price at these rows, which have to be enough. */
-const priceAt = (
-  booking: PreparedBooking,
-  wants: readonly StockWant[],
-  rows: readonly StockRow[],
-): PricedBooking => {
-  refuseShort(wants, rows);
-  return booking.price(rows);
-};
-
 /** What the coupon takes off the lines, in fen, and what is left to pay, which has to be what the buyer saw. */
 const takeCoupon = async (
   tx: Db,
@@ -131,29 +121,49 @@ const newOrder = (
   };
 };
 
+/** Takes an order's stock, which still has to cost what it was written down with. One row needs no lock before. */
+const takeStock = async (
+  tx: Db,
+  booking: PreparedBooking,
+  priced: PricedBooking,
+  { discount }: Bill,
+): Promise<void> => {
+  const wants = mergeWants(booking.wants);
+  if (wants.length > 1) refuseShort(wants, await lockStock(tx, wants));
+  const rows = await holdStock(tx, wants);
+  if (!rows) throw soldOut(wants[0]?.field);
+  const now = booking.price(rows);
+  if (JSON.stringify(now) !== JSON.stringify(priced)) throw priceChanged(amountOf(now.lines) - discount);
+};
+
+/** An order's answer, and what is still to be done for it, as the last thing in its transaction. */
+interface Placed {
+  readonly answer: PlacedOrder;
+  finish?(): Promise<void>;
+}
+
 /**
- * Everybody who books the same waits for its stock rows, so they are locked last: first all is made from what they
- * say now, then, under the lock, they have to say it still.
+ * Everybody who books the same waits for its stock rows, so they change last: first all is made from what they say
+ * now, then they have to say it still.
  */
-const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
+const create = async (tx: Db, placing: Placing, now: Date): Promise<Placed> => {
   const { booking, member } = placing;
   const wants = mergeWants(booking.wants);
-  const priced = priceAt(booking, wants, await readStock(tx, wants));
+  const rows = await readStock(tx, wants);
+  refuseShort(wants, rows);
+  const priced = booking.price(rows);
   const bill = await takeCoupon(tx, placing, priced, now);
   const order = await insertOrder(tx, newOrder(placing, priced, bill, now), priced.lines);
   await insertHolds(tx, order.id, wants, order.expiresAt);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
-  await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }]);
+  await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }], [order]);
   await booking.claim?.(tx, order);
   if (placing.couponId) await useCoupon(tx, placing.couponId, order.id);
   await askWithOrder(tx, order.id, placing.invoice, now);
-  const still = priceAt(booking, wants, await lockStock(tx, wants));
-  if (JSON.stringify(still) !== JSON.stringify(priced)) throw priceChanged(order.amount);
-  if (!(await holdStock(tx, wants))) throw soldOut();
-  return answer(order);
+  return { answer: answer(order), finish: () => takeStock(tx, booking, priced, bill) };
 };
 
-const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
+const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Placed> => {
   const { member, booking, couponId } = placing;
   await lockMember(tx, member.userId);
   const unpaid = await listUnpaid(tx, member.userId, now);
@@ -164,7 +174,7 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
       snapshot.couponId === (couponId ?? null),
   );
   const resumed = same && (await resume(tx, same, placing, now));
-  if (resumed) return resumed;
+  if (resumed) return { answer: resumed };
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
   return create(tx, placing, now);
 };
@@ -180,5 +190,14 @@ export const placeOrder = (
 ): Promise<PlacedOrder> => {
   const { member, booking, key, body } = placing;
   const call = { userId: member.userId, call: `order.${booking.kind}`, key, body };
-  return db.transaction((tx) => once(tx, call, () => resumeOrCreate(tx, placing, now())));
+  return db.transaction(async (tx) => {
+    let finish: Placed['finish'];
+    const first = await once(tx, call, async () => {
+      const placed = await resumeOrCreate(tx, placing, now());
+      finish = placed.finish;
+      return placed.answer;
+    });
+    await finish?.();
+    return first;
+  });
 };

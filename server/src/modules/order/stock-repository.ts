@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { holds, inventory } from '../../db/schema/index.ts';
 import { rememberStale } from '../catalog/from-price.ts';
@@ -57,31 +57,36 @@ export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]
   rowsOf(tx, keys).for('update');
 
 interface Moved {
-  readonly sku_id: number;
-  readonly left: number;
+  readonly row: StockRow;
   readonly taken: number;
 }
 
 /** The SKUs of rows that have nothing left any more, or something again. */
 const soldOutOrOpened = (moved: readonly Moved[]): number[] =>
-  moved.filter(({ left, taken }) => left > 0 !== left + taken > 0).map((row) => row.sku_id);
+  moved
+    .map(({ row, taken }) => ({ skuId: row.skuId, left: row.total - row.held - row.sold, taken }))
+    .filter(({ left, taken }) => left > 0 !== left + taken > 0)
+    .map(({ skuId }) => skuId);
 
 /**
- * The only place where held and sold change. A row without enough left does not move; then it answers false, and the
- * caller rolls back, because other rows may have moved. Lock first when there are several rows.
+ * The only place where held and sold change; gives the rows as they are then. A row without enough left does not move;
+ * then it gives undefined, and the caller rolls back, because other rows may have moved. Lock first when there are
+ * several rows.
  */
-const move = async (tx: Db, moves: readonly StockMove[]): Promise<boolean> => {
-  if (moves.length === 0) return true;
+const move = async (tx: Db, moves: readonly StockMove[]): Promise<StockRow[] | undefined> => {
+  if (moves.length === 0) return [];
   const rows = moves.map(
     (m) => sql`(${m.skuId}::bigint, ${m.day}::date, ${m.held}::integer, ${m.sold}::integer)`,
   );
-  const { rows: moved } = await tx.execute(sql`
-    update inventory i set held = i.held + m.held, sold = i.sold + m.sold, updated_at = now()
-    from (values ${sql.join(rows, sql`, `)}) as m (sku_id, day, held, sold)
-    where i.sku_id = m.sku_id and i.day = m.day and i.total - i.held - i.sold >= m.held + m.sold
-    returning i.sku_id, i.total - i.held - i.sold as left, m.held + m.sold as taken`);
-  await rememberStale(tx, soldOutOrOpened(moved as unknown as Moved[]));
-  return moved.length === moves.length;
+  const { skuId, day, total, held, sold } = inventory;
+  const moved: Moved[] = await tx
+    .update(inventory)
+    .set({ held: sql`${held} + m.held`, sold: sql`${sold} + m.sold`, updatedAt: sql`now()` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as m (sku_id, day, held, sold)`)
+    .where(sql`${skuId} = m.sku_id and ${day} = m.day and ${total} - ${held} - ${sold} >= m.held + m.sold`)
+    .returning({ row: getTableColumns(inventory), taken: sql<number>`m.held + m.sold` });
+  await rememberStale(tx, soldOutOrOpened(moved));
+  return moved.length === moves.length ? moved.map(({ row }) => row).sort(inOrder) : undefined;
 };
 
 /** Writes down what an order is going to hold, without touching the calendar yet. */
@@ -96,8 +101,8 @@ export const insertHolds = async (
     .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
 };
 
-/** Takes merged wants out of the calendar. False: not enough left, roll back. */
-export const holdStock = (tx: Db, wants: readonly StockWant[]): Promise<boolean> =>
+/** Takes merged wants out of the calendar; gives their rows, in order. Undefined: not enough left, roll back. */
+export const holdStock = (tx: Db, wants: readonly StockWant[]): Promise<StockRow[] | undefined> =>
   move(
     tx,
     wants.map(({ skuId, day, quantity }) => ({ skuId, day, held: quantity, sold: 0 })),

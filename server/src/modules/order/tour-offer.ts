@@ -3,9 +3,10 @@ import { checkTourSelection } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { badField } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
-import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
+import type { ProductRecord } from './offer-repository.ts';
 import { refuseClosed } from './refuse-closed.ts';
-import { readStock, type StockRow } from './stock-repository.ts';
+import type { StockRow } from './stock-repository.ts';
+import { findOfferedTour } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */
 export interface BookableTour {
@@ -18,11 +19,10 @@ export interface BookableTour {
  * its cut-off, or does not allow so many people or single rooms.
  */
 export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
-  const product = await findLiveProduct(db, 'tour', selection.tourId);
-  if (!product) throw badField('tourId', '该线路不存在或已下架', 'This tour is not offered');
-  if (!(await findOfferedSku(db, product.id, selection.skuId)))
-    throw badField('skuId', '没有该出发计划', 'There is no such departure plan');
-  const [departure] = await readStock(db, [selection]);
+  const offered = await findOfferedTour(db, selection);
+  if (!offered) throw badField('tourId', '该线路不存在或已下架', 'This tour is not offered');
+  const { product, sku, departure } = offered;
+  if (!sku) throw badField('skuId', '没有该出发计划', 'There is no such departure plan');
   if (!departure) throw badField('day', '该日期没有团期', 'There is no departure on this day');
   refuseClosed(departure, now, 'day');
   const { maxPeople } = product.content;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { payments } from '../../db/schema/index.ts';
+import { orders, payments } from '../../db/schema/index.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;
@@ -11,8 +12,19 @@ const open = inArray(payments.state, ['CREATED', 'WAITING']);
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
   (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
 
-export const lockPayment = async (tx: Db, id: number): Promise<PaymentRecord | undefined> =>
-  (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0];
+/** Locks a payment's order and then the payment until the transaction ends: the order that everybody keeps. */
+export const lockWithOrder = async (
+  tx: Db,
+  paymentNo: string,
+): Promise<{ readonly order: OrderRecord; readonly payment: PaymentRecord } | undefined> =>
+  (
+    await tx
+      .select({ order: orders, payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(eq(payments.paymentNo, paymentNo))
+      .for('update', { of: [orders, payments] })
+  )[0];
 
 /** The payment that a provider's trade paid already, if any. */
 export const findByTrade = async (

@@ -2,7 +2,7 @@ import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rul
 import type { Db } from '../../db/connect.ts';
 import { isCouponUsed, useCoupon } from '../coupon/coupon-service.ts';
 import { type OrderHappening, recordHappenings } from '../order/order-events.ts';
-import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { changeOrder, type OrderRecord } from '../order/order-repository.ts';
 import { addSold } from '../order/sold-count.ts';
 import { retakeStock, sellHolds } from '../order/stock-repository.ts';
 import { onPaid } from './on-paid.ts';
@@ -11,9 +11,8 @@ import type { ProviderName } from './payment-provider.ts';
 import {
   changePayment,
   findByTrade,
-  findPayment,
   hurryOpenPayments,
-  lockPayment,
+  lockWithOrder,
   type PaymentRecord,
 } from './payment-repository.ts';
 import { requestRefund } from './refund-service.ts';
@@ -54,11 +53,11 @@ const tell = (
   state: OrderRecord['state'],
 ): Promise<void> => {
   const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
-  return recordHappenings(tx, [
-    { orderNo: order.orderNo, event, actor: 'system', before: order.state, after },
-  ]);
+  const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
+  return recordHappenings(tx, [happened], [order]);
 };
 
+/** Everybody who paid for the same waits for its stock rows, so they change last. */
 const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void> => {
   const { order, payment, env, now } = facts;
   const state = nextOrderState(order.state, event);
@@ -74,6 +73,7 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void
   await hurryOpenPayments(tx, order.id, now);
   await tell(tx, facts, event, state);
   await onPaid(tx, { ...order, ...change }, { env, now });
+  if (event === 'pay') await sellHolds(tx, order.id);
   await addSold(tx, order);
 };
 
@@ -102,7 +102,6 @@ const retake = async (tx: Db, { order, now }: Facts): Promise<boolean> => {
 const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
   const { order } = facts;
   if (nextOrderState(order.state, 'pay')) {
-    await sellHolds(tx, order.id);
     await take(tx, facts, 'pay');
     return { outcome: 'paid' };
   }
@@ -131,17 +130,6 @@ const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<S
   return anomaly(detail);
 };
 
-const lockFacts = async (
-  tx: Db,
-  found: PaymentRecord,
-  { env, now }: Pick<Facts, 'env' | 'now'>,
-): Promise<Facts> => {
-  const order = await lockOrder(tx, found.orderId);
-  const payment = await lockPayment(tx, found.id);
-  if (!order || !payment) throw new Error(`payment ${found.paymentNo} lost its order`);
-  return { order, payment, env, now };
-};
-
 /**
  * Decides, in one transaction, what a proof of payment does: order first, then payment, then stock are locked, so
  * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
@@ -149,10 +137,10 @@ const lockFacts = async (
  */
 export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling): Promise<Settlement> => {
   const now = deps.now();
-  const found = await findPayment(tx, proof.paymentNo);
-  if (!found) return { outcome: 'unknown' };
-  const facts = await lockFacts(tx, found, { env: deps.env, now });
-  const { payment } = facts;
+  const locked = await lockWithOrder(tx, proof.paymentNo);
+  if (!locked) return { outcome: 'unknown' };
+  const facts = { ...locked, env: deps.env, now };
+  const { payment } = locked;
   if (payment.state === 'SUCCESS')
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
       ? { outcome: 'repeat' }

@@ -1,0 +1,40 @@
+import type { TourContent, TourSelection } from '@portal/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { inventory, products, skus } from '../../db/schema/index.ts';
+import type { ProductRecord } from './offer-repository.ts';
+import type { StockRow } from './stock-repository.ts';
+
+/** A tour that is on sale, with as much of what was selected of it as there is. */
+interface OfferedTour {
+  readonly product: ProductRecord<'tour'>;
+  readonly sku: { readonly id: number } | null;
+  readonly departure: StockRow | null;
+}
+
+const { placeholder } = sql;
+
+const offeredTour = prepared((db) =>
+  db
+    .select({ product: products, sku: { id: skus.id }, departure: inventory })
+    .from(products)
+    .leftJoin(
+      skus,
+      and(eq(skus.id, placeholder('skuId')), eq(skus.productId, products.id), eq(skus.status, 1)),
+    )
+    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, placeholder('day'))))
+    .where(
+      and(eq(products.id, placeholder('tourId')), eq(products.kind, 'tour'), eq(products.status, 'live')),
+    )
+    .prepare('offered-tour'),
+);
+
+/** All of it in one query: in a rush it is asked before every booking. */
+export const findOfferedTour = async (
+  db: Db,
+  { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,
+): Promise<OfferedTour | undefined> => {
+  const [row] = await offeredTour(db).execute({ tourId, skuId, day });
+  return row && { ...row, product: { ...row.product, content: row.product.content as TourContent } };
+};
