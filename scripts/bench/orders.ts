@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import { checkBooks } from '../../server/src/modules/order/check-books.ts';
 import { step } from '../process/progress.ts';
 import { openWorld, type World } from '../prove/books/world.ts';
+import { hangUp } from './orders/caller.ts';
 import { fillOrders } from './orders/fill.ts';
-import {
-  buyers,
-  makeBareTables,
-  measureBare,
-  measureOrders,
-  measureOwnOrders,
-  openMarket,
-  type Rate,
-} from './orders/load.ts';
+import { measureOrders } from './orders/full.ts';
+import { makeBareTables, measureBare, measureOwnOrders, openMarket } from './orders/load.ts';
+import { buyers, type Rate } from './orders/rate.ts';
 
 const sizes = [0, 1_000_000] as const;
 
@@ -32,12 +27,12 @@ const measureAt = async (world: World, orders: number): Promise<Row> => {
   const market = await openMarket(world);
   await makeBareTables(world);
   const bare = await step('measuring bare transactions', () => measureBare(world, market));
-  const full = await step('measuring orders', () => measureOrders(world, market));
+  const full = await step('measuring orders', () => measureOrders(world, market.departure));
   const ownOrders = await step('measuring lists of orders', () => measureOwnOrders(world, market));
   const share = Math.round((full.perSecond / bare.perSecond) * 1000) / 10;
-  console.log(`\n${orders} orders before, ${buyers} buyers`);
+  console.log(`\n${orders} orders before, ${buyers} buyers at once, one departure`);
   console.log(`  bare transaction:                 ${say(bare)}`);
-  console.log(`  order + signed notification:      ${say(full)} (${share} % of the bare rate)`);
+  console.log(`  booking + signed notification:    ${say(full)} (${share} % of the bare rate)`);
   console.log(`  a page of one's own orders:       ${say(ownOrders)}`);
   return { orders, bare, full, ownOrders, share };
 };
@@ -59,8 +54,9 @@ const verdicts = ([empty, filled]: readonly Row[]): readonly (readonly [string, 
 };
 
 /**
- * Full orders (booking, start of payment, signed notification) a second, next to a bare transaction in the same run:
- * on the demo agency's books and on 1,000,000 orders, with the database's default durability.
+ * Full orders (booking and signed notification; payments are started in between, outside of the time) a second, next
+ * to a bare transaction in the same run, everybody at the same stock row: on the demo agency's books and on 1,000,000
+ * orders, with the database's default durability.
  */
 export const benchOrders = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
@@ -76,6 +72,7 @@ export const benchOrders = async (): Promise<Row[]> => {
     console.log(faults.length === 0 ? 'The books are in order.' : faults.join('\n'));
     return rows;
   } finally {
+    hangUp();
     await world.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { inLanes, newKey } from '../../prove/books/ask.ts';
+import { type Buyer, makeBuyers } from '../../prove/books/buyers.ts';
+import { startPaying } from '../../prove/books/cashier.ts';
+import { paidNotice, signed } from '../../prove/books/notices.ts';
+import { type Departure, type Placed, tourBooking } from '../../prove/books/tours.ts';
+import type { World } from '../../prove/books/world.ts';
+import { type Call, post } from './caller.ts';
+import { buyers, type Rate, rateOf, seconds } from './rate.ts';
+
+const ordersInRound = 500;
+
+const bookingOf = ({ origin }: World, departure: Departure, buyer: Buyer): Call => ({
+  address: `${origin}/api/v1/orders/tour`,
+  headers: {
+    'content-type': 'application/json',
+    authorization: `Bearer ${buyer.token}`,
+    'idempotency-key': newKey(),
+  },
+  body: JSON.stringify(tourBooking(departure, buyer)),
+});
+
+const noticeOf = async (world: World, paymentNo: string, amount: number): Promise<Call> => ({
+  address: `${world.origin}/api/pay/alipay/notify`,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(
+    await signed(world, paidNotice(paymentNo, { tradeNo: newKey(), amount })),
+  ).toString(),
+});
+
+interface Phase {
+  readonly answers: readonly string[];
+  readonly times: readonly number[];
+  readonly elapsed: number;
+}
+
+/** All calls, `buyers` at a time; each has to succeed. */
+const inPhase = async (calls: readonly Call[]): Promise<Phase> => {
+  const since = performance.now();
+  const answers = await inLanes(calls, buyers, post);
+  const elapsed = performance.now() - since;
+  for (const { status, text } of answers) assert.equal(status, 200, text);
+  return { answers: answers.map(({ text }) => text), times: answers.map(({ took }) => took), elapsed };
+};
+
+interface Round {
+  /** Of each order: its booking and its notification, in ms. */
+  readonly times: readonly number[];
+  /** Of both phases, in ms. */
+  readonly elapsed: number;
+}
+
+/** Other buyers each time, as nobody may have many orders unpaid. */
+const doRound = async (world: World, departure: Departure, orders: number): Promise<Round> => {
+  const crowd = await makeBuyers(world, orders);
+  const booked = await inPhase(crowd.map((buyer) => bookingOf(world, departure, buyer)));
+  const placed = booked.answers.map((text) => (JSON.parse(text) as { data: Placed }).data);
+  const notices = await inLanes(placed, 20, async ({ orderNo, amount }, place) =>
+    noticeOf(world, await startPaying(world, crowd[place] as Buyer, orderNo), amount),
+  );
+  const told = await inPhase(notices);
+  for (const answer of told.answers) assert.equal(answer, 'success');
+  return {
+    times: booked.times.map((took, place) => took + (told.times[place] ?? 0)),
+    elapsed: booked.elapsed + told.elapsed,
+  };
+};
+
+/**
+ * Bookings of one departure, then a signed notification of each, `buyers` at a time. The time is that of these two
+ * phases alone: starting the payments, which waits for the provider, and signing lie between them. A latency is that
+ * of an order's booking and its notification together.
+ */
+export const measureOrders = async (world: World, departure: Departure): Promise<Rate> => {
+  await doRound(world, departure, buyers * 4);
+  const times: number[] = [];
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    const round = await doRound(world, departure, ordersInRound);
+    times.push(...round.times);
+    elapsed += round.elapsed;
+  }
+  return rateOf(times, elapsed);
+};

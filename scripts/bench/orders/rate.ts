@@ -1,0 +1,36 @@
+import { quantile } from '../../prove/books/ask.ts';
+
+/** So many work at once. */
+export const buyers = 50;
+
+/** So long is measured. */
+export const seconds = 10;
+
+/** What a load gave: how many a second, and latencies in ms. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/** The rate of so many done in so many ms. */
+export const rateOf = (times: readonly number[], elapsed: number): Rate => ({
+  perSecond: Math.round(times.length / (elapsed / 1000)),
+  p50: quantile(times, 0.5),
+  p95: quantile(times, 0.95),
+});
+
+/** Does the work on so many lanes until the time is over; the first second does not count. */
+export const measure = async (work: (lane: number) => Promise<number>): Promise<Rate> => {
+  const times: number[] = [];
+  const start = performance.now() + 1000;
+  const end = start + seconds * 1000;
+  const lane = async (place: number): Promise<void> => {
+    while (performance.now() < end) {
+      const took = await work(place);
+      if (performance.now() > start && performance.now() < end) times.push(took);
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, (_, place) => lane(place)));
+  return rateOf(times, seconds * 1000);
+};
