@@ -30,7 +30,7 @@ export const hotelBookingMessages = defineMessages('hotelBooking', {
       guest: '房间 {{number}} 住客姓名',
       room: '房间 {{number}}',
       arrival: '预计到店时间',
-      arrivalHint: '{{checkIn}} 起办理入住，{{checkOut}} 前退房',
+      arrivalHint: '{{checkIn}} 起办理入住，{{checkOut}} 前离店',
       between: '{{from}}–{{to}}',
       late: '{{from}} 以后',
     },

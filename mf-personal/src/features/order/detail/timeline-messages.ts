@@ -26,7 +26,7 @@ export const timelineMessages = defineMessages('orderTimeline', {
       rejectRoom: '酒店未能接待，全额退款',
       checkIn: '办理入住',
       noShow: '未按时入住',
-      checkOut: '办理退房',
+      checkOut: '办理离店',
       redeemSome: '一张门票已使用',
       redeemLast: '门票全部使用',
       expireTickets: '门票过期',
