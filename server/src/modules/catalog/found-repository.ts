@@ -1,50 +1,71 @@
 import type { ProductCard, ProductSort } from '@portal/shared/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { products, stepsOfFame } from '../../db/schema/index.ts';
+import { products } from '../../db/schema/index.ts';
 import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
-import { type ProductFilter, withIds } from './product-filter.ts';
+import type { ProductFilter } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
-import { listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+import { countUpTo, listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
 
 /*
- * Products found by the indexes of marks, words and days. Such an index gives rows in no order, all of them at once; so
- * each step of fame has its own, and of many the first ones are looked for step by step.
+ * Products found by the index of marks, words and days. It gives rows in no order, all of them at once; so few of them
+ * are put in order, and of many the first ones are looked for step of fame by step.
  */
 
-/** From the most to the least recommended; any one of them is asked for with its own index. */
-export const inSteps: readonly SQL[] = Object.values(stepsOfFame).map((step) => sql.raw(step));
+/** How many were found, up to 1,000. */
+export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
+  byIndex(db, (tx) => countUpTo(tx, found));
 
-/** The ids of the first so many of what was found, by recommendation: all there are when they are fewer. */
+const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
+
+/** What was found without an order of its own: else the planner would read all there is in that order instead. */
+const unordered = (found: SQL | undefined, most?: number): SQL => sql`
+  select id, from_price, on_sale, sold_count, rating, review_count from ${products} where ${found}
+  ${most === undefined ? sql`offset 0` : sql`limit ${most}`}`;
+
+/** The ids of what was found, where it is known to be fewer than 1,000, in an order of `products`. */
+const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
+  const few = sql`select id from (${unordered(found, mostListed)}) as products order by ${order}`;
+  return idsOf(await byIndex(db, (tx) => tx.execute(few)));
+};
+
+/** As `marks` tell them: on sale or not, then how many digits the number sold has. The first are the smallest. */
+const stepsOfFame = [
+  ['f:15'],
+  ['f:14'],
+  ['f:13', 'f:12', 'f:11'],
+  ['f:05'],
+  ['f:04'],
+  ['f:03', 'f:02', 'f:01'],
+];
+
+/** For many, the first steps are one. */
+const stepsFor = (most: number): string[][] =>
+  most > 100 ? [stepsOfFame.slice(0, 3).flat(), ...stepsOfFame.slice(3)] : stepsOfFame;
+
+/** The ids of the first so many of what was found, by recommendation. */
 export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
   byIndex(db, async (tx) => {
     const ids: number[] = [];
-    for (const step of inSteps) {
+    for (const step of stepsFor(most)) {
       if (ids.length >= most) break;
-      // Without the offset the planner would read all there is in that order instead.
-      const all = sql`select id, on_sale, sold_count from ${products} where ${and(found, step)} offset 0`;
+      const inStep = unordered(and(found, sql`${products.marks} && ${sql.param(step)}::text[]`));
       const first = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
-      const { rows } = await tx.execute(sql`select id from (${all}) as products ${first}`);
-      ids.push(...rows.map(({ id }) => Number(id)));
+      ids.push(...idsOf(await tx.execute(sql`select id from (${inStep}) as products ${first}`)));
     }
     return ids;
   });
 
-/** How many were found, up to 1,000: no more of a step is read than are missing. */
-export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
-  byIndex(db, async (tx) => {
-    let total = 0;
-    for (const step of inSteps) {
-      if (total >= mostListed) break;
-      const first = sql`select 1 from ${products} where ${and(found, step)} limit ${mostListed - total}`;
-      const { rows } = await tx.execute(sql`select count(*) from (${first}) as first`);
-      total += Number(rows[0]?.count);
-    }
-    return total;
-  });
+/** The ids of at least so many, or all, of what was found, by recommendation. `total`: how many {@link countFound} counted. */
+export const listRecommended = (
+  db: Db,
+  found: SQL | undefined,
+  { total, most }: { total: number; most: number },
+): Promise<number[]> =>
+  total < mostListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
 
-/** A page of cards of what was found, in one of the orders. `total`: how many {@link countFound} counted. */
+/** A page of cards of what was found, in one of the orders; nothing beyond the first 1,000. */
 export const listFoundCards = async (
   db: Db,
   { listed, found }: ProductFilter,
@@ -52,8 +73,11 @@ export const listFoundCards = async (
 ): Promise<ProductCard[]> => {
   const { pageNum = 1, pageSize = 10 } = paging;
   if ((pageNum - 1) * pageSize >= total) return [];
-  if (sort === 'recommended')
-    return listCardsById(db, pageOf(await listFirst(db, found, Math.min(pageNum * pageSize, total)), paging));
-  const where = total < mostListed ? withIds(await listFirst(db, found, mostListed)) : listed;
-  return listCards(db, where, productOrders[sort], paging);
+  if (total >= mostListed && sort !== 'recommended')
+    return listCards(db, listed, productOrders[sort], paging);
+  const ids =
+    sort === 'recommended'
+      ? await listRecommended(db, found, { total, most: Math.min(pageNum * pageSize, mostListed) })
+      : await listFew(db, found, productOrders[sort]);
+  return listCardsById(db, pageOf(ids, paging));
 };

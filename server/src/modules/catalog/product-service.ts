@@ -46,15 +46,14 @@ export const findProducts = async (
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
   const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
   const { listed, found } = asked;
-  const question = `${kind} ${JSON.stringify(filter)}`;
+  const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
+  const counted = deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, count);
   const page = { pageNum, pageSize };
-  if (found) {
-    const total = await deps.briefly(`total ${question}`, () => countFound(db, found));
-    return { list: await listFoundCards(db, asked, { total, sort, ...page }), total };
-  }
   const [list, total] = await Promise.all([
-    listCards(db, listed, productOrders[sort], page),
-    deps.briefly(`total ${question}`, () => countUpTo(db, listed)),
+    found
+      ? counted.then((most) => listFoundCards(db, asked, { total: most, sort, ...page }))
+      : listCards(db, listed, productOrders[sort], page),
+    counted,
   ]);
   return { list, total };
 };

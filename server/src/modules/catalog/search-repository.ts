@@ -1,13 +1,14 @@
 import type { ProductKind } from '@portal/shared/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products } from '../../db/schema/index.ts';
 import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
-import { inSteps, listFirst } from './found-repository.ts';
+import { listRecommended } from './found-repository.ts';
 import { saying, withIds } from './product-filter.ts';
 import { productOrders } from './product-order.ts';
 import { listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+import { tokenQuery } from './search-tokens.ts';
 import { inTitle } from './title-match.ts';
 
 const kinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const satisfies ProductKind[];
@@ -17,44 +18,35 @@ interface KindCount {
   readonly count: number;
 }
 
-/** Words that as many were found with so far are common: from then on only so many as are missing are counted. */
-const common = 100;
+/** As many as are counted of one kind. */
+const few = mostListed;
 
-interface Counting {
-  readonly counted: ReadonlyMap<ProductKind, number>;
-  readonly missing: readonly ProductKind[];
-}
+const countFew = async (tx: Db, keywords: string): Promise<KindCount[]> => {
+  const { rows } = await tx.execute(sql`
+    select kind, count(*) from (select kind from ${products} where ${saying(keywords)} limit ${few}) as first
+    group by kind order by array_position(${sql.param(kinds)}::text[], kind)`);
+  return rows as unknown as KindCount[];
+};
 
-const countTogether = (keywords: string, step: SQL): SQL =>
-  sql`select kind, count(*) from ${products} where ${and(saying(keywords), step)} group by kind`;
-
-const countMissing = (keywords: string, step: SQL, { counted, missing }: Counting): SQL =>
-  sql.join(
-    missing.map((kind) => {
-      const most = mostListed - (counted.get(kind) ?? 0);
-      const first = sql`select 1 from ${products} where ${and(saying(keywords, kind), step)} limit ${most}`;
-      return sql`select ${kind}::text as kind, count(*) from (${first}) as first`;
-    }),
-    sql` union all `,
+const countEach = async (tx: Db, keywords: string): Promise<KindCount[]> => {
+  const counts = kinds.map(
+    (kind) => sql`select ${kind}::text as kind, count(*) from (
+      select 1 from ${products} where ${saying(keywords, kind)} limit ${mostListed}) as first`,
   );
+  const { rows } = await tx.execute(sql.join(counts, sql` union all `));
+  return (rows as unknown as KindCount[]).filter(({ count }) => count > 0);
+};
+
+/** The index collects all that begins with an unfinished word, and anew for each kind it is asked for. */
+const isUnfinished = (keywords: string): boolean => tokenQuery(keywords)?.endsWith(':*') === true;
 
 /** How many live products of each kind the words are said of, up to 1,000 each; kinds without any are left out. */
 export const countByKind = (db: Db, keywords: string): Promise<KindCount[]> =>
   byIndex(db, async (tx) => {
-    const counted = new Map<ProductKind, number>();
-    let all = 0;
-    for (const step of inSteps) {
-      const missing = kinds.filter((kind) => (counted.get(kind) ?? 0) < mostListed);
-      if (missing.length === 0) break;
-      const { rows } = await tx.execute(
-        all < common ? countTogether(keywords, step) : countMissing(keywords, step, { counted, missing }),
-      );
-      for (const { kind, count } of rows as unknown as KindCount[]) {
-        counted.set(kind, Math.min((counted.get(kind) ?? 0) + count, mostListed));
-        all += count;
-      }
-    }
-    return kinds.map((kind) => ({ kind, count: counted.get(kind) ?? 0 })).filter(({ count }) => count > 0);
+    if (!isUnfinished(keywords)) return countEach(tx, keywords);
+    const first = await countFew(tx, keywords);
+    const all = first.reduce((sum, { count }) => sum + count, 0);
+    return all < few ? first : countEach(tx, keywords);
   });
 
 /** So many by recommendation, in whole pages, are looked at for those that have the words in their title. */
@@ -76,7 +68,7 @@ export const listFound = async (db: Db, { keywords, kind, total, pageNum = 1, pa
   if ((pageNum - 1) * pageSize >= total) return [];
   const first = lookedAt(pageSize);
   const most = Math.min(Math.max(first, pageNum * pageSize), mostListed);
-  const ids = await listFirst(db, saying(keywords, kind), most);
+  const ids = await listRecommended(db, saying(keywords, kind), { total, most });
   if (pageNum * pageSize > first) return listCardsById(db, pageOf(ids, paging));
   const order = sql`${inTitle(keywords)} desc, ${productOrders.recommended}`;
   return listCards(db, withIds(ids.slice(0, first)), order, paging);
