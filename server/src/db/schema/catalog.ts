@@ -87,6 +87,13 @@ export const products = pgTable(
       .where(isLive),
     index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
     index('products_found').using('gin', t.searchTokens, t.marks, t.openSpans).where(isLive),
+    // The first pages of a list are found in these, which are a tenth of all.
+    index('products_found_famous')
+      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .where(sql`status = 'live' and on_sale and sold_count >= 10000`),
+    index('products_found_on_sale')
+      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .where(sql`status = 'live' and on_sale and sold_count < 10000`),
     index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
     index('products_category_recommended')
       .on(t.kind, t.category, t.onSale.desc(), t.soldCount.desc(), t.id)

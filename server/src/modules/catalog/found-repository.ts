@@ -30,27 +30,28 @@ const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<numb
   return idsOf(await byIndex(db, (tx) => tx.execute(few)));
 };
 
-/** As `marks` tell them: on sale or not, then how many digits the number sold has. The first are the smallest. */
-const stepsOfFame = [
-  ['f:15'],
-  ['f:14'],
-  ['f:13', 'f:12', 'f:11'],
-  ['f:05'],
-  ['f:04'],
-  ['f:03', 'f:02', 'f:01'],
-];
+const marked = (...steps: string[]): SQL =>
+  sql`not on_sale and ${products.marks} && ${sql.param(steps)}::text[]`;
 
-/** For many, the first steps are one. */
-const stepsFor = (most: number): string[][] =>
-  most > 100 ? [stepsOfFame.slice(0, 3).flat(), ...stepsOfFame.slice(3)] : stepsOfFame;
+/**
+ * From the most to the least recommended: what is on sale has indexes of its own, which the planner knows by these
+ * very conditions; of all others `marks` tell how many digits the number sold has.
+ */
+const stepsOfFame: readonly SQL[] = [
+  sql`on_sale and sold_count >= 10000`,
+  sql`on_sale and sold_count < 10000`,
+  marked('f:05'),
+  marked('f:04'),
+  marked('f:03', 'f:02', 'f:01'),
+];
 
 /** The ids of the first so many of what was found, by recommendation. */
 export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
   byIndex(db, async (tx) => {
     const ids: number[] = [];
-    for (const step of stepsFor(most)) {
+    for (const step of stepsOfFame) {
       if (ids.length >= most) break;
-      const inStep = unordered(and(found, sql`${products.marks} && ${sql.param(step)}::text[]`));
+      const inStep = unordered(and(found, step));
       const first = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
       ids.push(...idsOf(await tx.execute(sql`select id from (${inStep}) as products ${first}`)));
     }
