@@ -10,10 +10,17 @@ export type FulfilmentRecord = typeof fulfilments.$inferSelect;
 export const findFulfilment = async (db: Db, orderId: number): Promise<FulfilmentRecord | undefined> =>
   (await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))[0];
 
-/** Writes down the last step of an order; what a step does not say of the parcel stays. */
-export const keepFulfilment = async (tx: Db, last: typeof fulfilments.$inferInsert): Promise<void> => {
-  const { orderId, ...change } = last;
-  await tx.insert(fulfilments).values(last).onConflictDoUpdate({ target: fulfilments.orderId, set: change });
+/** Writes down the last step of an order; what a step does not say of it stays. */
+export const keepFulfilment = async (
+  tx: Db,
+  orderId: number,
+  change: Partial<typeof fulfilments.$inferInsert>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insert(fulfilments)
+    .values({ since: now, ...change, orderId })
+    .onConflictDoUpdate({ target: fulfilments.orderId, set: change });
 };
 
 /** Moves an order that still stands where it was found; false when it does not. */

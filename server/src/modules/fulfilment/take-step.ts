@@ -65,7 +65,8 @@ export const takeStep = async (tx: Db, order: OrderRecord, step: Step): Promise<
   const { state, fulfilment } = after;
   if (!(await moveFulfilment(tx, order, { state, fulfilment }, step.now))) throw wrongStep();
   const reason = step.reason ?? null;
-  await keepFulfilment(tx, { orderId: order.id, since: step.now, reason, ...step.parcel });
+  const since = step.by === 'refund' ? {} : { since: step.now };
+  await keepFulfilment(tx, order.id, { ...since, reason, ...step.parcel }, step.now);
   await write(tx, order, after, step);
   return after;
 };

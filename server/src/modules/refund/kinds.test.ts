@@ -116,6 +116,19 @@ test('a return that is refused leaves the goods where they are', async (t) => {
   assert.deepEqual([state, fulfilment], ['PAID', 'RECEIVED']);
 });
 
+test('asking in vain does not begin the week in which goods are taken back anew', async (t) => {
+  const { shop, order } = await openParcel(t);
+  await step(shop, order, 'ship');
+  await step(shop, order, 'receive', 'member');
+  const came = dayOf(shop.clock.now());
+  const soon = await later(shop, order, `${addDays(came, 6)}T12:00:00+08:00`);
+  const { refundNo } = (await soon.ask(6000)).body.data;
+  const payload = { reason: '商品已使用' };
+  await shop.call(await financier(shop), 'POST', `/api/v1/refunds/${refundNo}/reject`, { payload });
+  const late = await later(shop, order, `${addDays(came, 8)}T12:00:00+08:00`);
+  assert.equal((await late.quote()).possible, false);
+});
+
 test('a week after they came goods are not taken back any more', async (t) => {
   const { shop, order } = await openParcel(t);
   await step(shop, order, 'ship');
