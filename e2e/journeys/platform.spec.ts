@@ -29,8 +29,8 @@ test('the redirect helper goes on to its path with its query, and /aboutus to it
 });
 
 test('a screen that is not built yet says so honestly, and the portal around it works', async ({ page }) => {
-  await page.goto('/hotel/confirm-order');
-  const view = page.locator('[data-view="hotel/confirm-order"][data-remote="mf_booking"]');
+  await page.goto('/personal/safety');
+  const view = page.locator('[data-view="personal/safety"][data-remote="mf_personal"]');
   await expect(view).toContainText('筹备中');
   await page.getByRole('banner').getByRole('link', { name: '首页' }).click();
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
