@@ -22,8 +22,8 @@ export const closeOrders = async (
     throw new Error(`an order cannot ${event} any more`);
   const ids = locked.map(({ id }) => id);
   await closeAll(tx, ids, event === 'cancel' ? 'user' : 'timeout', now);
-  await freeHolds(tx, ids);
   await giveBackCoupons(tx, ids);
+  await freeHolds(tx, ids);
   await recordHappenings(
     tx,
     locked.map(({ orderNo, state }) => ({

@@ -182,7 +182,8 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
 /**
  * Makes an order of any kind: holds its stock, freezes what it was made from and writes it down, all in one
  * transaction. A member's own unpaid order of the same is resumed instead, without a second hold. Throws a fault of
- * `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many unpaid orders, A0520 key used for another request.
+ * `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many unpaid orders,
+ * A0520 key used for another request.
  */
 export const placeOrder = (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
