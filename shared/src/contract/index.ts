@@ -1,3 +1,5 @@
+import { accountContract } from './account.ts';
+import { addressContract } from './address.ts';
 import { articleContract } from './article.ts';
 import { authContract } from './auth.ts';
 import { bookingContract } from './booking.ts';
@@ -12,6 +14,7 @@ import { invoiceContract } from './invoice.ts';
 import { menuContract } from './menu.ts';
 import { orderContract } from './order.ts';
 import { paymentContract } from './payment.ts';
+import { pictureContract } from './picture.ts';
 import { productContract } from './product.ts';
 import { reconciliationContract } from './reconciliation.ts';
 import { refundContract } from './refund.ts';
@@ -28,6 +31,7 @@ import { visaFileContract } from './visa-file.ts';
 /** Every call of the portal, by method and path in the specification's own words. */
 export const contract = {
   ...authContract,
+  ...accountContract,
   ...userContract,
   ...menuContract,
   ...siteContract,
@@ -40,6 +44,8 @@ export const contract = {
   ...visaContract,
   ...reviewContract,
   ...travellerContract,
+  ...addressContract,
+  ...pictureContract,
   ...orderContract,
   ...bookingContract,
   ...couponContract,
@@ -61,6 +67,8 @@ export type CallInput<K extends CallKey> = InputOf<Contract[K]>;
 /** What a call answers in the envelope's `data`. */
 export type CallData<K extends CallKey> = DataOf<Contract[K]>;
 
+export type * from './account.ts';
+export type * from './address.ts';
 export type * from './article.ts';
 export type * from './auth.ts';
 export type * from './booking.ts';
@@ -79,6 +87,7 @@ export type * from './order.ts';
 export type * from './order-details.ts';
 export type * from './order-fields.ts';
 export type * from './payment.ts';
+export type * from './picture.ts';
 export type * from './product.ts';
 export type * from './reconciliation.ts';
 export type * from './refund.ts';

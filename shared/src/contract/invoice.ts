@@ -19,6 +19,8 @@ export const Invoice = Type.Object({
   amount: nullable(Fen),
   invoiceNo: nullable(Type.String()),
   createdAt: Instant,
+  /** Whether the invoice itself can be downloaded. */
+  downloadable: Type.Optional(Type.Boolean()),
 });
 export type Invoice = Static<typeof Invoice>;
 
@@ -33,6 +35,23 @@ export const invoiceContract = {
       'Asks for the invoice of an own paid order, or changes what was asked until it is issued (A0513 then)',
     params: OrderParams,
     body: InvoiceForm,
+    data: Invoice,
+  }),
+  'GET /api/v1/orders/:orderNo/invoice/file': entry({
+    summary: 'The issued invoice of an own order as PDF or OFD; 404 until it is issued',
+    kind: 'binary',
+    params: OrderParams,
+  }),
+  'POST /api/v1/invoices/:orderNo/issue': entry({
+    summary:
+      'Finance issues the invoice of an order: its number, and the file the tax platform gave. A0513 when none is asked for or it is issued already; A0701 for another type',
+    access: { anyOf: ['trade:invoice:issue'] },
+    kind: 'multipart',
+    params: OrderParams,
+    body: Type.Object({
+      invoiceNo: Type.String({ pattern: '^\\d{8,20}$' }),
+      file: Type.Any({ description: 'PDF or OFD, at most 10 MB' }),
+    }),
     data: Invoice,
   }),
 } as const;

@@ -76,6 +76,8 @@ export const OrderRow = Type.Object({
   amount: Fen,
   createdAt: Instant,
   expiresAt: Instant,
+  /** Until when it can be reviewed; null when it cannot, or was. */
+  reviewUntil: Type.Optional(nullable(Instant)),
 });
 export type OrderRow = Static<typeof OrderRow>;
 
@@ -131,6 +133,9 @@ export const orderContract = {
       kind: Type.Optional(ProductKind),
       state: Type.Optional(OrderState),
       keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Days of ordering, both included. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
       ...pageQuery,
     }),
     data: pageOf(OrderRow),
@@ -144,6 +149,22 @@ export const orderContract = {
     summary: "One of the member's own orders, whole",
     params: OrderParams,
     data: OrderDetail,
+  }),
+  'GET /api/v1/orders/next': entry({
+    summary:
+      "The member's next trip: the paid order of any kind with the nearest day of travel, null when there is none",
+    data: nullable(OrderRow),
+  }),
+  'GET /api/v1/orders/:orderNo/calendar': entry({
+    summary:
+      "The days of one of the member's own orders as a calendar file (RFC 5545); A0513 where it has none",
+    kind: 'binary',
+    params: OrderParams,
+  }),
+  'DELETE /api/v1/orders/:orderNo': entry({
+    summary:
+      "Takes an own order that is over out of the member's lists; it stays in the books. A0513 while it is not over",
+    params: OrderParams,
   }),
   'POST /api/v1/orders/:orderNo/cancel': entry({
     summary: 'Closes an unpaid order and frees its stock',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Day, Id, IdParams, nullable, pageOf, pageQuery, Text } from './fields.ts';
+import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from './fields.ts';
+import { OrderParams } from './order-fields.ts';
 import { ProductCard, ProductKind } from './product.ts';
 
 /** A review; `rating` from 1 to 5, `author` masked by the server, `reply` the agency's. */
@@ -14,6 +15,27 @@ export const Review = Type.Object({
   reply: nullable(Text),
 });
 export type Review = Static<typeof Review>;
+
+/** What a buyer says of an order: 10 to 1,000 signs and at most 9 pictures, by their tokens. */
+export const ReviewForm = Type.Object({
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String({ minLength: 10, maxLength: 1000 }),
+  pictures: Type.Array(Type.String({ pattern: '^[\\w-]{22}$' }), { maxItems: 9 }),
+});
+export type ReviewForm = Static<typeof ReviewForm>;
+
+/**
+ * A product put aside, as it stands now: `price` in fen is its lowest bookable price, `collectedPrice` what it was when
+ * it was put aside. `state`: on sale, sold out on all days, or not sold any more.
+ */
+export const Collected = Type.Object({
+  product: ProductCard,
+  collectedAt: Instant,
+  collectedPrice: nullable(Fen),
+  price: nullable(Fen),
+  state: Type.Union([Type.Literal('open'), Type.Literal('soldOut'), Type.Literal('down')]),
+});
+export type Collected = Static<typeof Collected>;
 
 const ProductParams = Type.Object({ productId: Id });
 
@@ -37,6 +59,18 @@ export const reviewContract = {
     summary: "The live products in the member's collection, the latest first",
     query: Type.Object({ kind: Type.Optional(ProductKind), ...pageQuery }),
     data: pageOf(ProductCard),
+  }),
+  'GET /api/v1/orders/:orderNo/review': entry({
+    summary: 'What the member said of one of their own orders, null when nothing yet',
+    params: OrderParams,
+    data: nullable(Review),
+  }),
+  'POST /api/v1/orders/:orderNo/review': entry({
+    summary:
+      'Reviews an own order that is completed, once and within 180 days (A0513 otherwise); the pictures are own unused ones',
+    params: OrderParams,
+    body: ReviewForm,
+    data: Review,
   }),
   'GET /api/v1/collections/:productId': entry({
     summary: "Whether a product is in the member's collection",

@@ -45,5 +45,12 @@ export const travellerContract = {
     body: TravellerForm,
     data: Traveller,
   }),
+  'POST /api/v1/travellers/:id/document': entry({
+    summary:
+      'The whole document number of an own traveller; A0210 for a wrong password. Each look is written down',
+    params: IdParams,
+    body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) }),
+    data: Type.Object({ documentNo: Type.String() }),
+  }),
   'DELETE /api/v1/travellers/:id': entry({ summary: 'Removes a traveller', params: IdParams }),
 } as const;

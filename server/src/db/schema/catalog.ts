@@ -214,6 +214,8 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     userId: ref().references(() => users.id, { onDelete: 'set null' }),
+    /** The order it speaks of: one review each. No reference, because orders stand above products. */
+    orderId: ref().unique(),
     author: text().notNull(),
     rating: smallint().notNull(),
     text: text2().notNull(),
@@ -237,6 +239,8 @@ export const collections = pgTable(
     productId: ref()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The lowest bookable price at that moment. */
+    price: fen(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -17,3 +17,5 @@ export const text2 = () => jsonb().$type<Text>();
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** A set of days, as PostgreSQL keeps it: `{[2026-12-01,2026-12-04)}`. */
 export const days = customType<{ data: string }>({ dataType: () => 'datemultirange' });
+/** Bytes as they are. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

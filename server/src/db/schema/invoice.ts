@@ -1,7 +1,7 @@
 import type { Invoice } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, fen, id, ref, updatedAt } from './columns.ts';
+import { bytea, createdAt, fen, id, ref, updatedAt } from './columns.ts';
 import { orders } from './order.ts';
 
 /** What a buyer asked of the invoice of an order; `amount` and `invoiceNo` come when it is issued. */
@@ -28,3 +28,13 @@ export const invoices = pgTable(
     check('invoices_issued', sql`(${t.state} = 'REQUESTED') = (${t.invoiceNo} is null)`),
   ],
 );
+
+/** The invoice as the tax platform made it. */
+export const invoiceFiles = pgTable('invoice_files', {
+  invoiceId: ref()
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: 'cascade' }),
+  type: text().$type<'application/pdf' | 'application/ofd'>().notNull(),
+  bytes: bytea().notNull(),
+  createdAt: createdAt(),
+});

@@ -46,6 +46,10 @@ export const orders = pgTable(
     fingerprint: text().notNull().default(''),
     expiresAt: instant().notNull(),
     paidAt: instant(),
+    /** When it came to its end, from which on it can be reviewed for 180 days. */
+    completedAt: instant(),
+    /** When its buyer took it out of their lists. */
+    hiddenAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,17 +1,6 @@
 import type { App, ReleaseRecord } from '@portal/shared/contract';
-import {
-  customType,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ref } from './columns.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, createdAt, id, instant, ref } from './columns.ts';
 
 /** Published releases: immutable, one record each. */
 export const releases = pgTable(
@@ -37,9 +26,9 @@ export const releaseFiles = pgTable(
     path: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),
-    identity: bytes().notNull(),
-    brotli: bytes(),
-    gzip: bytes(),
+    identity: bytea().notNull(),
+    brotli: bytea(),
+    gzip: bytea(),
   },
   (t) => [
     primaryKey({ columns: [t.app, t.version, t.path] }),

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, ref } from './columns.ts';
+import { bytea, createdAt, id, ref } from './columns.ts';
 import { orders } from './order.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** What members upload for visas. `content` is encrypted; `type` is what the bytes are and `bytes` how many, before that. */
 export const visaFiles = pgTable(
