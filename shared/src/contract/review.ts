@@ -56,9 +56,13 @@ export const reviewContract = {
     }),
   }),
   'GET /api/v1/collections': entry({
-    summary: "The live products in the member's collection, the latest first",
+    summary:
+      "The products in the member's collection, also what is sold out or not sold any more, the latest first; counted by kind",
     query: Type.Object({ kind: Type.Optional(ProductKind), ...pageQuery }),
-    data: pageOf(ProductCard),
+    data: Type.Object({
+      ...pageOf(Collected).properties,
+      kinds: Type.Array(Type.Object({ kind: ProductKind, count: Type.Integer() })),
+    }),
   }),
   'GET /api/v1/orders/:orderNo/review': entry({
     summary: 'What the member said of one of their own orders, null when nothing yet',
@@ -78,11 +82,16 @@ export const reviewContract = {
     data: Type.Object({ collected: Type.Boolean() }),
   }),
   'PUT /api/v1/collections/:productId': entry({
-    summary: "Puts a live product into the member's collection, once; at most 500",
+    summary:
+      "Puts a live product into the member's collection, once; at most 500. One taken out within the hour comes back as it was, live or not",
     params: ProductParams,
   }),
   'DELETE /api/v1/collections/:productId': entry({
-    summary: "Takes a product out of the member's collection",
+    summary: "Takes a product out of the member's collection; it can be put back as it was for an hour",
     params: ProductParams,
+  }),
+  'DELETE /api/v1/collections': entry({
+    summary: "Takes up to 100 products out of the member's collection at once",
+    query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) }),
   }),
 } as const;

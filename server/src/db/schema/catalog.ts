@@ -242,6 +242,8 @@ export const collections = pgTable(
     /** The lowest bookable price at that moment. */
     price: fen(),
     createdAt: createdAt(),
+    /** Taken out then, and kept for an hour to be put back as it was. */
+    removedAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId] }),

@@ -1,5 +1,5 @@
-import type { ProductKind } from '@portal/shared/contract';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Collected, ProductKind } from '@portal/shared/contract';
+import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { collections, products } from '../../db/schema/index.ts';
 import { cardColumns } from '../catalog/product-card.ts';
@@ -10,59 +10,102 @@ export interface CollectionQuery {
   readonly pageSize?: number;
 }
 
+const ofMember = (userId: number): SQL | undefined =>
+  and(eq(collections.userId, userId), isNull(collections.removedAt));
+
 const one = (userId: number, productId: number): SQL | undefined =>
   and(eq(collections.userId, userId), eq(collections.productId, productId));
 
-const liveOf = (userId: number, kind: ProductKind | undefined): SQL | undefined =>
-  and(
-    eq(collections.userId, userId),
-    eq(products.status, 'live'),
-    kind === undefined ? undefined : eq(products.kind, kind),
-  );
-
 const ofCollection = eq(products.id, collections.productId);
 
-/** A page of the live products a member has collected, the latest first. */
+/** `today` in Asia/Shanghai: the calendar keeps the days on which something is left. */
+const stateOn = (today: string): SQL<Collected['state']> => sql<Collected['state']>`case
+  when ${products.status} <> 'live' then 'down'
+  when ${products.openDays} && daterange(${today}::date, null) then 'open'
+  else 'soldOut' end`;
+
+/** A page of what a member has collected, the latest first. */
 export const listCollected = (
   db: Db,
   userId: number,
   { kind, pageNum = 1, pageSize = 10 }: CollectionQuery,
+  today: string,
 ) =>
   db
-    .select(cardColumns)
+    .select({
+      product: cardColumns,
+      collectedAt: collections.createdAt,
+      collectedPrice: collections.price,
+      state: stateOn(today),
+    })
     .from(collections)
     .innerJoin(products, ofCollection)
-    .where(liveOf(userId, kind))
+    .where(and(ofMember(userId), kind === undefined ? undefined : eq(products.kind, kind)))
     .orderBy(desc(collections.createdAt), desc(collections.productId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 
-export const countLive = (db: Db, userId: number, { kind }: CollectionQuery): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: products.id })
-      .from(collections)
-      .innerJoin(products, ofCollection)
-      .where(liveOf(userId, kind))
-      .as('collected'),
-  );
+/** How many of each kind a member has collected: what there is none of is left out. */
+export const countKinds = (db: Db, userId: number): Promise<{ kind: ProductKind; count: number }[]> =>
+  db
+    .select({ kind: products.kind, count: count() })
+    .from(collections)
+    .innerJoin(products, ofCollection)
+    .where(ofMember(userId))
+    .groupBy(products.kind);
 
-/** All that a member has collected, also what is not on sale any more. */
 export const countCollected = (db: Db, userId: number): Promise<number> =>
-  db.$count(collections, eq(collections.userId, userId));
+  db.$count(collections, ofMember(userId));
 
 export const isCollected = async (db: Db, userId: number, productId: number): Promise<boolean> =>
-  (await db.$count(collections, one(userId, productId))) > 0;
+  (await db.$count(collections, and(one(userId, productId), isNull(collections.removedAt)))) > 0;
 
+/** Puts back what was taken out after the instant, as it was. Gives whether there was such a thing. */
+export const restoreCollected = async (
+  db: Db,
+  userId: number,
+  productId: number,
+  after: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .update(collections)
+    .set({ removedAt: null })
+    .where(and(one(userId, productId), gt(collections.removedAt, after)))
+    .returning({ productId: collections.productId });
+  return rows.length > 0;
+};
+
+/** Collects a product at its price of now, also where it was taken out before. */
 export const insertCollected = async (
   db: Db,
   userId: number,
   productId: number,
   createdAt: Date,
 ): Promise<void> => {
-  await db.insert(collections).values({ userId, productId, createdAt });
+  const price = sql`(select ${products.fromPrice} from ${products} where ${eq(products.id, productId)})`;
+  await db
+    .insert(collections)
+    .values({ userId, productId, createdAt, price })
+    .onConflictDoUpdate({
+      target: [collections.userId, collections.productId],
+      set: { createdAt, price, removedAt: null },
+    });
 };
 
-export const deleteCollected = async (db: Db, userId: number, productId: number): Promise<void> => {
-  await db.delete(collections).where(one(userId, productId));
+/** Takes products out of a collection, to be put back or forgotten. */
+export const removeCollected = async (
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(collections)
+    .set({ removedAt: now })
+    .where(and(ofMember(userId), inArray(collections.productId, [...productIds])));
+};
+
+/** Forgets what a member took out at the instant or before. */
+export const deleteRemoved = async (db: Db, userId: number, until: Date): Promise<void> => {
+  await db.delete(collections).where(and(eq(collections.userId, userId), lte(collections.removedAt, until)));
 };

@@ -14,7 +14,11 @@ export const registerCollections = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/collections/:productId', async ({ member, params }) => {
-    await discard(deps, member.userId, params.productId);
+    await discard(deps, member.userId, [params.productId]);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/collections', async ({ member, query }) => {
+    await discard(deps, member.userId, query.ids.split(',').map(Number));
     return null;
   });
 };

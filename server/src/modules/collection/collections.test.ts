@@ -9,30 +9,40 @@ const open = async (t: TestContext) => {
   const { app, deps, clock, signIn } = await buildTestApp(t);
   const { db } = deps.database;
   const member = await signIn();
-  const product = (kind: ProductKind, zh: string) => ({
+  const product = (kind: ProductKind, zh: string, more: object = {}) => ({
     kind,
     category: '海味',
     title: { zh },
     picture: '/artwork/1.svg',
     content: {} as never,
+    fromPrice: 9900,
+    openDays: '{[2026-01-01,3000-01-01)}',
+    ...more,
   });
-  const add = async (kind: ProductKind, zh: string): Promise<number> => {
-    const [row] = await db.insert(products).values(product(kind, zh)).returning({ id: products.id });
+  const add = async (kind: ProductKind, zh: string, more: object = {}): Promise<number> => {
+    const [row] = await db
+      .insert(products)
+      .values(product(kind, zh, more))
+      .returning({ id: products.id });
     assert.ok(row);
     return row.id;
   };
-  const take = (id: number) => db.update(products).set({ status: 'down' }).where(eq(products.id, id));
+  const change = (id: number, values: Partial<typeof products.$inferInsert>) =>
+    db.update(products).set(values).where(eq(products.id, id));
+  const take = (id: number) => change(id, { status: 'down' });
   const call = async <T>(method: 'GET' | 'PUT' | 'DELETE', path = '', headers: object = member.headers) => {
     const reply = await app.inject({ method, url: `/api/v1/collections${path}`, headers: { ...headers } });
     return { status: reply.statusCode, ...(reply.json() as { code: string; field?: string; data: T }) };
   };
+  const list = async (query = '', headers: object = member.headers) =>
+    (await call<CallData<'GET /api/v1/collections'>>('GET', query, headers)).data;
   const titles = async (query = '') => {
-    const { data } = await call<CallData<'GET /api/v1/collections'>>('GET', query);
-    return [data.list.map(({ title }) => title.zh), data.total];
+    const data = await list(query);
+    return [data.list.map(({ product: { title } }) => title.zh), data.total];
   };
   const collected = async (id: number) =>
     (await call<{ collected: boolean }>('GET', `/${id}`)).data.collected;
-  return { db, clock, member, signIn, product, add, take, call, titles, collected };
+  return { db, clock, member, signIn, product, add, change, take, call, list, titles, collected };
 };
 
 test('a product is put aside once and taken out again, however often it is asked', async (t) => {
@@ -48,8 +58,8 @@ test('a product is put aside once and taken out again, however often it is asked
   assert.deepEqual([await collected(id), await titles()], [false, [[], 0]]);
 });
 
-test('the collection comes latest first, by kind and page, without what is not on sale any more', async (t) => {
-  const { add, take, call, clock, titles } = await open(t);
+test('the collection comes latest first, by kind and page, counted by kind', async (t) => {
+  const { add, call, clock, list, titles } = await open(t);
   const ids = [
     await add('hotel', '甲'),
     await add('goods', '乙'),
@@ -63,9 +73,81 @@ test('the collection comes latest first, by kind and page, without what is not o
   assert.deepEqual(await titles(), [['丁', '丙', '乙', '甲'], 4]);
   assert.deepEqual(await titles('?kind=goods'), [['丙', '乙'], 2]);
   assert.deepEqual(await titles('?pageSize=1&pageNum=2'), [['丙'], 4]);
-  await take(ids[2] ?? 0);
-  assert.deepEqual(await titles('?kind=goods'), [['乙'], 1]);
-  assert.deepEqual(await titles('?pageNum=10000&pageSize=100'), [[], 3]);
+  assert.deepEqual(await titles('?pageNum=10000&pageSize=100'), [[], 4]);
+  const { kinds } = await list('?kind=goods');
+  const counts = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
+  assert.deepEqual(counts, { hotel: 1, goods: 2, visa: 1 });
+});
+
+test('each stands with its price of then and now, and whether it can still be had', async (t) => {
+  const { add, change, take, call, list, clock } = await open(t);
+  const ids = [
+    await add('tour', '甲'),
+    await add('hotel', '乙'),
+    await add('visa', '丙', { fromPrice: null }),
+  ];
+  for (const id of ids) {
+    await call('PUT', `/${id}`);
+    clock.advance(1);
+  }
+  const [cheaper = 0, soldOut = 0, down = 0] = ids;
+  await change(cheaper, { fromPrice: 8800 });
+  await change(soldOut, { fromPrice: null, openDays: '{[2026-01-01,2026-01-03)}' });
+  await take(down);
+  const rows = (await list()).list.map(({ product, price, collectedPrice, state }) => [
+    product.title.zh,
+    collectedPrice,
+    price,
+    state,
+  ]);
+  assert.deepEqual(rows, [
+    ['丙', null, null, 'down'],
+    ['乙', 9900, null, 'soldOut'],
+    ['甲', 9900, 8800, 'open'],
+  ]);
+});
+
+test('what is taken out can be put back for an hour as it was, also what is not sold any more', async (t) => {
+  const { add, change, take, call, list, clock, titles } = await open(t);
+  const id = await add('goods', '虾干');
+  await call('PUT', `/${id}`);
+  const before = await list();
+  clock.advance(60);
+  await change(id, { fromPrice: 8800 });
+  await call('DELETE', `/${id}`);
+  assert.deepEqual(await titles(), [[], 0]);
+  clock.advance(3_599);
+  await take(id);
+  assert.equal((await call('PUT', `/${id}`)).status, 200);
+  const [row] = (await list()).list;
+  assert.deepEqual(
+    [row?.collectedAt, row?.collectedPrice, row?.state],
+    [before.list[0]?.collectedAt, 9900, 'down'],
+  );
+
+  await call('DELETE', `/${id}`);
+  clock.advance(3_600);
+  assert.equal((await call('PUT', `/${id}`)).status, 404);
+  await change(id, { status: 'live' });
+  assert.equal((await call('PUT', `/${id}`)).status, 200);
+  assert.equal((await list()).list[0]?.collectedPrice, 8800);
+});
+
+test('many are taken out at once, the member’s own alone, and forgotten after the hour', async (t) => {
+  const { db, add, call, clock, signIn, list, titles } = await open(t);
+  const ids = [await add('goods', '甲'), await add('visa', '乙'), await add('tour', '丙')];
+  const other = await signIn();
+  for (const id of ids) {
+    await call('PUT', `/${id}`);
+    await call('PUT', `/${id}`, other.headers);
+    clock.advance(1);
+  }
+  assert.equal((await call('DELETE', `?ids=${ids[0]},${ids[1]},999999`)).status, 200);
+  assert.deepEqual(await titles(), [['丙'], 1]);
+  assert.equal((await list('', other.headers)).total, 3);
+  clock.advance(3_600);
+  await call('DELETE', `?ids=${ids[2]}`);
+  assert.equal(await db.$count(collections), 4);
 });
 
 test('it is the member’s own, and of nobody without a session', async (t) => {
@@ -78,6 +160,7 @@ test('it is the member’s own, and of nobody without a session', async (t) => {
   assert.deepEqual(await titles(), [['湖光岩'], 1]);
   for (const [method, path] of [
     ['GET', ''],
+    ['DELETE', `?ids=${id}`],
     ['GET', `/${id}`],
     ['PUT', `/${id}`],
     ['DELETE', `/${id}`],
@@ -110,6 +193,9 @@ test('bad input is refused by field', async (t) => {
     ['PUT', '/0', 'productId'],
     ['GET', '/1%20or%201=1', 'productId'],
     ['GET', '?kind=moon', 'kind'],
+    ['DELETE', '', 'ids'],
+    ['DELETE', '?ids=1,x', 'ids'],
+    ['DELETE', `?ids=${Array.from({ length: 101 }, () => 1)}`, 'ids'],
     ['GET', '?pageNum=1000000000', 'pageNum'],
   ] as const) {
     const { status, field: named } = await call(method, path);
