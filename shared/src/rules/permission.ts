@@ -6,6 +6,9 @@ export interface Rights {
 
 export const rootRole = 'ROOT';
 
+/** The role of whoever registers: it may do what a member may, and nothing of the back office. */
+export const memberRole = 'MEMBER';
+
 /**
  * Whether somebody holds at least one of the permissions. ROOT holds every permission (specification section 6).
  * Throws a TypeError without a list of at least one permission string.
