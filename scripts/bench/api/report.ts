@@ -7,22 +7,31 @@ export interface Row {
   readonly connections: number;
   readonly products: number;
   readonly figures: Figures;
+  /** p95 of the first answers to each address, to four visitors: what nobody asked for a moment ago. */
+  readonly first: number;
   /** p95 over that of the bare route in the same run. */
   readonly overBare: number;
   /** p95 over that of the same call on the smallest set; absent there. */
   readonly growth?: number;
+  /** The same of the first answers. */
+  readonly firstGrowth?: number;
 }
 
-const cells = ({ call, connections, figures, overBare, growth }: Row): string[] => [
+const times = (ratio: number | undefined): string =>
+  (ratio === undefined ? '' : `${ratio.toFixed(2)}x`).padStart(8);
+
+const cells = ({ call, connections, figures, overBare, growth, first, firstGrowth }: Row): string[] => [
   call.padEnd(18),
   String(connections).padStart(5),
   ...[figures.p50, figures.p95, figures.p99].map((ms) => ms.toFixed(1).padStart(8)),
   String(figures.perSecond).padStart(8),
   `${overBare.toFixed(1)}x`.padStart(8),
-  (growth === undefined ? '' : `${growth.toFixed(2)}x`).padStart(8),
+  times(growth),
+  first.toFixed(1).padStart(8),
+  times(firstGrowth),
 ];
 
-const heading = `${'call'.padEnd(18)} conns  p50 ms  p95 ms  p99 ms    req/s   / bare  growth`;
+const heading = `${'call'.padEnd(18)} conns  p50 ms  p95 ms  p99 ms    req/s   / bare  growth   first  growth`;
 
 /** Prints the rows of one set. */
 export const printRows = (title: string, rows: readonly Row[]): void => {

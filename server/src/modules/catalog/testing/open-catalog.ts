@@ -56,9 +56,9 @@ export const openCatalog = async (t: TestContext) => {
     return skuId;
   };
 
-  /** Asks for a path in plain text, what is encoded already stays; five seconds later, as counts stand so long. */
+  /** Asks for a path in plain text, what is encoded already stays; half a minute later, as answers stand so long. */
   const ask = async <T>(path: string, headers = {}) => {
-    clock.advance(5);
+    clock.advance(30);
     const reply = await app.inject({
       method: 'GET',
       url: `/api/v1/${encodeURI(path).replaceAll('%25', '%')}`,
