@@ -77,7 +77,7 @@ export const OrderRow = Type.Object({
   createdAt: Instant,
   expiresAt: Instant,
   /** Until when it can be reviewed; null when it cannot, or was. */
-  reviewUntil: Type.Optional(nullable(Instant)),
+  reviewUntil: nullable(Instant),
 });
 export type OrderRow = Static<typeof OrderRow>;
 

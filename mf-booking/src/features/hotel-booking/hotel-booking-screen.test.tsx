@@ -169,6 +169,7 @@ test('an order of the same that only has to be paid is offered', async () => {
     amount: 81_000,
     createdAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    reviewUntil: null,
   };
   show({ 'GET /api/v1/orders': { list: [unpaid], total: 1 } });
   expect(await screen.findByText(/金沙湾观海酒店，¥810，为您保留至/)).toBeVisible();

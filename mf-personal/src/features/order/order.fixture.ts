@@ -18,6 +18,7 @@ export const unpaid = (changes: Partial<OrderRow> = {}): OrderRow => ({
   amount: 256_000,
   createdAt: '2026-11-20T02:00:00.000Z',
   expiresAt: soon(20),
+  reviewUntil: null,
   ...changes,
 });
 

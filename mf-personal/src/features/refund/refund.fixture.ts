@@ -16,6 +16,7 @@ export const paidOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => ({
   amount: 256_000,
   createdAt: '2026-11-20T02:00:00.000Z',
   expiresAt: '2026-11-20T02:30:00.000Z',
+  reviewUntil: null,
   paidAmount: 256_000,
   refundedAmount: 0,
   paidAt: '2026-11-20T02:05:00.000Z',

@@ -23,16 +23,17 @@ export const keepFulfilment = async (
     .onConflictDoUpdate({ target: fulfilments.orderId, set: change });
 };
 
-/** Moves an order that still stands where it was found; false when it does not. */
+/** Moves an order that still stands where it was found, and notes when it comes to its end; false when it does not. */
 export const moveFulfilment = async (
   tx: Db,
   { id, state, fulfilment }: Pick<OrderRecord, 'id' | 'state' | 'fulfilment'>,
   after: { readonly state: OrderState; readonly fulfilment: string },
   now: Date,
 ): Promise<boolean> => {
+  const completed = after.state === 'COMPLETED' && state !== 'COMPLETED' ? { completedAt: now } : {};
   const { rowCount } = await tx
     .update(orders)
-    .set({ ...after, updatedAt: now })
+    .set({ ...after, ...completed, updatedAt: now })
     .where(and(eq(orders.id, id), eq(orders.state, state), eq(orders.fulfilment, fulfilment)));
   return rowCount === 1;
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import { findFulfilment } from '../fulfilment/fulfilment-repository.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
+import { listReviewable } from '../review/reviewable.ts';
 import { listHappenings } from './order-events.ts';
 import { countByState, countOrders, listOrders } from './order-queries.ts';
 import { findOwnOrder, listLines } from './order-repository.ts';
@@ -12,12 +13,13 @@ type Needs = Pick<Deps, 'database' | 'now'>;
 
 /** The member's own orders, newest first. */
 export const getOrders = async (
-  { database: { db } }: Needs,
+  { database: { db }, now }: Needs,
   userId: number,
   query: CallInput<'GET /api/v1/orders'>['query'],
 ): Promise<CallData<'GET /api/v1/orders'>> => {
   const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
-  return { list: rows.map(shownOrder), total };
+  const until = await listReviewable(db, rows, now());
+  return { list: rows.map((order) => shownOrder(order, until.get(order.id))), total };
 };
 
 /** How many of the member's own orders are in each state; states without any are left out. */
@@ -32,17 +34,18 @@ export const countOwnOrders = async (
 
 /** One of the member's own orders, whole. Throws 404, also for somebody else's. */
 export const getOrder = async (
-  { database: { db } }: Needs,
+  { database: { db }, now }: Needs,
   userId: number,
   orderNo: string,
 ): Promise<OrderDetail> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const [lines, happenings, invoice, fulfilment] = await Promise.all([
+  const [lines, happenings, invoice, fulfilment, until] = await Promise.all([
     listLines(db, order.id),
     listHappenings(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
+    listReviewable(db, [order], now()),
   ]);
-  return shownDetail(order, { lines, happenings, invoice, fulfilment });
+  return shownDetail(order, { lines, happenings, invoice, fulfilment, reviewUntil: until.get(order.id) });
 };

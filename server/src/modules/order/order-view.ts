@@ -3,8 +3,8 @@ import type { FulfilmentRecord } from '../fulfilment/fulfilment-repository.ts';
 import type { listHappenings } from './order-events.ts';
 import type { listLines, OrderRecord } from './order-repository.ts';
 
-/** An order as lists show it. */
-export const shownOrder = (order: OrderRecord): OrderRow => ({
+/** An order as lists show it. `reviewUntil` is until when it can be reviewed, nothing when it cannot. */
+export const shownOrder = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
   orderNo: order.orderNo,
   kind: order.kind,
   state: order.state,
@@ -19,6 +19,7 @@ export const shownOrder = (order: OrderRecord): OrderRow => ({
   amount: order.amount,
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
+  reviewUntil: reviewUntil?.toISOString() ?? null,
 });
 
 type Happening = Awaited<ReturnType<typeof listHappenings>>[number];
@@ -35,6 +36,7 @@ interface Parts {
   readonly happenings: readonly Happening[];
   readonly invoice: Invoice | null;
   readonly fulfilment: FulfilmentRecord | undefined;
+  readonly reviewUntil: Date | undefined;
 }
 
 const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel'] =>
@@ -49,9 +51,9 @@ const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
 /** An order whole, document numbers masked. */
 export const shownDetail = (
   order: OrderRecord,
-  { lines, happenings, invoice, fulfilment }: Parts,
+  { lines, happenings, invoice, fulfilment, reviewUntil }: Parts,
 ): OrderDetail => ({
-  ...shownOrder(order),
+  ...shownOrder(order, reviewUntil),
   paidAmount: order.paidAmount,
   refundedAmount: order.refundedAmount,
   paidAt: order.paidAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reviews } from '../../db/schema/index.ts';
 
@@ -11,18 +11,27 @@ export interface ReviewQuery {
 const about = (productId: number, rating?: number): SQL | undefined =>
   and(eq(reviews.productId, productId), rating === undefined ? undefined : eq(reviews.rating, rating));
 
+const columns = {
+  id: reviews.id,
+  author: reviews.author,
+  rating: reviews.rating,
+  text: reviews.text,
+  pictures: reviews.pictures,
+  createdAt: reviews.createdAt,
+  reply: reviews.reply,
+};
+
+/** A review as it is read. */
+export type ReviewRecord = Pick<typeof reviews.$inferSelect, keyof typeof columns>;
+
 /** A page of a product's reviews, the latest first. */
-export const listReviews = (db: Db, productId: number, { rating, pageNum = 1, pageSize = 10 }: ReviewQuery) =>
+export const listReviews = (
+  db: Db,
+  productId: number,
+  { rating, pageNum = 1, pageSize = 10 }: ReviewQuery,
+): Promise<ReviewRecord[]> =>
   db
-    .select({
-      id: reviews.id,
-      author: reviews.author,
-      rating: reviews.rating,
-      text: reviews.text,
-      pictures: reviews.pictures,
-      createdAt: reviews.createdAt,
-      reply: reviews.reply,
-    })
+    .select(columns)
     .from(reviews)
     .where(about(productId, rating))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
@@ -36,3 +45,23 @@ export const countByStars = (db: Db, productId: number) =>
     .from(reviews)
     .where(about(productId))
     .groupBy(reviews.rating);
+
+/** What was said of an order; undefined when nothing yet. */
+export const findReviewOfOrder = async (db: Db, orderId: number): Promise<ReviewRecord | undefined> =>
+  (await db.select(columns).from(reviews).where(eq(reviews.orderId, orderId)))[0];
+
+/** Those of some orders that were reviewed. */
+export const listReviewed = async (db: Db, orderIds: readonly number[]): Promise<number[]> => {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .select({ orderId: reviews.orderId })
+    .from(reviews)
+    .where(inArray(reviews.orderId, [...orderIds]));
+  return rows.flatMap(({ orderId }) => orderId ?? []);
+};
+
+export const insertReview = async (tx: Db, review: typeof reviews.$inferInsert): Promise<ReviewRecord> => {
+  const [row] = await tx.insert(reviews).values(review).returning(columns);
+  if (!row) throw new Error('an inserted review gives its row');
+  return row;
+};
