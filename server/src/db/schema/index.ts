@@ -11,5 +11,6 @@ export * from './platform.ts';
 export * from './reconciliation.ts';
 export * from './site.ts';
 export * from './system.ts';
+export * from './trip.ts';
 export * from './visa-file.ts';
 export * from './visit.ts';

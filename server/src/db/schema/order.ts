@@ -19,7 +19,7 @@ import type { OrderForm, OrderSnapshot } from './order-documents.ts';
 /**
  * An order of any kind. `state` is the order's machine alone; payment, refund and fulfilment have their own.
  * `snapshot` freezes product text, prices and policy as they were when ordering; `form` is what the buyer filled in
- * (document numbers encrypted).
+ * (document numbers encrypted). `closedReason`: why it is over; `refunded` also where a fee of it was kept.
  */
 export const orders = pgTable(
   'orders',
@@ -56,7 +56,9 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.id.desc()),
     index('orders_unpaid').on(t.expiresAt).where(sql`${t.state} = 'PENDING_PAYMENT'`),
-    index('orders_dated').on(t.kind, t.fulfilment, t.travelDay).where(sql`${t.state} = 'PAID'`),
+    index('orders_dated')
+      .on(t.kind, t.fulfilment, t.travelDay)
+      .where(sql`${t.state} in ('PAID', 'PARTIALLY_REFUNDED')`),
     index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
     check(
       'orders_amounts',
