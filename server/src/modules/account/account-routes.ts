@@ -4,6 +4,7 @@ import { sessionExpired } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import { findProfile } from './account-repository.ts';
 import { createCaptcha } from './captcha-service.ts';
+import { registerDevices } from './device-routes.ts';
 import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
@@ -12,6 +13,7 @@ import { authenticator } from './session-service.ts';
 export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   app.decorate('authenticate', authenticator(deps));
+  registerDevices(app, deps);
 
   handle(app, 'GET /api/v1/auth/captcha', async ({ reply }) => {
     void reply.header('cache-control', 'no-store');
