@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { latinName } from './latin-name.ts';
+
+const names: readonly (readonly [name: string, latin: string])[] = [
+  ['广东省', 'Guangdong'],
+  ['北京市', 'Beijing'],
+  ['重庆市', 'Chongqing'],
+  ['陕西省', 'Shaanxi'],
+  ['山西省', 'Shanxi'],
+  ['内蒙古自治区', 'Inner Mongolia'],
+  ['西藏自治区', 'Tibet'],
+  ['新疆维吾尔自治区', 'Xinjiang'],
+  ['广西壮族自治区', 'Guangxi'],
+  ['湛江市', 'Zhanjiang'],
+  ['西安市', "Xi'an"],
+  ['六安市', "Lu'an"],
+  ['吕梁市', 'Lüliang'],
+  ['哈尔滨市', 'Harbin'],
+  ['乐清市', 'Yueqing'],
+  ['锡林郭勒盟', 'Xilingol League'],
+  ['阿里地区', 'Ngari Prefecture'],
+  ['延边朝鲜族自治州', 'Yanbian Prefecture'],
+  ['伊犁哈萨克自治州', 'Ili Prefecture'],
+  ['黔西南布依族苗族自治州', 'Qianxinan Prefecture'],
+  ['霞山区', 'Xiashan District'],
+  ['浦东新区', 'Pudong New Area'],
+  ['清新区', 'Qingxin District'],
+  ['北林区', 'Beilin District'],
+  ['遂溪县', 'Suixi County'],
+  ['忠县', 'Zhong County'],
+  ['歙县', 'She County'],
+  ['双江拉祜族佤族布朗族傣族自治县', 'Shuangjiang County'],
+  ['东乡族自治县', 'Dongxiang County'],
+  ['鄂温克族自治旗', 'Ewenke Banner'],
+  ['和布克赛尔蒙古自治县', "Hebukesai'er County"],
+  ['东华门街道', 'Donghuamen Subdistrict'],
+  ['硇洲镇', 'Naozhou Town'],
+  ['集市镇', 'Jishi Town'],
+  ['常营回族乡', 'Changying Township'],
+  ['八五〇农场', 'Bawuling Farm'],
+  ['库尔勒经济技术开发区', "Ku'erle Economic and Technological Development Zone"],
+  ['永兴', 'Yongxing'],
+  ['天津经济技术开发区（其他片区）', 'Tianjin Economic and Technological Development Zone'],
+];
+
+for (const [name, latin] of names) test(`${name} is ${latin}`, () => assert.equal(latinName(name), latin));
