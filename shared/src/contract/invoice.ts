@@ -20,7 +20,7 @@ export const Invoice = Type.Object({
   invoiceNo: nullable(Type.String()),
   createdAt: Instant,
   /** Whether the invoice itself can be downloaded. */
-  downloadable: Type.Optional(Type.Boolean()),
+  downloadable: Type.Boolean(),
 });
 export type Invoice = Static<typeof Invoice>;
 

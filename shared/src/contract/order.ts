@@ -113,6 +113,22 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
+/** The trip that comes next, and where it leads to as far as that is known. */
+export const NextTrip = Type.Object({ ...OrderRow.properties, place: nullable(Text) });
+export type NextTrip = Static<typeof NextTrip>;
+
+const StateCounts = Type.Record(Type.String(), Type.Integer());
+
+/** Orders of each kind by their state; states without any are left out. */
+export const OrderCounts = Type.Object({
+  tour: StateCounts,
+  hotel: StateCounts,
+  ticket: StateCounts,
+  goods: StateCounts,
+  visa: StateCounts,
+});
+export type OrderCounts = Static<typeof OrderCounts>;
+
 export const orderContract = {
   'POST /api/v1/orders/tour/quote': entry({
     summary: 'What a selection costs now, line by line, and how many seats are left',
@@ -128,7 +144,7 @@ export const orderContract = {
     data: Type.Object({ orderNo: OrderNo, amount: Fen, expiresAt: Instant }),
   }),
   'GET /api/v1/orders': entry({
-    summary: "The member's own orders, newest first",
+    summary: "The member's own orders, newest first, without those taken off the lists",
     query: Type.Object({
       kind: Type.Optional(ProductKind),
       state: Type.Optional(OrderState),
@@ -141,9 +157,9 @@ export const orderContract = {
     data: pageOf(OrderRow),
   }),
   'GET /api/v1/orders/counts': entry({
-    summary: "How many of the member's own orders are in each state",
-    query: Type.Object({ kind: Type.Optional(ProductKind) }),
-    data: Type.Record(Type.String(), Type.Integer()),
+    summary:
+      "How many of the member's own orders of each kind are in each state, those taken off the lists left out",
+    data: OrderCounts,
   }),
   'GET /api/v1/orders/:orderNo': entry({
     summary: "One of the member's own orders, whole",
@@ -153,7 +169,7 @@ export const orderContract = {
   'GET /api/v1/orders/next': entry({
     summary:
       "The member's next trip: the paid order of any kind with the nearest day of travel, null when there is none",
-    data: nullable(OrderRow),
+    data: nullable(NextTrip),
   }),
   'GET /api/v1/orders/:orderNo/calendar': entry({
     summary:
@@ -163,7 +179,7 @@ export const orderContract = {
   }),
   'DELETE /api/v1/orders/:orderNo': entry({
     summary:
-      "Takes an own order that is over out of the member's lists; it stays in the books. A0513 while it is not over",
+      "Takes an own order that is over off the member's lists for good; its own page and the books keep it. A0513 while it is not over",
     params: OrderParams,
   }),
   'POST /api/v1/orders/:orderNo/cancel': entry({

@@ -1,4 +1,4 @@
-import type { OrderState } from '@portal/shared/contract';
+import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { machine, type StateTable } from './state-machine.ts';
 
 /**
@@ -26,9 +26,27 @@ const table: StateTable<OrderState, OrderEvent> = {
   COMPLETED: {},
   REFUND_REQUESTED: { rejectRefund: 'PAID', rejectRest: 'PARTIALLY_REFUNDED', approveRefund: 'REFUNDING' },
   REFUNDING: { refundPart: 'PARTIALLY_REFUNDED', refundAll: 'REFUNDED' },
-  PARTIALLY_REFUNDED: { requestRefund: 'REFUND_REQUESTED' },
+  PARTIALLY_REFUNDED: { complete: 'COMPLETED', requestRefund: 'REFUND_REQUESTED' },
   REFUNDED: {},
 };
 
 /** The state of an order after an event; undefined: the event is refused in that state. */
 export const nextOrderState = machine(table);
+
+const standing: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
+
+/** Whether an order is paid and stands: it is neither given back nor about to be. */
+export const isOrderStanding = (state: OrderState): boolean => standing.includes(state);
+
+/** The states in which nothing is left to be done for an order, by its buyer or by us. */
+export const endedOrderStates: readonly OrderState[] = ['COMPLETED', 'CLOSED', 'REFUNDED'];
+
+interface Dated {
+  readonly kind: ProductKind;
+  readonly state: OrderState;
+  readonly travelDay: string | null;
+}
+
+/** Whether an order has days for a calendar: it stands and has a day of travel. Goods never have one. */
+export const hasCalendar = ({ kind, state, travelDay }: Dated): boolean =>
+  kind !== 'goods' && travelDay !== null && isOrderStanding(state);

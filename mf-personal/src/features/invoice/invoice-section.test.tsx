@@ -13,6 +13,7 @@ const asked = (changes: Partial<Invoice> = {}): Invoice => ({
   state: 'REQUESTED',
   amount: null,
   invoiceNo: null,
+  downloadable: false,
   createdAt: '2026-11-20T02:00:00.000Z',
   ...changes,
 });

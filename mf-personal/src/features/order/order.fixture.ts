@@ -1,6 +1,16 @@
-import type { OrderDetail, OrderRow } from '@portal/shared/contract';
+import type { OrderCounts, OrderDetail, OrderRow } from '@portal/shared/contract';
 
 const soon = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** So many orders of each kind by state; none unless told. */
+export const counts = (some: Partial<OrderCounts> = {}): OrderCounts => ({
+  tour: {},
+  hotel: {},
+  ticket: {},
+  goods: {},
+  visa: {},
+  ...some,
+});
 
 /** An order that can still be paid. */
 export const unpaid = (changes: Partial<OrderRow> = {}): OrderRow => ({

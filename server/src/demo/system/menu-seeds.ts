@@ -87,6 +87,7 @@ const business = catalog('/business', ['业务管理', 'Business'], 'bag', [
     button('biz:order:edit', ['订单处理', 'Work on orders']),
     button('trade:order:fulfil', ['订单履约', 'Fulfil orders']),
     button('trade:ticket:redeem', ['门票核销', 'Redeem tickets']),
+    button('trade:invoice:issue', ['开具发票', 'Issue invoices']),
   ]),
   view('refunds', 'business/refunds/index', ['退款管理', 'Refunds'], 'refresh', [
     button('trade:refund:approve', ['退款审批', 'Approve refunds']),

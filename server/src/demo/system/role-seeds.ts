@@ -1,4 +1,4 @@
-import { dataScopes } from '../../modules/system/data-scope.ts';
+import { dataScopes } from '@portal/shared/rules';
 import type { MenuSeed } from './menu-seeds.ts';
 
 /** A role to write. `mayUse` tells a menu by its permission or view. */
@@ -36,7 +36,12 @@ export const roleSeeds: readonly RoleSeed[] = [
     code: 'FINANCE',
     name: '财务',
     dataScope: dataScopes.deptAndBelow,
-    mayUse: uses(dashboard, /^business\/(orders|refunds)\//, /^biz:order:/, /^trade:(refund|reconcile):/),
+    mayUse: uses(
+      dashboard,
+      /^business\/(orders|refunds)\//,
+      /^biz:order:/,
+      /^trade:(refund|reconcile|invoice):/,
+    ),
   },
   { code: 'MEMBER', name: '会员', dataScope: dataScopes.self, mayUse: () => false },
 ];

@@ -1,12 +1,10 @@
 import type { FulfilmentStep } from '@portal/shared/contract';
 import { type FulfilmentEvent, isFulfilmentEvent } from '@portal/shared/rules';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badField, notFound } from '../../http/fault.ts';
 import type { Member } from '../../http/member.ts';
-import { lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
+import { lockOrderByNumber, lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { takeStep } from './take-step.ts';
 
@@ -30,7 +28,7 @@ const readStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent =>
 };
 
 const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
-  const [order] = await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+  const order = await lockOrderByNumber(tx, orderNo);
   if (!order) throw notFound();
   return order;
 };

@@ -1,12 +1,18 @@
 import type { InvoiceForm } from '@portal/shared/contract';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { invoices } from '../../db/schema/index.ts';
+import { invoiceFiles, invoices } from '../../db/schema/index.ts';
 
-export type InvoiceRecord = typeof invoices.$inferSelect;
+const columns = {
+  ...getTableColumns(invoices),
+  hasFile: sql<boolean>`exists (select 1 from ${invoiceFiles} where ${invoiceFiles.invoiceId} = ${invoices.id})`,
+};
+
+/** An invoice without its file, and whether that is there. */
+export type InvoiceRecord = typeof invoices.$inferSelect & { readonly hasFile: boolean };
 
 export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecord | undefined> =>
-  (await db.select().from(invoices).where(eq(invoices.orderId, orderId)))[0];
+  (await db.select(columns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
 
 /** Writes down what is asked for, or changes it as long as it was not issued; undefined when it was. */
 export const keepRequest = async (
@@ -25,5 +31,45 @@ export const keepRequest = async (
       setWhere: eq(invoices.state, 'REQUESTED'),
     })
     .returning();
-  return row;
+  return row && { ...row, hasFile: false };
+};
+
+export type InvoiceFile = Pick<typeof invoiceFiles.$inferSelect, 'type' | 'bytes'>;
+
+interface Issued {
+  readonly invoiceNo: string;
+  /** In fen. */
+  readonly amount: number;
+  readonly file: InvoiceFile;
+  readonly now: Date;
+}
+
+/** Keeps the number, amount and file of a requested invoice. Throws what the database says of a number that is taken. */
+export const keepIssued = async (
+  tx: Db,
+  id: number,
+  { invoiceNo, amount, file, now }: Issued,
+): Promise<InvoiceRecord> => {
+  const [row] = await tx
+    .update(invoices)
+    .set({ state: 'ISSUED', invoiceNo, amount, updatedAt: now })
+    .where(eq(invoices.id, id))
+    .returning();
+  if (!row) throw new Error(`invoice ${id} is gone`);
+  await tx.insert(invoiceFiles).values({ invoiceId: id, ...file, createdAt: now });
+  return { ...row, hasFile: true };
+};
+
+/** The file of an order's invoice with its number. */
+export const findInvoiceFile = async (
+  db: Db,
+  orderId: number,
+): Promise<(InvoiceFile & { invoiceNo: string | null }) | undefined> => {
+  const { type, bytes } = invoiceFiles;
+  const found = await db
+    .select({ type, bytes, invoiceNo: invoices.invoiceNo })
+    .from(invoiceFiles)
+    .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
+    .where(eq(invoices.orderId, orderId));
+  return found[0];
 };

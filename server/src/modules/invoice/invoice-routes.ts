@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
-import { getOwnInvoice, requestInvoice } from './invoice-service.ts';
+import { isFile } from '../../http/multipart.ts';
+import { sendFile } from '../../http/send-file.ts';
+import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
+import { issueInvoice } from './issue-invoice.ts';
 
-/** Invoices as their buyers ask for them. */
+/** Invoices as their buyers ask for them and get them, and as finance issues them. */
 export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/orders/:orderNo/invoice', ({ member, params }) =>
     getOwnInvoice(deps, member.userId, params.orderNo),
@@ -11,4 +15,12 @@ export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/orders/:orderNo/invoice', ({ member, params, body }) =>
     requestInvoice(deps, member, params.orderNo, body),
   );
+  handle(app, 'GET /api/v1/orders/:orderNo/invoice/file', async ({ member, params, reply }) =>
+    sendFile(reply, await getInvoiceFile(deps, member.userId, params.orderNo)),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/issue', ({ member, params, body }) => {
+    const { invoiceNo, file } = body;
+    if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+    return issueInvoice(deps, member, params.orderNo, { invoiceNo, file });
+  });
 };

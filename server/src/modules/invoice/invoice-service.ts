@@ -1,32 +1,17 @@
-import type { Invoice, InvoiceForm, OrderState } from '@portal/shared/contract';
-import { checkInvoice, errorCodes } from '@portal/shared/rules';
+import type { Invoice, InvoiceForm } from '@portal/shared/contract';
+import { checkInvoice, errorCodes, isOrderStanding } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, refused } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
 import type { Member } from '../../http/member.ts';
-import { recordChanges } from '../audit/audit-service.ts';
+import type { SentFile } from '../../http/send-file.ts';
+import { recordChange } from '../audit/audit-service.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
-import { findInvoice, type InvoiceRecord, keepRequest } from './invoice-repository.ts';
+import { findInvoice, findInvoiceFile, keepRequest } from './invoice-repository.ts';
+import { readInvoice, shownInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
-
-const shown = (invoice: InvoiceRecord): Invoice => ({
-  type: invoice.type,
-  title: invoice.title,
-  ...(invoice.taxNo === null ? {} : { taxNo: invoice.taxNo }),
-  email: invoice.email,
-  state: invoice.state,
-  amount: invoice.amount,
-  invoiceNo: invoice.invoiceNo,
-  createdAt: invoice.createdAt.toISOString(),
-});
-
-/** The invoice of an order as its buyer sees it, null when none was asked for. */
-export const readInvoice = async (db: Db, orderId: number): Promise<Invoice | null> => {
-  const invoice = await findInvoice(db, orderId);
-  return invoice ? shown(invoice) : null;
-};
 
 /** Keeps what a booking asks of its invoice, in the booking's transaction. Throws a fault that names the field. */
 export const askWithOrder = async (
@@ -40,10 +25,9 @@ export const askWithOrder = async (
   await keepRequest(tx, orderId, form, now);
 };
 
-const invoiced: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
-
-const refuseUnpaid = ({ state }: OrderRecord): void => {
-  if (!invoiced.includes(state))
+/** Money is there that an invoice can be about, and none of it is on its way back. */
+export const refuseUnpaid = ({ state }: OrderRecord): void => {
+  if (!isOrderStanding(state))
     throw refused(
       errorCodes.wrongState,
       '订单当前状态不能申请发票',
@@ -52,7 +36,7 @@ const refuseUnpaid = ({ state }: OrderRecord): void => {
     );
 };
 
-const issued = () =>
+export const issuedAlready = () =>
   refused(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already', 409);
 
 /** The invoice of an own order. Throws 404, also for somebody else's order. */
@@ -65,6 +49,21 @@ export const getOwnInvoice = async (
   if (!order) throw notFound();
   return readInvoice(db, order.id);
 };
+
+/** The invoice itself, of an own order. Throws 404 until it is issued, also for somebody else's order. */
+export const getInvoiceFile = async (
+  { database: { db } }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<SentFile> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  const file = order && (await findInvoiceFile(db, order.id));
+  if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
+  const { type, bytes, invoiceNo } = file;
+  return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
+};
+
+const audited = ({ type, title }: Pick<Invoice, 'type' | 'title'>) => ({ type, title });
 
 /**
  * Asks for the invoice of an own paid order, or changes what was asked. Throws 404, a fault that names the field, and
@@ -81,18 +80,16 @@ export const requestInvoice = (
     if (!order) throw notFound();
     refuseUnpaid(order);
     refuseFaults(checkInvoice(form));
+    const before = await findInvoice(tx, order.id);
     const kept = await keepRequest(tx, order.id, form, now());
-    if (!kept) throw issued();
-    const { type, title } = form;
-    await recordChanges(tx, [
-      {
-        actor: member,
-        action: 'request',
-        subject: 'invoice',
-        subjectId: orderNo,
-        before: null,
-        after: { type, title },
-      },
-    ]);
-    return shown(kept);
+    if (!kept) throw issuedAlready();
+    await recordChange(tx, {
+      actor: member,
+      action: 'request',
+      subject: 'invoice',
+      subjectId: orderNo,
+      before: before ? audited(before) : null,
+      after: audited(kept),
+    });
+    return shownInvoice(kept);
   });

@@ -25,6 +25,7 @@ const told = {
   approveVisa: both,
   refuseVisa: both,
   deliver: both,
+  issueInvoice: mailOnly,
 } as const satisfies Record<string, readonly Channel[]>;
 
 export type NoticeEvent = keyof typeof told;

@@ -10,6 +10,7 @@ interface Happened {
   readonly event: string;
   readonly actor: unknown;
   readonly after: Readonly<Record<string, unknown>>;
+  readonly mailTo?: string;
 }
 
 type NewNotice = typeof notices.$inferInsert;
@@ -52,12 +53,15 @@ const factsOf = (buyer: Buyer, { after }: Happened): NoticeFacts => ({
   trackingNo: textOf(after.trackingNo),
 });
 
-const recipientOf = (channel: Channel, { contact }: Buyer['form']): string | undefined =>
-  textOf(channel === 'mail' ? contact.email : contact.mobile);
+const recipientOf = (
+  channel: Channel,
+  { contact }: Buyer['form'],
+  { mailTo }: Happened,
+): string | undefined => textOf(channel === 'mail' ? (mailTo ?? contact.email) : contact.mobile);
 
 const noticesOf = (buyer: Buyer, happened: Happened, event: NoticeEvent): NewNotice[] =>
   channelsOf(event).flatMap((channel) => {
-    const recipient = recipientOf(channel, buyer.form);
+    const recipient = recipientOf(channel, buyer.form, happened);
     if (!recipient) return [];
     const { refundNo, paymentNo, at } = happened.after;
     return {

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { orderAddress } from '../order/order-address.ts';
 import { inParallel } from '../payment/in-parallel.ts';
 import { type Channels, NotDelivered } from './delivery.ts';
 import type { NoticeEvent } from './notice-events.ts';
@@ -24,16 +25,8 @@ const minute = 60_000;
 export const noticeAgain = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, mostTries));
 
-const segments: Readonly<Record<ProductKind, string>> = {
-  tour: 'route-order',
-  hotel: 'hotel-order',
-  ticket: 'ticket-order',
-  goods: 'goods-order',
-  visa: 'visa-order',
-};
-
 const addressOf = (origin: string, { facts: { kind, orderNo } }: NoticeRecord): string =>
-  `${origin}/personal/${segments[kind as ProductKind]}/detail?orderNo=${orderNo}`;
+  origin + orderAddress({ kind: kind as ProductKind, orderNo });
 
 const deliver = (deps: NoticeDeps, record: NoticeRecord): Promise<void> => {
   const { language, facts, recipient: to, channel } = record;

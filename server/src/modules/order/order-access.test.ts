@@ -15,6 +15,9 @@ test("another member's order, payment and traveller are answered like none: 404"
   const stranger = await shop.buyer();
   const tries = [
     ['GET', `/api/v1/orders/${orderNo}`],
+    ['DELETE', `/api/v1/orders/${orderNo}`],
+    ['GET', `/api/v1/orders/${orderNo}/calendar`],
+    ['GET', `/api/v1/orders/${orderNo}/invoice/file`],
     ['POST', `/api/v1/orders/${orderNo}/cancel`],
     ['GET', `/api/v1/cashier/${orderNo}`],
     ['GET', `/api/v1/payments/alipay/${paymentNo}`],
@@ -169,7 +172,8 @@ test('own orders are listed newest first, filtered, paged and counted', async (t
   assert.deepEqual(await list(`keywords=${encodeURIComponent('硇洲')}`), [[2, 1, 0], 3]);
   assert.deepEqual(await list('keywords=%25'), [[], 0]);
   const counts = await shop.call(buyer, 'GET', '/api/v1/orders/counts');
-  assert.deepEqual(counts.body.data, { CLOSED: 1, PENDING_PAYMENT: 2 });
+  const none = { hotel: {}, ticket: {}, goods: {}, visa: {} };
+  assert.deepEqual(counts.body.data, { tour: { CLOSED: 1, PENDING_PAYMENT: 2 }, ...none });
   for (const [query, field] of [
     ['pageSize=101', 'pageSize'],
     ['pageNum=0', 'pageNum'],

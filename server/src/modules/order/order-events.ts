@@ -23,10 +23,14 @@ export interface OrderHappening {
     | 'rejectRefund'
     | 'refund'
     | 'complete'
+    | 'hide'
+    | 'issueInvoice'
     | FulfilmentEvent;
   readonly actor: Actor;
   readonly before?: OrderState;
   readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
+  /** Where mail about it goes, if not to the order's contact. Not written down. */
+  readonly mailTo?: string;
 }
 
 /**

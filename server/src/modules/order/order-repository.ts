@@ -40,6 +40,10 @@ export const findOrder = async (db: Db, id: number): Promise<OrderRecord | undef
 export const lockOrder = async (tx: Db, orderId: number): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
 
+/** Locks an order by its number, whoever's it is: for staff. */
+export const lockOrderByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord | undefined> =>
+  (await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update'))[0];
+
 export const lockOwnOrder = async (
   tx: Db,
   userId: number,

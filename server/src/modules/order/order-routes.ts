@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { handle, idempotencyKeyOf } from '../../http/handle.ts';
 import { languageOf } from '../../http/language.ts';
 import type { Member } from '../../http/member.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { DocumentCipher } from '../traveller/document-cipher.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { prepareGoods, quoteGoods } from './goods-booking.ts';
+import { hideOrder } from './hide-order.ts';
 import { prepareHotel, quoteHotel } from './hotel-booking.ts';
+import { getCalendar } from './order-calendar.ts';
 import type { BookingDeps, Preparing, Quoting } from './order-kind.ts';
-import { countOwnOrders, getOrder, getOrders } from './order-service.ts';
+import { countOwnOrders, getNextOrder, getOrder, getOrders } from './order-service.ts';
 import { type BookingExtras, placeOrder } from './place-order.ts';
 import { prepareTicket, quoteTicket } from './ticket-booking.ts';
 import { prepareTour, quoteTour } from './tour-booking.ts';
@@ -51,12 +54,20 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
 export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
   registerKinds(app, deps, { db: deps.database.db, now: deps.now, cipher });
   handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));
-  handle(app, 'GET /api/v1/orders/counts', ({ member, query }) =>
-    countOwnOrders(deps, member.userId, query.kind),
-  );
+  handle(app, 'GET /api/v1/orders/counts', ({ member }) => countOwnOrders(deps, member.userId));
+  handle(app, 'GET /api/v1/orders/next', ({ member }) => getNextOrder(deps, member.userId));
   handle(app, 'GET /api/v1/orders/:orderNo', ({ member, params }) =>
     getOrder(deps, member.userId, params.orderNo),
   );
+  handle(app, 'GET /api/v1/orders/:orderNo/calendar', async ({ member, params, request, reply }) => {
+    const { orderNo } = params;
+    const bytes = await getCalendar(deps, member.userId, orderNo, languageOf(request));
+    return sendFile(reply, { name: `${orderNo}.ics`, type: 'text/calendar; charset=utf-8', bytes });
+  });
+  handle(app, 'DELETE /api/v1/orders/:orderNo', async ({ member, params }) => {
+    await hideOrder(deps, member, params.orderNo);
+    return null;
+  });
   handle(app, 'POST /api/v1/orders/:orderNo/cancel', async ({ member, params }) => {
     await cancelOrder(deps, member, params.orderNo);
     return null;

@@ -1,25 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import { isFile } from '../../http/multipart.ts';
+import { sendFile } from '../../http/send-file.ts';
 import { addOrderFile, listOrderFiles, removeOrderFile, submitOrderFiles } from './order-file-service.ts';
 import { judgeFile, listAnyOrderFiles, openAnyOrderFile } from './review-service.ts';
-import { keepFile, type OpenedFile, openFile, removeFile, type VisaFileDeps } from './visa-file-service.ts';
-
-/** As header parameters want it: what `encodeURIComponent` leaves and they do not allow is escaped too. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Somebody else made these bytes: they are saved, never shown in our place, run or kept on the way. */
-const send = (reply: FastifyReply, { name, type, bytes }: OpenedFile): Buffer => {
-  void reply.type(type).headers({
-    'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, no-store',
-  });
-  return bytes;
-};
+import { keepFile, openFile, removeFile, type VisaFileDeps } from './visa-file-service.ts';
 
 const registerOrderFiles = (app: FastifyInstance, { db, now }: VisaFileDeps): void => {
   handle(app, 'GET /api/v1/orders/:orderNo/visa-files', ({ member, params }) =>
@@ -43,7 +29,7 @@ const registerReview = (app: FastifyInstance, deps: VisaFileDeps): void => {
     listAnyOrderFiles(deps.db, params.orderNo),
   );
   handle(app, 'GET /api/v1/visa-orders/:orderNo/files/:id', async ({ member, params, reply }) =>
-    send(reply, await openAnyOrderFile(deps, member, params)),
+    sendFile(reply, await openAnyOrderFile(deps, member, params)),
   );
   handle(app, 'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict', ({ member, params, body }) =>
     judgeFile(deps.db, member, params, body),
@@ -59,7 +45,7 @@ export const registerVisaFiles = (app: FastifyInstance, deps: VisaFileDeps): voi
     return keepFile(deps, member.userId, body.file);
   });
   handle(app, 'GET /api/v1/visa-files/:id', async ({ member, params, reply }) =>
-    send(reply, await openFile(deps, member.userId, params.id)),
+    sendFile(reply, await openFile(deps, member.userId, params.id)),
   );
   handle(app, 'DELETE /api/v1/visa-files/:id', async ({ member, params }) => {
     await removeFile(deps, member.userId, params.id);

@@ -1,13 +1,13 @@
 import { addDays, dayOf } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { unpaid } from '../order.fixture.ts';
+import { counts, unpaid } from '../order.fixture.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const trip = unpaid({ orderNo: 'T20261120000002', state: 'PAID', travelDay: addDays(dayOf(new Date()), 12) });
 
 const answers: Answers = {
-  'GET /api/v1/orders/counts': { PENDING_PAYMENT: 1, PAID: 1 },
+  'GET /api/v1/orders/counts': counts({ tour: { PENDING_PAYMENT: 1, PAID: 1 } }),
   'GET /api/v1/orders': ({ query }) =>
     query.state === 'PAID' ? { list: [trip], total: 1 } : { list: [unpaid()], total: 1 },
 };
@@ -33,7 +33,7 @@ test('a member sees who is greeted, what is to be paid, and where the next journ
 });
 
 test('without orders there is a way to the tours', async () => {
-  show({ 'GET /api/v1/orders': { list: [], total: 0 }, 'GET /api/v1/orders/counts': {} });
+  show({ 'GET /api/v1/orders': { list: [], total: 0 }, 'GET /api/v1/orders/counts': counts() });
   expect(await screen.findByText('还没有安排好的旅程')).toBeVisible();
   expect(screen.queryByRole('heading', { name: '待支付订单' })).not.toBeInTheDocument();
 });

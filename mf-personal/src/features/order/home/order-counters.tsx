@@ -11,9 +11,7 @@ import { homeMessages } from './home-messages.ts';
 export const OrderCounters = () => {
   const t = useMessages(homeMessages);
   const nameOf = useStateName('tour');
-  const { data: counts } = useQuery(
-    queryOf('GET /api/v1/orders/counts', { query: { kind: 'tour' } }, { silent: true }),
-  );
+  const counts = useQuery(queryOf('GET /api/v1/orders/counts', {}, { silent: true })).data?.tour;
   return (
     <ul className={styles.counters} aria-label={t('counters')} aria-busy={!counts}>
       {stateTabs(counts ?? {}).map((state) => (

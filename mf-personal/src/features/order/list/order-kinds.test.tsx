@@ -2,6 +2,7 @@ import type { OrderRow, ProductKind } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goodsOrder, hotelOrder, ticketOrder, visaOrder } from '../kinds.fixture.ts';
+import { counts } from '../order.fixture.ts';
 import { OrderListScreen } from './order-list-screen.tsx';
 
 const listing = 'GET /api/v1/orders';
@@ -13,7 +14,7 @@ const show = (order: OrderRow, changed: Answers = {}, options: RenderOptions = {
     user: people.member,
     answers: {
       [listing]: { list: [order], total: 1 },
-      'GET /api/v1/orders/counts': { PAID: 1 },
+      'GET /api/v1/orders/counts': counts({ [order.kind]: { PAID: 1 } }),
       ...changed,
     },
     ...options,
@@ -92,7 +93,7 @@ test.each([
   ['goods', goodsOrder(), '还没有商品订单', '/goods'],
   ['visa', visaOrder(), '还没有签证订单', '/visa'],
 ])('without %s orders there is a way to them', async (_, order, title, path) => {
-  show(order, { [listing]: { list: [], total: 0 }, 'GET /api/v1/orders/counts': {} });
+  show(order, { [listing]: { list: [], total: 0 }, 'GET /api/v1/orders/counts': counts() });
   expect(await screen.findByText(title)).toBeVisible();
   const content = screen.getByRole('tabpanel');
   expect(within(content).getByRole('link')).toHaveAttribute('href', path);

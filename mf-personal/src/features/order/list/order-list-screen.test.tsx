@@ -1,6 +1,6 @@
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { unpaid } from '../order.fixture.ts';
+import { counts, unpaid } from '../order.fixture.ts';
 import { OrderListScreen } from './order-list-screen.tsx';
 
 const listing = 'GET /api/v1/orders';
@@ -13,7 +13,7 @@ const show = (changed: Answers = {}, options: RenderOptions = {}) =>
     user: people.member,
     answers: {
       [listing]: { list: [unpaid()], total: 1 },
-      [counting]: { PENDING_PAYMENT: 1, REFUNDING: 2 },
+      [counting]: counts({ tour: { PENDING_PAYMENT: 1, REFUNDING: 2 } }),
       ...changed,
     },
     ...options,

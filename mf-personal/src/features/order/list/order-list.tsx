@@ -63,7 +63,7 @@ const places = [0, 1, 2];
 const useTabs = (kind: ProductKind) => {
   const t = useMessages(listMessages);
   const nameOf = useStateName(kind);
-  const counts = useQuery(queryOf('GET /api/v1/orders/counts', { query: { kind } }, { silent: true })).data;
+  const counts = useQuery(queryOf('GET /api/v1/orders/counts', {}, { silent: true })).data?.[kind];
   return [
     { value: 'all' as const, label: t('all'), count: counts && countAll(counts) },
     ...stateTabs(counts ?? {}).map((state) => ({

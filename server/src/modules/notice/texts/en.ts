@@ -166,5 +166,13 @@ export const en: NoticeTexts = {
       paragraphs: ['The documents for “{title}” were sent to your address. The order is completed.'],
       sms: 'The documents of order {orderNo} were sent. The order is completed.',
     },
+    issueInvoice: {
+      subject: 'Your invoice was issued',
+      paragraphs: [
+        'The invoice for “{title}” was issued over ¥{amount}.',
+        'Please log in and download it with the order.',
+      ],
+      sms: 'The invoice of order {orderNo} was issued. Log in to download it with the order.',
+    },
   },
 };

@@ -148,5 +148,10 @@ export const zh: NoticeTexts = {
       paragraphs: ['“{title}”的证件已寄往您填写的地址，订单已完成。'],
       sms: '订单 {orderNo} 的证件已寄出，订单已完成。',
     },
+    issueInvoice: {
+      subject: '发票已开具',
+      paragraphs: ['“{title}”的发票已开具，金额 ¥{amount}。', '请登录后在订单中下载。'],
+      sms: '订单 {orderNo} 的发票已开具，请登录后在订单中下载。',
+    },
   },
 };
