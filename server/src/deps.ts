@@ -1,5 +1,6 @@
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
+import type { Channels } from './modules/notice/delivery.ts';
 import type { Providers } from './modules/payment/providers.ts';
 
 /** What every module is built from. `now` is the clock, so that rules about time can be tested. */
@@ -9,6 +10,8 @@ export interface Deps {
   readonly now: () => Date;
   /** The payment providers; made from `env` unless given. */
   readonly providers?: Providers;
+  /** How mails and short messages go out; made from `env` unless given. */
+  readonly channels?: Channels;
   /** Where log lines go; standard output unless given. */
   readonly logTo?: { write(line: string): void };
 }

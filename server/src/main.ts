@@ -67,11 +67,11 @@ const main = async (): Promise<void> => {
   await migrate(database.pool);
   const providers = await createProviders(env);
   const channels = await createChannels(env);
-  const deps = { env, database, providers, now: () => new Date() } satisfies Deps;
+  const deps = { env, database, providers, channels, now: () => new Date() } satisfies Deps;
   await prepareData(deps);
   const app = await buildApp(deps);
   const address = await listen(app, env);
-  stopOnSignal(app, await startJobs({ ...deps, channels, log: app.log }), database);
+  stopOnSignal(app, await startJobs({ ...deps, log: app.log }), database);
   process.stdout.write(`portal server listening ${address}\n`);
 };
 

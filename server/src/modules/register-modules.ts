@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { createAccountDeps } from './account/account-deps.ts';
 import { registerAccount } from './account/account-routes.ts';
+import { registerNewAccounts, registerOwnAccount } from './account/own-account-routes.ts';
 import { registerAddresses } from './address/address-routes.ts';
 import { registerArticles } from './article/article-routes.ts';
 import { artworkRoutes } from './artwork/artwork-routes.ts';
@@ -17,6 +19,9 @@ import { registerSystem } from './system/system-routes.ts';
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
 export const registerModules = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   registerAccount(app, deps);
+  const accountDeps = await createAccountDeps(app, deps);
+  registerNewAccounts(app, accountDeps);
+  registerOwnAccount(app, accountDeps);
   registerSystem(app, deps);
   await registerSite(app, deps);
   registerArticles(app, deps);

@@ -7,6 +7,7 @@ import type { Providers } from '../modules/payment/providers.ts';
 import { type SignedIn, type SignInOptions, signIn } from './sign-in.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
+import { type TestPost, testPost } from './test-post.ts';
 
 interface Options {
   /** Environment variables besides `PORTAL_ENV=test`. */
@@ -21,6 +22,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: TestClock;
+  /** Where the mails and short messages go that are sent at once. */
+  readonly post: TestPost;
   /** Signs in a new user who holds the role and the permissions; gives the header of their requests. */
   login(role?: string, options?: SignInOptions): Promise<{ authorization: string }>;
   /** Like `login`, and tells who it is. */
@@ -37,6 +40,7 @@ export const buildTestApp = async (
 ): Promise<TestApp> => {
   const database = await openTestDatabase();
   const clock = testClock();
+  const post = testPost();
   const deps: Deps = {
     env: readEnv({
       PORTAL_ENV: 'test',
@@ -48,6 +52,7 @@ export const buildTestApp = async (
     database,
     now: clock.now,
     providers,
+    channels: post,
     ...(onLog ? { logTo: { write: onLog } } : {}),
   };
   const app = await buildApp(deps);
@@ -57,5 +62,5 @@ export const buildTestApp = async (
   });
   const enter = (role = 'MEMBER', options: SignInOptions = {}): Promise<SignedIn> =>
     signIn(deps, role, options);
-  return { app, deps, clock, signIn: enter, login: async (...args) => (await enter(...args)).headers };
+  return { app, deps, clock, post, signIn: enter, login: async (...args) => (await enter(...args)).headers };
 };

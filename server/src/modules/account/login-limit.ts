@@ -19,8 +19,9 @@ interface Tried {
   readonly address: string;
 }
 
-const accountOf = ({ username }: Tried): string => `account:${username.toLowerCase()}`;
-const addressOf = ({ address }: Tried): string => `address:${address}`;
+/** What tries at an account are counted under. */
+export const accountOf = ({ username }: Pick<Tried, 'username'>): string => `account:${username.toLowerCase()}`;
+const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
 
 /** Says how long: minutes as people count them, seconds in `Retry-After`. */
 export const tooManyTries = (seconds: number): Fault => {
@@ -28,8 +29,8 @@ export const tooManyTries = (seconds: number): Fault => {
   const minutes = Math.ceil(retryAfter / 60);
   return new Fault(
     {
-      zh: `登录失败次数过多，请 ${minutes} 分钟后再试`,
-      en: `Too many failed logins, please try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
+      zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
+      en: `Too many tries, please try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,
     },
     { status: 429, code: errorCodes.tooManyTries, retryAfter },
   );
@@ -46,16 +47,31 @@ const countOrWait = async (
 };
 
 /**
+ * Counts a try from a network address, be it a password or a code, before it is looked at. Throws A0211 with
+ * `Retry-After` while the address has to wait.
+ */
+export const countAddress = (deps: Deps, address: string): Promise<void> =>
+  countOrWait(deps, addressOf({ address }), addressLimit);
+
+/** The try was right: the address gets it back. */
+export const forgiveAddress = ({ database: { db } }: Deps, address: string): Promise<void> =>
+  uncountTry(db, addressOf({ address }));
+
+/** Lets an account be tried at once again: its owner has a new password. */
+export const forgetAccountTries = ({ database: { db } }: Deps, username: string): Promise<void> =>
+  forgetTries(db, accountOf({ username }));
+
+/**
  * Counts a login before its password is looked at, so that guesses sent at the same time are no way around the
  * limit. Throws A0211 with `Retry-After` while the account or the address has to wait.
  */
 export const countLogin = async (deps: Deps, tried: Tried): Promise<void> => {
-  await countOrWait(deps, addressOf(tried), addressLimit);
+  await countAddress(deps, tried.address);
   await countOrWait(deps, accountOf(tried), accountLimit);
 };
 
 /** The password was right: the account starts over, the address gets this try back. */
-export const forgiveLogin = async ({ database: { db } }: Deps, tried: Tried): Promise<void> => {
-  await forgetTries(db, accountOf(tried));
-  await uncountTry(db, addressOf(tried));
+export const forgiveLogin = async (deps: Deps, tried: Tried): Promise<void> => {
+  await forgetAccountTries(deps, tried.username);
+  await forgiveAddress(deps, tried.address);
 };

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { NoticeFacts } from '../../db/schema/notice.ts';
-import { escapeHtml } from '../document/html.ts';
+import { drawMail } from './mail-page.ts';
 import { type NoticeEvent, textKeyOf } from './notice-events.ts';
 import { en } from './texts/en.ts';
 import type { NoticeTexts } from './texts/notice-texts.ts';
@@ -59,26 +59,6 @@ const textsOf = ({ event, language, facts }: Notice) => {
 /** One line: what would end a header ends here. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-
-const page = (
-  texts: NoticeTexts,
-  parts: { subject: string; lines: string[]; orderNo: string; url: string },
-) =>
-  `<!doctype html>
-<html lang="${texts.lang}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
-<body style="margin:0;background:#f7f2e9;color:#14202b;font:16px/1.6 system-ui,'PingFang SC','Microsoft YaHei',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 16px;color:#0b4f8a;font-weight:600">${escapeHtml(texts.brand)}</p>
-<div style="background:#fff;border-radius:12px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escapeHtml(parts.subject)}</h1>
-${parts.lines.map(paragraph).join('\n')}
-<p style="margin:0"><a href="${escapeHtml(parts.url)}" style="display:inline-block;padding:8px 24px;border-radius:12px;background:#0b4f8a;color:#fff;text-decoration:none">${escapeHtml(texts.open)}</a></p>
-</div>
-<p style="margin:16px 0 0;font-size:14px;color:#51606e">${escapeHtml(parts.orderNo)}<br>${escapeHtml(texts.why)}</p>
-</div></body></html>
-`;
-
 /** A notice as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
 export const renderMail = (notice: Notice, url: string): MailText => {
   const { texts, own } = textsOf(notice);
@@ -90,7 +70,14 @@ export const renderMail = (notice: Notice, url: string): MailText => {
   return {
     subject: `${subject} · ${texts.brand}`,
     text: `${[...lines, `${texts.open} ${orderNo}: ${url}`, texts.sign, texts.why].join('\n\n')}\n`,
-    html: page(texts, { subject, lines, orderNo, url }),
+    html: drawMail({
+      lang: texts.lang,
+      brand: texts.brand,
+      subject,
+      lines,
+      action: { text: texts.open, url },
+      foot: [orderNo, texts.why],
+    }),
   };
 };
 
