@@ -19,6 +19,7 @@ export * from './order-kinds.ts';
 export * from './order-states.ts';
 export * from './password-check.ts';
 export * from './payment-states.ts';
+export * from './pasted-address.ts';
 export * from './permission.ts';
 export * from './profile-check.ts';
 export * from './provinces.ts';
