@@ -53,15 +53,15 @@ const zh: AccountTexts = {
     },
     mobileChanged: {
       subject: '手机号已更换',
-      text: '账号 {username} 的手机号已于 {time} 换成 {to}。如非本人操作，请立即重设密码并联系我们。',
+      text: '账号 {username} 的手机号已于 {time} 换成 {to}。如非本人操作，请立即联系我们。',
     },
     emailChanged: {
       subject: '邮箱已更换',
-      text: '账号 {username} 的邮箱已于 {time} 换成 {to}。如非本人操作，请立即重设密码并联系我们。',
+      text: '账号 {username} 的邮箱已于 {time} 换成 {to}。如非本人操作，请立即联系我们。',
     },
     closing: {
       subject: '账号已申请注销',
-      text: '账号 {username} 已于 {time} 申请注销，15 天后个人信息将被永久清除。改变主意或非本人操作，请在此之前登录并撤销注销。',
+      text: '账号 {username} 已于 {time} 申请注销，15 天后永久清除个人信息。如要保留，请在此之前登录撤销。',
     },
     reopened: {
       subject: '账号注销已撤销',
@@ -105,7 +105,7 @@ const en: AccountTexts = {
     },
     closing: {
       subject: 'Your account is being closed',
-      text: '{username} is being closed ({time}): in 15 days your personal data is erased for good. Not you, or changed your mind? Sign in before then and take it back.',
+      text: '{username} was closed ({time}). Its personal data is erased for good in 15 days. To keep it, sign in before then.',
     },
     reopened: {
       subject: 'Your account stays open',

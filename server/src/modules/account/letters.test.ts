@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { patienceMs, sendNow } from './account-post.ts';
+import { type AccountLetter, accountTexts } from './account-texts.ts';
+import { renderLetterMail, renderLetterSms } from './render-letter.ts';
+
+const values = {
+  code: '012345',
+  minutes: '5',
+  username: 'haiyan2026',
+  time: '11月22日 13:40',
+  to: '139****0005',
+};
+const letters = Object.keys(accountTexts.en.letters) as AccountLetter[];
+
+for (const language of ['zh-cn', 'en'] as const)
+  for (const letter of letters)
+    test(`the letter ${letter} in ${language} is short, and nothing in it is left to fill in`, () => {
+      const sms = renderLetterSms({ letter, language, values });
+      const { subject, text, html } = renderLetterMail({ letter, language, values });
+      for (const told of [sms, subject, text, html.replace(/style="[^"]*"/g, '')])
+        assert.doesNotMatch(told, /[{}]|undefined/);
+      assert.ok([...sms].length <= (language === 'en' ? 160 : 70), `${[...sms].length}: ${sms}`);
+    });
+
+test('both languages fill in the same', () => {
+  const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+  for (const letter of letters)
+    assert.deepEqual(
+      names(accountTexts.en.letters[letter].text),
+      names(accountTexts['zh-cn'].letters[letter].text),
+      letter,
+    );
+});
+
+test('a letter without its values is not sent', () => {
+  assert.throws(() => renderLetterSms({ letter: 'register', language: 'en', values: {} }), /lacks code/);
+});
+
+test('what somebody chose as their name stays text', () => {
+  const { html } = renderLetterMail({
+    letter: 'passwordChanged',
+    language: 'en',
+    values: { ...values, username: '<b>x' },
+  });
+  assert.ok(html.includes('&lt;b&gt;x') && !html.includes('<b>x'));
+});
+
+test('a gateway that never answers is given up after 15 s', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const never = { send: () => new Promise<void>(() => undefined) };
+  const sending = sendNow(
+    { mail: never, sms: never },
+    { id: 'code-1', channel: 'sms', to: '13900000001' },
+    { letter: 'register', language: 'en', values },
+  );
+  t.mock.timers.tick(patienceMs);
+  await assert.rejects(sending, /within 15000 ms/);
+});
