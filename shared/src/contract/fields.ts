@@ -10,6 +10,14 @@ export type Text = Static<typeof Text>;
 /** A row's id. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const IdParams = Type.Object({ id: Id });
+/** One id, or several with commas: what can be deleted together. */
+export const IdsParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) });
+
+/**
+ * Which state of a row a form was filled from: sent back with it, so that a change made meanwhile is noticed (A0514)
+ * and not overwritten. Without it the last one to save wins.
+ */
+export const Version = Type.Optional(Type.String({ pattern: '^\\d{1,20}$' }));
 
 /** A calendar day `2026-12-24`, always a day in Asia/Shanghai, of the years 1000 to 2999: what every part can hold. */
 export const Day = Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', format: 'date' });

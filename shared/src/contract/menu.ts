@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Id, IdParams, Option, Status } from './fields.ts';
+import { Id, IdParams, type OptionNode, Status, Version } from './fields.ts';
 
 const MenuType = Type.Union([
   Type.Literal('CATALOG'),
@@ -43,8 +43,16 @@ export const MenuForm = Type.Object({
   redirect: optional(255),
   keepAlive: Type.Optional(Status),
   alwaysShow: Type.Optional(Status),
+  version: Version,
 });
 export type MenuForm = Static<typeof MenuForm>;
+
+/** A menu as a choice. `disabled`: who asks does not have it, so it is not theirs to give. */
+export interface MenuOption extends OptionNode {
+  type: Static<typeof MenuType>;
+  disabled?: true;
+  children?: MenuOption[];
+}
 
 /** A route as the menus call sends it (specification section 3): `component` is a view name or `Layout`. */
 export interface RouteRecord {
@@ -72,9 +80,9 @@ export const menuContract = {
     data: Type.Array(Type.Unsafe<MenuNode>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/options': entry({
-    summary: 'Menus as a tree of choices',
-    access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit'] },
-    data: Type.Array(Option),
+    summary: 'Menus as a tree of choices, those marked that one does not have oneself',
+    access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'] },
+    data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
   }),
   'GET /api/v1/menus/:id/form': entry({
     summary: 'One menu as the form edits it',
@@ -83,12 +91,12 @@ export const menuContract = {
     data: MenuForm,
   }),
   'POST /api/v1/menus': entry({
-    summary: 'Adds a menu',
+    summary: 'Adds a menu; those roles of its author get it that have the one above',
     access: { anyOf: ['sys:menu:add'] },
     body: MenuForm,
   }),
   'PUT /api/v1/menus/:id': entry({
-    summary: 'Changes a menu; a cycle is refused',
+    summary: 'Changes a menu; a cycle is refused, A0514 when it was changed meanwhile',
     access: { anyOf: ['sys:menu:edit'] },
     params: IdParams,
     body: MenuForm,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Day, Id, IdParams, Option, pageOf, pageQuery, Status } from './fields.ts';
+import { Day, Id, IdParams, IdsParams, pageOf, pageQuery, Status, Version } from './fields.ts';
 
 const nullable = <S extends import('typebox').TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
@@ -34,6 +34,7 @@ export const UserForm = Type.Object({
   /** None for members of the public. */
   deptId: Type.Optional(nullable(Id)),
   roleIds: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+  version: Version,
 });
 export type UserForm = Static<typeof UserForm>;
 
@@ -85,7 +86,7 @@ export const userContract = {
   'DELETE /api/v1/users/:id': entry({
     summary: 'Deletes users: one id, or several with commas (at most 100)',
     access: { anyOf: ['sys:user:delete'] },
-    params: Type.Object({ id: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' }) }),
+    params: IdsParams,
   }),
   'GET /api/v1/users/template': entry({
     summary: 'The import sheet with its columns and an example',
@@ -105,15 +106,5 @@ export const userContract = {
     query: Type.Object({ deptId: Id }),
     body: Type.Object({ file: Type.Any({ description: '.xlsx, at most 10 MB' }) }),
     data: Type.String({ description: 'How many succeeded and failed, then a reason a row, joined by <br/>' }),
-  }),
-  'GET /api/v1/roles/options': entry({
-    summary: 'Enabled roles as choices',
-    access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit'] },
-    data: Type.Array(Option),
-  }),
-  'GET /api/v1/dept/options': entry({
-    summary: 'Enabled departments as a tree of choices',
-    access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit'] },
-    data: Type.Array(Option),
   }),
 } as const;

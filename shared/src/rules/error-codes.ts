@@ -19,6 +19,8 @@ export const errorCodes = {
   priceChanged: 'A0511',
   tooManyUnpaid: 'A0512',
   wrongState: 'A0513',
+  /** Somebody else saved it after this form was filled: HTTP 409, and nothing is overwritten. */
+  changedMeanwhile: 'A0514',
   idempotencyMismatch: 'A0520',
   uploadFault: 'A0700',
   uploadType: 'A0701',

@@ -1,4 +1,4 @@
-import { rootRole } from '@portal/shared/rules';
+import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../../db/schema/index.ts';
@@ -8,9 +8,6 @@ import { listDataScopes } from './role-repository.ts';
 
 /** Whose rows somebody may see and change: everybody's, or those of some departments and their own. */
 export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly userId: number };
-
-/** A role's data scope, as the database has it. */
-export const dataScopes = { all: 0, deptAndBelow: 1, dept: 2, self: 3 } as const;
 
 const deptOf = async (db: Db, userId: number): Promise<number | null> => {
   const [user] = await db.select({ deptId: users.deptId }).from(users).where(eq(users.id, userId));
@@ -22,12 +19,11 @@ export const dataScopeOf = async (
   db: Db,
   { userId, roles }: Pick<Member, 'userId' | 'roles'>,
 ): Promise<DataScope> => {
-  const scopes = await listDataScopes(db, userId);
-  if (roles.includes(rootRole) || scopes.includes(dataScopes.all)) return 'all';
+  const widest = widestScope(await listDataScopes(db, userId));
+  if (roles.includes(rootRole) || widest === dataScopes.all) return 'all';
   const deptId = await deptOf(db, userId);
-  if (deptId === null) return { deptIds: [], userId };
-  if (scopes.includes(dataScopes.deptAndBelow)) return { deptIds: await listSubtree(db, deptId), userId };
-  return { deptIds: scopes.includes(dataScopes.dept) ? [deptId] : [], userId };
+  if (deptId === null || widest === dataScopes.self) return { deptIds: [], userId };
+  return { deptIds: widest === dataScopes.dept ? [deptId] : await listSubtree(db, deptId), userId };
 };
 
 /** Whether somebody of this scope may put a user into a department (null: into none). */

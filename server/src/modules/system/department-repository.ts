@@ -16,14 +16,14 @@ export const listSubtree = async (db: Db, deptId: number): Promise<number[]> => 
   return found.map(({ id }) => id);
 };
 
-/** Whether the department is there; it then stays until the transaction ends. */
-export const holdDepartment = async (tx: Db, deptId: number): Promise<boolean> => {
-  const found = await tx
-    .select({ id: departments.id })
+/** The status of a department, which then stays until the transaction ends; undefined when there is none. */
+export const holdDepartment = async (tx: Db, deptId: number): Promise<number | undefined> => {
+  const [found] = await tx
+    .select({ status: departments.status })
     .from(departments)
     .where(eq(departments.id, deptId))
     .for('share');
-  return found.length > 0;
+  return found?.status;
 };
 
 export const listEnabledDepartments = (db: Db) =>

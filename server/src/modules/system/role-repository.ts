@@ -12,10 +12,10 @@ export const listEnabledRoles = (db: Db, withRoot: boolean) =>
     .orderBy(asc(roles.sort), asc(roles.id))
     .limit(1000);
 
-/** The codes of the roles with these ids; ids that are no role's are missing. */
+/** The roles with these ids; ids that are no role's are missing. */
 export const findRoles = (db: Db, ids: readonly number[]) =>
   db
-    .select({ id: roles.id, code: roles.code })
+    .select({ id: roles.id, code: roles.code, status: roles.status })
     .from(roles)
     .where(inArray(roles.id, [...ids]));
 

@@ -46,7 +46,15 @@ test('a new menu is in tree, options, form and routes', async (t) => {
     {
       value: folder,
       label: 'System',
-      children: [{ value: view, label: '用户', children: [{ value: button, label: '新增' }] }],
+      type: 'CATALOG',
+      children: [
+        {
+          value: view,
+          label: '用户',
+          type: 'MENU',
+          children: [{ value: button, label: '新增', type: 'BUTTON' }],
+        },
+      ],
     },
   ]);
   const form = (await call(portal, 'GET', `/${folder}/form`, headers)).json().data;

@@ -2,10 +2,11 @@ import { rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { menus, roleMenus, roles } from '../../../db/schema/index.ts';
+import { versionOf } from '../../audit/changed-meanwhile.ts';
 import type { MenuColumns } from './menu-rules.ts';
 
 /** A menu as the database has it. */
-export type Menu = MenuColumns & { readonly id: number };
+export type Menu = MenuColumns & { readonly id: number; readonly version: string };
 
 const columns = {
   id: menus.id,
@@ -22,6 +23,7 @@ const columns = {
   redirect: menus.redirect,
   keepAlive: sql<0 | 1>`${menus.keepAlive}`,
   alwaysShow: sql<0 | 1>`${menus.alwaysShow}`,
+  version: versionOf(menus.updatedAt),
 };
 
 /** More menus than any portal has: the tree is read whole. */
@@ -80,4 +82,19 @@ export const updateMenu = async (tx: Db, id: number, menu: MenuColumns): Promise
 
 export const deleteMenus = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await tx.delete(menus).where(inArray(menus.id, [...ids]));
+};
+
+/** Gives a menu to those of the roles that have the one above it; to all of them at the top. */
+export const grantMenu = async (
+  tx: Db,
+  { id, parentId }: { id: number; parentId: number },
+  codes: readonly string[],
+): Promise<void> => {
+  const above = tx.select({ id: roleMenus.roleId }).from(roleMenus).where(eq(roleMenus.menuId, parentId));
+  const holders = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.code, [...codes]), parentId === 0 ? undefined : inArray(roles.id, above)));
+  if (holders.length > 0)
+    await tx.insert(roleMenus).values(holders.map((role) => ({ roleId: role.id, menuId: id })));
 };

@@ -2,19 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
-import { optionTree } from '../option-tree.ts';
-import { listMenus } from './menu-repository.ts';
-import { changeMenu, createMenu, deleteMenu, getMenuForm, listMenuTree, listRoutes } from './menu-service.ts';
+import {
+  changeMenu,
+  createMenu,
+  deleteMenu,
+  getMenuForm,
+  listMenuOptions,
+  listMenuTree,
+  listRoutes,
+} from './menu-service.ts';
 
 /** The seven calls about menus. */
 export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
-  handle(app, 'GET /api/v1/menus/options', async ({ request }) => {
-    const isEnglish = languageOf(request) === 'en';
-    return optionTree(await listMenus(deps.database.db), ({ name, nameEn }) =>
-      isEnglish ? (nameEn ?? name) : name,
-    );
-  });
+  handle(app, 'GET /api/v1/menus/options', ({ member, request }) =>
+    listMenuOptions(deps, member, languageOf(request)),
+  );
   handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
   handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
   handle(app, 'POST /api/v1/menus', async ({ member, body }) => {

@@ -1,12 +1,16 @@
-import type { MenuForm, MenuNode, RouteRecord } from '@portal/shared/contract';
+import type { Language, MenuForm, MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
+import { hasPerm, rootRole } from '@portal/shared/rules';
 import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { badField, notFound } from '../../../http/fault.ts';
 import type { Member } from '../../../http/member.ts';
 import { recordChange, recordChanges } from '../../audit/audit-service.ts';
+import { requireUnchanged } from '../../audit/changed-meanwhile.ts';
+import { hasRight, ownReach } from '../reach.ts';
 import {
   deleteMenus,
   findMenu,
+  grantMenu,
   insertMenu,
   listBranch,
   listMenuRoles,
@@ -16,7 +20,7 @@ import {
   updateMenu,
 } from './menu-repository.ts';
 import { columnsOf, type MenuColumns, misplaced } from './menu-rules.ts';
-import { matchingBranches, menuTree, routeRecords } from './menu-tree.ts';
+import { matchingBranches, menuOptions, menuTree, routeRecords } from './menu-tree.ts';
 
 const noMenu = () => notFound('菜单不存在', 'There is no such menu');
 
@@ -24,6 +28,19 @@ const noMenu = () => notFound('菜单不存在', 'There is no such menu');
 export const listMenuTree = async ({ database: { db } }: Deps, keywords = ''): Promise<MenuNode[]> => {
   const menus = await listMenus(db);
   return menuTree(keywords.trim() === '' ? menus : matchingBranches(menus, keywords));
+};
+
+/** Menus as choices, those marked that the member does not have: they are not theirs to give. */
+export const listMenuOptions = async (
+  { database: { db } }: Deps,
+  member: Member,
+  language: Language,
+): Promise<MenuOption[]> => {
+  const own = await ownReach(db, member);
+  return menuOptions(await listMenus(db), {
+    isEnglish: language === 'en',
+    isOwn: (menu) => hasRight(own, menu),
+  });
 };
 
 /** One menu as the form edits it. Throws 404. */
@@ -44,17 +61,28 @@ const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<vo
   if (fault) throw fault;
 };
 
-/** Adds a menu. Throws for a field that its type does not allow, and for a parent that cannot have it. */
+const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
+  if (perm !== null && !hasPerm(member, [perm]))
+    throw badField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
+};
+
+/**
+ * Adds a menu; those of its author's roles get it that have the one above, so that it is theirs to give on. Throws for a field that its type does not allow, a permission that its
+ * author does not hold, and a parent that cannot have it.
+ */
 export const createMenu = async (
   { database: { db } }: Deps,
   member: Member,
   form: MenuForm,
 ): Promise<void> => {
   const after = columnsOf(form);
+  requireOwnPerm(member, after);
   await db.transaction(async (tx) => {
     await lockTree(tx);
     await requirePlace(tx, after);
     const id = await insertMenu(tx, after);
+    const own = member.roles.filter((code) => code !== rootRole);
+    await grantMenu(tx, { id, parentId: after.parentId }, own);
     await recordChange(tx, { actor: member, action: 'create', subject: 'menu', subjectId: id, after });
   });
 };
@@ -66,7 +94,7 @@ const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
     throw badField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
 };
 
-/** Changes a menu. Throws like {@link createMenu}, for a loop, and 404. */
+/** Changes a menu. Throws like {@link createMenu}, for a loop, 409 when it was changed meanwhile, and 404. */
 export const changeMenu = async (
   { database: { db } }: Deps,
   member: Member,
@@ -79,6 +107,8 @@ export const changeMenu = async (
     const branch = await listBranch(tx, id);
     const before = branch.find((menu) => menu.id === id);
     if (!before) throw noMenu();
+    await requireUnchanged(tx, { subject: 'menu', id, seen: form.version, stored: before.version });
+    if (after.perm !== before.perm) requireOwnPerm(member, after);
     requireNoLoop(branch, after);
     await requirePlace(tx, after);
     await updateMenu(tx, id, after);

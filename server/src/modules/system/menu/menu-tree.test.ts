@@ -18,6 +18,7 @@ const menu = (id: number, parentId: number, name: string, rest: Partial<Menu> = 
   redirect: null,
   keepAlive: 1,
   alwaysShow: 0,
+  version: '1',
   ...rest,
 });
 

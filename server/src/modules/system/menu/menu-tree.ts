@@ -1,39 +1,43 @@
-import type { MenuNode, RouteRecord } from '@portal/shared/contract';
+import type { MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
+import { branchesOf } from '../branches.ts';
 import { nest } from '../option-tree.ts';
 import type { Menu } from './menu-repository.ts';
 
 const nodeOf = (menu: Menu, children: MenuNode[]): MenuNode => {
-  const { nameEn: _nameEn, keepAlive: _keepAlive, alwaysShow: _alwaysShow, ...node } = menu;
+  const {
+    nameEn: _nameEn,
+    keepAlive: _keepAlive,
+    alwaysShow: _alwaysShow,
+    version: _version,
+    ...node
+  } = menu;
   return children.length > 0 ? { ...node, children } : node;
 };
 
 /** Menus as a tree; `children` is absent where there are none. */
 export const menuTree = (menus: readonly Menu[]): MenuNode[] => nest(menus, nodeOf);
 
+/** Menus as choices in a language; `isOwn` tells those that the reader has. */
+export const menuOptions = (
+  menus: readonly Menu[],
+  { isEnglish, isOwn }: { isEnglish: boolean; isOwn: (menu: Menu) => boolean },
+): MenuOption[] =>
+  nest<Menu, MenuOption>(menus, (menu, children) => ({
+    value: menu.id,
+    label: isEnglish ? (menu.nameEn ?? menu.name) : menu.name,
+    type: menu.type,
+    ...(isOwn(menu) ? {} : { disabled: true as const }),
+    ...(children.length > 0 ? { children } : {}),
+  }));
+
 const says = (menu: Menu, words: string): boolean =>
   [menu.name, menu.nameEn, menu.path, menu.perm].some((text) => text?.toLowerCase().includes(words));
-
-const withAllBelow = (menus: readonly Menu[], ids: readonly number[]): ReadonlySet<number> => {
-  const children = Map.groupBy(menus, ({ parentId }) => parentId);
-  const found = new Set(ids);
-  for (const id of found) for (const child of children.get(id) ?? []) found.add(child.id);
-  return found;
-};
-
-const withAllAbove = (menus: readonly Menu[], ids: ReadonlySet<number>): ReadonlySet<number> => {
-  const parents = new Map(menus.map(({ id, parentId }) => [id, parentId]));
-  const found = new Set(ids);
-  for (const id of found) found.add(parents.get(id) ?? 0);
-  return found;
-};
 
 /** The menus that match, with the way to them and all that is below them. */
 export const matchingBranches = (menus: readonly Menu[], keywords: string): Menu[] => {
   const words = keywords.trim().toLowerCase();
-  const matches = menus.filter((menu) => says(menu, words)).map(({ id }) => id);
-  const kept = withAllAbove(menus, withAllBelow(menus, matches));
-  return menus.filter(({ id }) => kept.has(id));
+  return branchesOf(menus, (menu) => says(menu, words));
 };
 
 /** `ticket-calendar` → `TicketCalendar`: the name of a route, from its path. */

@@ -1,12 +1,11 @@
 import type { Text } from '@portal/shared/contract';
-import { errorCodes, rootRole } from '@portal/shared/rules';
+import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '../../../db/connect.ts';
 import type { Deps } from '../../../deps.ts';
 import { Fault } from '../../../http/fault.ts';
 import type { Member } from '../../../http/member.ts';
 import { hashPassword } from '../../account/password.ts';
 import { recordChanges } from '../../audit/audit-service.ts';
-import { listEnabledRoles } from '../role-repository.ts';
 import { readSheetRows } from '../sheet/read-sheet.ts';
 import { genderOf } from './gender.ts';
 import {
@@ -18,7 +17,7 @@ import {
   rowsOf,
 } from './user-import-rows.ts';
 import { findTaken, insertUserRoles, insertUsers } from './user-record-repository.ts';
-import { requirePlace } from './user-rules.ts';
+import { listGivable, requirePlace } from './user-rules.ts';
 import { firstPassword } from './user-service.ts';
 
 const maxRows = 10_000;
@@ -122,7 +121,7 @@ export const importUsers = async (
   const passwordHash = await hashPassword(firstPassword);
   return db.transaction(async (tx) => {
     await requirePlace(tx, member, deptId);
-    const roles = await listEnabledRoles(tx, member.roles.includes(rootRole));
+    const roles = await listGivable(tx, member);
     const roleIds = new Map(roles.map(({ code, id }) => [code, id]));
     const judged = await judge(tx, rows, new Set(roleIds.keys()));
     const good = judged.filter(({ reasons }) => reasons.length === 0).map(({ row }) => row);

@@ -2,6 +2,7 @@ import { rootRole } from '@portal/shared/rules';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { roles, userRoles, users } from '../../../db/schema/index.ts';
+import { versionOf } from '../../audit/changed-meanwhile.ts';
 import { rootUsername, type Viewer, visibleTo } from './user-repository.ts';
 
 /** A user as forms edit it and as the audit shows it. */
@@ -17,6 +18,7 @@ export interface UserRecord {
   readonly deptId: number | null;
   readonly roleIds: number[];
   readonly roleCodes: string[];
+  readonly version: string;
 }
 
 type NewUser = typeof users.$inferInsert;
@@ -41,6 +43,7 @@ const recordColumns = {
   deptId: users.deptId,
   roleIds: roleIdsOf,
   roleCodes: roleCodesOf,
+  version: versionOf(users.updatedAt),
 };
 
 /**

@@ -5,6 +5,7 @@ import { badField } from '../../../http/fault.ts';
 import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
 import { isFile } from '../../../http/multipart.ts';
+import { givenIds } from '../given-ids.ts';
 import { genderLabel } from './gender.ts';
 import { importUsers } from './user-import.ts';
 import { importAnswer } from './user-import-answer.ts';
@@ -85,7 +86,7 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/users/:id', async ({ member, params }) => {
-    await deleteUsers(deps, member, [...new Set(params.id.split(',').map(Number))]);
+    await deleteUsers(deps, member, givenIds(params.id));
     return null;
   });
 };

@@ -5,7 +5,8 @@ import { badField, forbidden, notFound } from '../../../http/fault.ts';
 import type { Member } from '../../../http/member.ts';
 import { dataScopeOf, mayPlaceIn } from '../data-scope.ts';
 import { holdDepartment } from '../department-repository.ts';
-import { findRoles, lockRootRole } from '../role-repository.ts';
+import { excessOf, ownReach } from '../reach.ts';
+import { findRoles, listEnabledRoles, lockRootRole } from '../role-repository.ts';
 import { countOtherRoots, holdUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 
@@ -28,20 +29,51 @@ export const getEditable = async (tx: Db, member: Member, ids: readonly number[]
   return found;
 };
 
-/** The roles must be there, and only ROOT gives ROOT. */
+/** The users with these ids, held; 404 like {@link getEditable}, and 403 where one may do what the member may not. */
+export const getChangeable = async (
+  tx: Db,
+  member: Member,
+  ids: readonly number[],
+): Promise<UserRecord[]> => {
+  const found = await getEditable(tx, member, ids);
+  const others = found.filter(({ id }) => id !== member.userId).flatMap(({ roleIds }) => roleIds);
+  if ((await excessOf(tx, await ownReach(tx, member), others)) !== undefined) throw forbidden();
+  return found;
+};
+
+/** The roles must be there and enabled, only ROOT gives ROOT, and nobody gives more than they have. */
 export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly number[]): Promise<void> => {
   const found = await findRoles(tx, roleIds);
   if (found.length !== new Set(roleIds).size)
     throw badField('roleIds', '角色不存在', 'There is no such role');
   if (found.some(({ code }) => code === rootRole) && !member.roles.includes(rootRole)) throw forbidden();
+  if (found.some(({ status }) => status === 0))
+    throw badField('roleIds', '不能授予已停用的角色', 'A disabled role cannot be given');
+  if ((await excessOf(tx, await ownReach(tx, member), roleIds)) !== undefined)
+    throw badField(
+      'roleIds',
+      '不能授予权限或数据范围超出自己的角色',
+      'A role that gives more than you have cannot be given by you',
+    );
 };
 
-/** The department must be there, and within what the member may change. */
+/** The enabled roles that a member may give: those within what they have. */
+export const listGivable = async (tx: Db, member: Member) => {
+  const own = await ownReach(tx, member);
+  const enabled = await listEnabledRoles(tx, member.roles.includes(rootRole));
+  const givable: typeof enabled = [];
+  for (const role of enabled) if ((await excessOf(tx, own, [role.id])) === undefined) givable.push(role);
+  return givable;
+};
+
+/** The department must be there, enabled, and within what the member may change. */
 export const requirePlace = async (tx: Db, member: Member, deptId: number | null): Promise<void> => {
   if (!mayPlaceIn(await dataScopeOf(tx, member), deptId))
     throw badField('deptId', '只能选择自己管理的部门', 'Choose a department that you are responsible for');
-  if (deptId !== null && !(await holdDepartment(tx, deptId)))
-    throw badField('deptId', '部门不存在', 'There is no such department');
+  if (deptId === null) return;
+  const status = await holdDepartment(tx, deptId);
+  if (status === undefined) throw badField('deptId', '部门不存在', 'There is no such department');
+  if (status === 0) throw badField('deptId', '部门已停用', 'This department is disabled');
 };
 
 /** Refuses to leave the portal without an enabled ROOT user, also when two take each other's away at once. */

@@ -7,6 +7,7 @@ import type { Member } from '../../../http/member.ts';
 import { hashPassword } from '../../account/password.ts';
 import { deleteSessionsOf } from '../../account/session-repository.ts';
 import { recordChange } from '../../audit/audit-service.ts';
+import { requireUnchanged } from '../../audit/changed-meanwhile.ts';
 import {
   deleteUserRoles,
   insertUser,
@@ -16,6 +17,7 @@ import {
 } from './user-record-repository.ts';
 import { rootUsername } from './user-repository.ts';
 import {
+  getChangeable,
   getEditable,
   namingFields,
   notOneself,
@@ -95,7 +97,10 @@ const losesRoot = ({ roleIds, roleCodes }: UserRecord, form: UserForm): boolean 
   return rootId !== undefined && (form.status === 0 || !form.roleIds.includes(rootId));
 };
 
-/** Changes a user; being disabled by it ends their sessions. Throws like {@link createUser}, and 404. */
+/**
+ * Changes a user; being disabled by it ends their sessions. Throws like {@link createUser}, 403 for somebody who may do
+ * what the member may not, 409 when the user was changed meanwhile, and 404.
+ */
 export const updateUser = async (
   { database: { db } }: Deps,
   member: Member,
@@ -104,7 +109,8 @@ export const updateUser = async (
 ): Promise<void> =>
   namingFields(() =>
     db.transaction(async (tx) => {
-      const [user] = (await getEditable(tx, member, [id])) as [UserRecord];
+      const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
+      await requireUnchanged(tx, { subject: 'user', id, seen: form.version, stored: user.version });
       requireSame(member, user, form);
       const added = form.roleIds.filter((roleId) => !user.roleIds.includes(roleId));
       await requireGrantable(tx, member, added);

@@ -4,7 +4,7 @@ import { hashPassword } from '../../account/password.ts';
 import { deleteSessionsOf } from '../../account/session-repository.ts';
 import { recordChange, recordChanges } from '../../audit/audit-service.ts';
 import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
-import { getEditable, notOneself, requireRootLeft } from './user-rules.ts';
+import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
 /** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown users. */
 export const setUserStatus = async (
@@ -14,7 +14,7 @@ export const setUserStatus = async (
   status: 0 | 1,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const found = await getEditable(tx, member, [id]);
+    const found = await getChangeable(tx, member, [id]);
     if (status === 0 && id === member.userId) throw notOneself('status');
     if (status === 0) await requireRootLeft(tx, found);
     await updateUsers(tx, [id], { status });
@@ -38,7 +38,7 @@ export const setUserPassword = async (
 ): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await getEditable(tx, member, [id]);
+    await getChangeable(tx, member, [id]);
     await updateUsers(tx, [id], { passwordHash, mustChangePassword: id !== member.userId });
     await deleteSessionsOf(tx, [id]);
     await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
@@ -56,7 +56,7 @@ export const deleteUsers = async (
 ): Promise<void> => {
   if (ids.includes(member.userId)) throw notOneself('id');
   await db.transaction(async (tx) => {
-    const found = await getEditable(tx, member, ids);
+    const found = await getChangeable(tx, member, ids);
     await requireRootLeft(tx, found);
     await updateUsers(tx, ids, { deletedAt: now() });
     await deleteUserRoles(tx, ids);

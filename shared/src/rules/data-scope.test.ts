@@ -1,0 +1,13 @@
+import { dataScopes, widestScope } from './data-scope.ts';
+
+const { all, deptAndBelow, dept, self } = dataScopes;
+
+test.each([
+  [[], self],
+  [[self], self],
+  [[dept, self], dept],
+  [[self, deptAndBelow, dept], deptAndBelow],
+  [[dept, all], all],
+])('of %j the widest is %d', (scopes, widest) => {
+  expect(widestScope(scopes)).toBe(widest);
+});
