@@ -2,6 +2,7 @@ export * from './address-check.ts';
 export * from './address-draft.ts';
 export * from './age.ts';
 export * from './business-day.ts';
+export * from './cart-lines.ts';
 export * from './contact-address.ts';
 export * from './coupon.ts';
 export * from './documents.ts';

@@ -1,6 +1,9 @@
 export { Button, type ButtonKind, IconButton } from './actions/button.tsx';
 export { Icon, type IconName, isIconName } from './actions/icon.tsx';
 export { LinkButton, TextLink } from './actions/links.tsx';
+export { saveFile } from './actions/save-file.ts';
+export { AddressFields } from './address/address-fields.tsx';
+export { useAddressFaultText } from './address/address-words.ts';
 export { classNames } from './class-names.ts';
 export { Checkbox, RadioGroup, Stepper } from './forms/choices.tsx';
 export { type Choice, Select, TextArea, TextInput } from './forms/controls.tsx';

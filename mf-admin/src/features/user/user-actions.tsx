@@ -1,8 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { Icon } from '@portal/shared/ui';
+import { Icon, saveFile } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { saveFile } from '#src/frame/save-file.ts';
 import type { UserFilters } from './list/user-filters.ts';
 import { useExportUsers } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';

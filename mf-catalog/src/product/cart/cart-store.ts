@@ -1,15 +1,8 @@
+import { type CartLine, cartKey, readCartLines, withCartLine } from '@portal/shared/rules';
 import { storedValue } from '../stored-value.ts';
-import {
-  type CartLine,
-  countPieces,
-  readLines,
-  withAdded,
-  withCount,
-  without,
-  withRestored,
-} from './cart-rules.ts';
+import { countPieces, withCount, without, withRestored } from './cart-rules.ts';
 
-const cart = storedValue('cart', readLines);
+const cart = storedValue(cartKey, readCartLines);
 
 /** What lies in the cart of this browser, the oldest first; follows other tabs. */
 export const useCart = (): readonly CartLine[] => cart.use();
@@ -22,7 +15,7 @@ export type Added = 'added' | 'full' | 'refused';
 
 /** Puts pieces into the cart, 99 of one thing at most. */
 export const addToCart = (skuId: number, count = 1): Added => {
-  const lines = withAdded(cart.read(), skuId, count);
+  const lines = withCartLine(cart.read(), { skuId, count });
   if (!lines) return 'full';
   cart.write(lines);
   const countIn = (all: readonly CartLine[]) => all.find((line) => line.skuId === skuId)?.count;

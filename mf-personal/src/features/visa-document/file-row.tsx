@@ -1,10 +1,9 @@
 import { call } from '@portal/shared/api';
 import type { OrderVisaFile } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, IconButton, Tag, type Tone } from '@portal/shared/ui';
+import { Button, IconButton, saveFile, Tag, type Tone } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FileButton } from './file-button.tsx';
-import { saveFile } from './save-file.ts';
 import { useRemoveFile } from './use-visa-files.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';

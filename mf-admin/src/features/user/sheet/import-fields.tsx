@@ -1,7 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Icon } from '@portal/shared/ui';
+import { Icon, saveFile } from '@portal/shared/ui';
 import { Button, Form, type FormInstance, TreeSelect, Upload, type UploadFile } from 'antd';
-import { saveFile } from '#src/frame/save-file.ts';
 import { useDepartments, useTemplate } from '../user-calls.ts';
 import styles from './import.module.css';
 import { sheetFault } from './import-answer.ts';

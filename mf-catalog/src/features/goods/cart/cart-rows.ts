@@ -1,6 +1,5 @@
 import type { CartSku } from '@portal/shared/contract';
-import { type Parcel, parcelsOf, type SentThings } from '@portal/shared/rules';
-import { type CartLine, mostPieces } from '#src/product/cart/cart-rules.ts';
+import { type CartLine, mostPieces, type Parcel, parcelsOf, type SentThings } from '@portal/shared/rules';
 
 /** A line of the cart as it can be bought now. */
 export interface CartRow {

@@ -1,8 +1,8 @@
 import { queryOf } from '@portal/shared/api';
 import type { GoodsDetail, GoodsSku } from '@portal/shared/contract';
+import { mostPieces } from '@portal/shared/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mostPieces } from '#src/product/cart/cart-rules.ts';
 import { cheapest, skuAfter, stateOf, stocksOf, type ValueState } from './sku-rules.ts';
 
 /** What somebody is about to buy: the SKU, its price (fen) and stock of this moment, how many pieces. */

@@ -1,4 +1,4 @@
-/** Lets the browser keep a file that has been fetched, under a name. */
+/** Hands a file that has been fetched or made over to the browser's downloads, under a name. */
 export const saveFile = (file: Blob, name: string): void => {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
