@@ -4,6 +4,8 @@ import { articleContract } from './article.ts';
 import { authContract } from './auth.ts';
 import { bookingContract } from './booking.ts';
 import { couponContract } from './coupon.ts';
+import { deptContract } from './dept.ts';
+import { dictContract } from './dict.ts';
 import { eTicketContract } from './e-ticket.ts';
 import { enquiryContract } from './enquiry.ts';
 import type { DataOf, InputOf } from './entry.ts';
@@ -20,6 +22,7 @@ import { reconciliationContract } from './reconciliation.ts';
 import { refundContract } from './refund.ts';
 import { releaseContract } from './release.ts';
 import { reviewContract } from './review.ts';
+import { roleContract } from './role.ts';
 import { siteContract } from './site.ts';
 import { ticketContract } from './ticket.ts';
 import { tourContract } from './tour.ts';
@@ -34,6 +37,9 @@ export const contract = {
   ...accountContract,
   ...userContract,
   ...menuContract,
+  ...roleContract,
+  ...deptContract,
+  ...dictContract,
   ...siteContract,
   ...articleContract,
   ...productContract,
@@ -74,6 +80,8 @@ export type * from './auth.ts';
 export type * from './booking.ts';
 export type * from './boot.ts';
 export type * from './coupon.ts';
+export type * from './dept.ts';
+export type * from './dict.ts';
 export type * from './e-ticket.ts';
 export type * from './enquiry.ts';
 export type { Access, Entry } from './entry.ts';
@@ -94,6 +102,7 @@ export type * from './refund.ts';
 export type * from './release.ts';
 export { App, ReleaseRecord, Version } from './release.ts';
 export type * from './review.ts';
+export type * from './role.ts';
 export type * from './site.ts';
 export type * from './ticket.ts';
 export type * from './tour.ts';
