@@ -1,3 +1,4 @@
+export { chooseRegion } from './choose-region.ts';
 export { takeConsoleErrors } from './console-errors.ts';
 export {
   type Answer,
@@ -10,4 +11,5 @@ export {
 } from './fake-server.ts';
 export type { ReceivedCall } from './match-call.ts';
 export { people } from './people.ts';
+export { regionAnswers, xinyuan } from './regions.ts';
 export { type RenderOptions, renderView, startBrowser } from './render-view.tsx';

@@ -1,0 +1,143 @@
+import type { Region } from '@portal/shared/contract';
+import { useLanguage, useMessages } from '@portal/shared/i18n';
+import type { RegionPath } from '@portal/shared/rules';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../actions/icon.tsx';
+import { useMedia } from '../hooks/use-media.ts';
+import { QueryView } from '../state/query-view.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
+import styles from './address.module.css';
+import { addressMessages } from './messages.ts';
+import { type RegionWalk, useRegionWalk } from './use-region-walk.ts';
+
+const levels = ['province', 'city', 'district', 'street'] as const;
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  PageDown: (at, count) => Math.min(at + 8, count - 1),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+const useNameOf = (): ((region: Region) => string) => {
+  const language = useLanguage();
+  return ({ name, nameEn }) => (language === 'en' ? nameEn : name);
+};
+
+/** What is chosen so far: each leads back to its level. */
+const Crumbs = ({ walk: { chosen, backTo } }: { walk: RegionWalk }) => {
+  const t = useMessages(addressMessages);
+  const nameOf = useNameOf();
+  if (chosen.length === 0) return null;
+  return (
+    <ol aria-label={t('chosen')} className={styles.crumbs}>
+      {chosen.map((region, place) => (
+        <li key={region.code}>
+          <button type="button" onClick={() => backTo(place)}>
+            {nameOf(region)}
+            <Icon name="chevron-right" size={12} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+interface ListProps {
+  readonly walk: RegionWalk;
+  readonly listId: string;
+  readonly label: string;
+  /** The chosen region. */
+  readonly from: string;
+}
+
+const RegionList = ({ walk: { found, text, active, choose }, listId, label, from }: ListProps) => {
+  const t = useMessages(addressMessages);
+  const nameOf = useNameOf();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  if (found.length === 0) return <p role="status">{t('none', { text })}</p>;
+  return (
+    <div ref={list} role="listbox" id={listId} aria-label={label} tabIndex={-1} className={styles.list}>
+      {found.map((region, place) => (
+        <button
+          key={region.code}
+          id={`${listId}-${place}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={from.startsWith(region.code)}
+          data-active={place === active}
+          onClick={() => choose(region)}
+        >
+          {nameOf(region)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+interface RegionPanelProps {
+  readonly id: string;
+  /** The code of the chosen region, or one above the level to begin with; empty without. */
+  readonly from: string;
+  readonly onChoose: (path: RegionPath) => void;
+  readonly onClose: () => void;
+}
+
+/** The levels of regions, one after another: by pointer, by arrow keys, or by typing a part of the name. */
+const RegionPanel = ({ id, from, onChoose, onClose }: RegionPanelProps) => {
+  const t = useMessages(addressMessages);
+  const walk = useRegionWalk(from, onChoose);
+  const { codes, found, active, query, text } = walk;
+  const label = t(`levels.${levels[codes.length] ?? 'street'}`);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Where typing brings up a keyboard that covers the list, it waits until it is wanted.
+  const typing = useMedia('(pointer: fine)');
+  useEffect(() => {
+    if (typing) input.current?.focus();
+  }, [typing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const region = found[active];
+    const next = moves[event.key]?.(active, found.length);
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && region) walk.choose(region);
+    else if (event.key === 'Backspace' && text === '' && codes.length > 0) walk.backTo(codes.length - 1);
+    else if (next !== undefined) walk.setActive(next);
+    else if (event.key !== 'Enter') return;
+    // Neither the form nor the dialog around takes the key.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div id={id} role="dialog" aria-label={label} className={styles.panel}>
+      <Crumbs walk={walk} />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? listId : undefined}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        placeholder={`${label} · ${t('find')}`}
+        maxLength={40}
+        value={text}
+        onChange={({ target }) => walk.type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query && (
+        <QueryView query={query} skeleton={<Skeleton height={264} radius="var(--radius-small)" />}>
+          {() => <RegionList key={codes.length} {...{ walk, listId, label, from }} />}
+        </QueryView>
+      )}
+    </div>
+  );
+};
+
+export default RegionPanel;
