@@ -35,6 +35,7 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
   const t = useMessages(addressMessages);
   const text = useRegionText(value);
   const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => {
@@ -44,7 +45,7 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
   return (
     <Field {...{ name, error }} label={t('region')} required>
       {(ids) => (
-        <>
+        <div ref={area} className={styles.picker}>
           <button
             ref={button}
             type="button"
@@ -56,6 +57,10 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
             className={styles.button}
             data-blank={text === ''}
             onClick={() => setOpen(!open)}
+            // Going into the panel does not leave the field.
+            onBlur={(event) => {
+              if (area.current?.contains(event.relatedTarget)) event.stopPropagation();
+            }}
           >
             <span>{text || t('choose')}</span>
             <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
@@ -73,7 +78,7 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
               />
             </Suspense>
           )}
-        </>
+        </div>
       )}
     </Field>
   );

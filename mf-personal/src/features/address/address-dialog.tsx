@@ -1,0 +1,65 @@
+import type { Address } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { AddressFields, Button, Checkbox, Dialog, FormErrors, toast } from '@portal/shared/ui';
+import { useId } from 'react';
+import styles from './address.module.css';
+import { addressBookMessages } from './address-messages.ts';
+import { useAddressForm } from './use-address-form.ts';
+
+interface AddressDialogProps {
+  /** Absent for a new one. */
+  readonly address?: Address;
+  readonly onClose: () => void;
+}
+
+/** Adds an address, or changes one. */
+export const AddressDialog = ({ address, onClose }: AddressDialogProps) => {
+  const t = useMessages(addressBookMessages);
+  const formId = useId();
+  const form = useAddressForm(address, () => {
+    toast.success(t('saved'));
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(address ? 'editTitle' : 'add')}
+      footer={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onBlur={({ target }) => form.leave(target.id)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <FormErrors errors={form.attempt.problems} attempt={form.attempt.count} />
+        <AddressFields value={form.draft} onChange={form.change} errorOf={form.errorOf} />
+        {address?.isDefault ? (
+          <p className={styles.note}>{t('staysDefault')}</p>
+        ) : (
+          <Checkbox
+            name="isDefault"
+            label={t('isDefault')}
+            hint={t('isDefaultHint')}
+            checked={form.draft.isDefault}
+            onChange={(isDefault) => form.change({ isDefault })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,5 @@
+import { AddressBook } from '#src/features/address/address-book.tsx';
+
+export default function Address() {
+  return <AddressBook />;
+}
