@@ -9,6 +9,7 @@ import { askDuePayments } from '../modules/payment/ask-provider.ts';
 import type { PaymentDeps } from '../modules/payment/payment-deps.ts';
 import { forgetOldForged } from '../modules/payment/payment-events.ts';
 import { runDueRefunds } from '../modules/payment/refund-service.ts';
+import { sweepPictures } from '../modules/picture/sweep-pictures.ts';
 import { reconcileDue } from '../modules/reconciliation/reconcile-day.ts';
 import { sweepVisaFiles } from '../modules/visa-file/sweep-visa-files.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
@@ -36,6 +37,7 @@ export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
+  { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];

@@ -10,6 +10,7 @@ import { registerOrder } from './order/order-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
 import { createProviders } from './payment/providers.ts';
+import { registerPictures } from './picture/picture-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliation-routes.ts';
 import { registerRefunds } from './refund/refund-routes.ts';
 import { registerReviews } from './review/review-routes.ts';
@@ -27,6 +28,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, log: app.log };
   registerCatalog(app, deps);
+  registerPictures(app, deps);
   registerReviews(app, deps);
   registerCollections(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
 
+const Token = Type.String({ pattern: '^[\\w-]{22}$' });
+
 /** A picture a member uploaded: its address and size in pixels. */
 export const Picture = Type.Object({
-  token: Type.String({ pattern: '^[\\w-]{22}$' }),
+  token: Token,
   url: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
@@ -13,7 +15,7 @@ export type Picture = Static<typeof Picture>;
 export const pictureContract = {
   'POST /api/v1/pictures': entry({
     summary:
-      'Keeps a picture for a review, made anew without what the camera wrote into it; not used within 24 hours it is deleted. A0701 for another type than JPEG, PNG or WebP, A0702 above 10 MB; at most 20 unused ones a member',
+      'Keeps a picture for a review, made anew without what the camera wrote into it; not used within 24 hours it is deleted. A0700 beyond 20 unused ones a member, A0701 for another type than JPEG, PNG or WebP by its content, A0702 above 10 MB or 50 million pixels',
     kind: 'multipart',
     body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
     data: Picture,
@@ -22,6 +24,10 @@ export const pictureContract = {
     summary: 'A picture by its address, which nobody can guess and which never changes',
     access: 'public',
     kind: 'binary',
-    params: Type.Object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) }),
+    params: Type.Object({ token: Token }),
+  }),
+  'DELETE /api/v1/pictures/:token': entry({
+    summary: 'Deletes an own picture that nothing uses yet',
+    params: Type.Object({ token: Token }),
   }),
 } as const;

@@ -1,8 +1,8 @@
 import type { CallData } from '@portal/shared/contract';
-import { dayOf } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { requireLive } from '../catalog/live-product.ts';
 import { countByStars, listReviews, type ReviewQuery } from './review-repository.ts';
+import { shownReview } from './review-view.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
@@ -23,6 +23,9 @@ export const findReviews = async (
   const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
   const stars = ratings.map((rating) => byRating.get(rating) ?? 0);
   const all = stars.reduce((sum, each) => sum + each, 0);
-  const list = rows.map(({ createdAt, ...row }) => ({ ...row, day: dayOf(createdAt) }));
-  return { list, total: query.rating === undefined ? all : (byRating.get(query.rating) ?? 0), stars };
+  return {
+    list: rows.map(shownReview),
+    total: query.rating === undefined ? all : (byRating.get(query.rating) ?? 0),
+    stars,
+  };
 };
