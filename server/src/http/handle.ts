@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type CallData, type CallInput, type CallKey, contract, type Entry } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
@@ -20,7 +21,7 @@ type Who<K extends CallKey> = K extends unknown
 
 /** What a handler is given: the validated input, and who asks. */
 export type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
-type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer> | CallData<K>;
+type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer | Readable> | CallData<K>;
 
 const admit = async (
   app: FastifyInstance,
@@ -96,7 +97,7 @@ export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler:
       const { params, query, body, member } = request;
       const data = await handler({ request, reply, params, query, body, member } as unknown as Call<K>);
       if (reply.statusCode === 304) return reply.send();
-      if (Buffer.isBuffer(data)) return data;
+      if (Buffer.isBuffer(data) || data instanceof Readable) return data;
       return success(path, data);
     },
   });

@@ -1,4 +1,5 @@
 import { cleanUpAccounts } from '../modules/account/account-cleanup.ts';
+import { eraseClosedAccounts } from '../modules/account-closing/erase-account.ts';
 import { refreshDuePrices } from '../modules/catalog/from-price.ts';
 import { runDatedSteps } from '../modules/fulfilment/run-dated-steps.ts';
 import { forgetOldNotices } from '../modules/notice/notice-repository.ts';
@@ -38,6 +39,7 @@ export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
+  { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { createAccountDeps } from './account/account-deps.ts';
 import { registerAccount } from './account/account-routes.ts';
 import { registerNewAccounts, registerOwnAccount } from './account/own-account-routes.ts';
+import { registerClosing } from './account-closing/closing-routes.ts';
 import { registerAddresses } from './address/address-routes.ts';
 import { registerArticles } from './article/article-routes.ts';
 import { artworkRoutes } from './artwork/artwork-routes.ts';
@@ -22,6 +23,7 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   const accountDeps = await createAccountDeps(app, deps);
   registerNewAccounts(app, accountDeps);
   registerOwnAccount(app, accountDeps);
+  registerClosing(app, accountDeps);
   registerSystem(app, deps);
   await registerSite(app, deps);
   registerArticles(app, deps);

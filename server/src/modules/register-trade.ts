@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { registerOwnData } from './account-data/data-routes.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
 import { registerCoupons } from './coupon/coupon-routes.ts';
@@ -16,7 +17,7 @@ import { registerRefunds } from './refund/refund-routes.ts';
 import { registerReviews } from './review/review-routes.ts';
 import { loadDataKey } from './traveller/data-key.ts';
 import { createDocumentCipher } from './traveller/document-cipher.ts';
-import { travellerRoutes } from './traveller/traveller-routes.ts';
+import { registerDocuments, travellerRoutes } from './traveller/traveller-routes.ts';
 import { travellerService } from './traveller/traveller-service.ts';
 import { createFileCipher } from './visa-file/file-cipher.ts';
 import { registerVisaFiles } from './visa-file/visa-file-routes.ts';
@@ -32,6 +33,8 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   registerReviews(app, deps);
   registerCollections(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));
+  registerDocuments(app, deps, cipher);
+  registerOwnData(app, deps, cipher);
   registerOrder(app, payment, cipher);
   registerCoupons(app, deps);
   registerInvoices(app, deps);

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/handle.ts';
+import type { DocumentCipher } from './document-cipher.ts';
+import { lookAtDocument } from './own-document.ts';
 import type { TravellerService } from './traveller-service.ts';
 
 export const travellerRoutes = (app: FastifyInstance, travellers: TravellerService): void => {
@@ -12,4 +15,11 @@ export const travellerRoutes = (app: FastifyInstance, travellers: TravellerServi
     await travellers.remove(member.userId, params.id);
     return null;
   });
+};
+
+/** The whole numbers of own travellers, after the password. */
+export const registerDocuments = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
+  handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body, request }) =>
+    lookAtDocument(deps, cipher, member, { id: params.id, password: body.password, address: request.ip }),
+  );
 };
