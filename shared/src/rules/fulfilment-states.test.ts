@@ -80,12 +80,19 @@ test('names from outside are no events', () => {
   expect(isFulfilmentEvent('constructor')).toBe(false);
 });
 
-test('an order that is given back goes on by its refund alone', () => {
-  expect(isOpenForStep('PAID', 'ship')).toBe(true);
-  expect(isOpenForStep('REFUND_REQUESTED', 'ship')).toBe(false);
-  expect(isOpenForStep('REFUND_REQUESTED', 'acceptReturn')).toBe(true);
-  expect(isOpenForStep('PENDING_PAYMENT', 'ship')).toBe(false);
-  expect(isOpenForStep('CLOSED', 'requestReturn')).toBe(false);
+test.each([
+  ['PAID', null, 'ship', true],
+  ['REFUND_REQUESTED', null, 'ship', false],
+  ['REFUND_REQUESTED', null, 'acceptReturn', true],
+  ['REFUNDING', null, 'ship', false],
+  ['PARTIALLY_REFUNDED', null, 'ship', true],
+  ['PARTIALLY_REFUNDED', 'refunded', 'ship', false],
+  ['PARTIALLY_REFUNDED', 'refunded', 'finishReturn', true],
+  ['PENDING_PAYMENT', null, 'ship', false],
+  ['CLOSED', 'refunded', 'requestReturn', false],
+  ['COMPLETED', null, 'ship', false],
+] as const)('an order %s (%s) goes on with %s: %s', (state, closedReason, event, goesOn) => {
+  expect(isOpenForStep({ state, closedReason }, event)).toBe(goesOn);
 });
 
 const kinds = Object.keys(orderKinds) as ProductKind[];

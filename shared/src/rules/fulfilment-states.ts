@@ -1,4 +1,4 @@
-import type { OrderState, ProductKind } from '@portal/shared/contract';
+import type { OrderRow, OrderState, ProductKind } from '@portal/shared/contract';
 import { machine, type StateTable } from './state-machine.ts';
 
 type TourState = 'GROUP_PENDING' | 'CONFIRMED' | 'FAILED_GROUP' | 'TRAVELLING' | 'COMPLETED';
@@ -157,9 +157,19 @@ const whileRefunding: readonly OrderState[] = [
   'REFUNDED',
 ];
 
-/** Whether an order that stands there goes on: a paid one does; one that is given back is taken further by that alone. */
-export const isOpenForStep = (state: OrderState, event: FulfilmentEvent): boolean =>
-  mayTakeStep('refund', event) ? whileRefunding.includes(state) : state === 'PAID';
+/** What of an order says whether it stands. */
+export type Standing = Pick<OrderRow, 'state' | 'closedReason'>;
+
+/**
+ * Whether an order is paid for and still to be fulfilled. One that was given back at a fee is over, though some of its
+ * money stayed; one of which a part of the money went back stands.
+ */
+export const isStanding = ({ state, closedReason }: Standing): boolean =>
+  state === 'PAID' || (state === 'PARTIALLY_REFUNDED' && closedReason === null);
+
+/** Whether an order goes on with an event: a standing one does; one that is given back is taken further by that alone. */
+export const isOpenForStep = (order: Standing, event: FulfilmentEvent): boolean =>
+  mayTakeStep('refund', event) ? whileRefunding.includes(order.state) : isStanding(order);
 
 const fulfilled: Readonly<Record<ProductKind, readonly FulfilmentState[]>> = {
   tour: ['COMPLETED'],

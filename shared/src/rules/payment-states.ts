@@ -28,7 +28,7 @@ const refunds: StateTable<RefundState, RefundEvent> = {
   REQUESTED: { approve: 'APPROVED', reject: 'REJECTED' },
   APPROVED: { send: 'PROCESSING' },
   PROCESSING: { send: 'PROCESSING', succeed: 'SUCCESS', fail: 'FAILED' },
-  FAILED: { send: 'PROCESSING' },
+  FAILED: { send: 'PROCESSING', succeed: 'SUCCESS' },
   SUCCESS: {},
   REJECTED: {},
 };

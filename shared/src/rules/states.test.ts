@@ -16,7 +16,9 @@ test.each([
   ['REFUND_REQUESTED', 'rejectRefund', 'PAID'],
   ['REFUND_REQUESTED', 'rejectRest', 'PARTIALLY_REFUNDED'],
   ['REFUNDING', 'refundPart', 'PARTIALLY_REFUNDED'],
+  ['PARTIALLY_REFUNDED', 'complete', 'COMPLETED'],
   ['REFUNDED', 'revive', undefined],
+  ['REFUNDED', 'complete', undefined],
 ] as const)('an order %s on %s becomes %s', (state, event, next) => {
   expect(nextOrderState(state, event)).toBe(next);
 });
@@ -34,6 +36,8 @@ test.each([
 
 test.each([
   ['FAILED', 'send', 'PROCESSING'],
+  ['FAILED', 'succeed', 'SUCCESS'],
+  ['APPROVED', 'succeed', undefined],
   ['SUCCESS', 'send', undefined],
   ['REQUESTED', 'send', undefined],
   ['REJECTED', 'approve', undefined],

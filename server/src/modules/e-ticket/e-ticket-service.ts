@@ -1,5 +1,5 @@
 import type { CallData, ETicket, Text } from '@portal/shared/contract';
-import { dayOf, errorCodes } from '@portal/shared/rules';
+import { dayOf, errorCodes, isStanding } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { badField, type Fault, notFound, refused } from '../../http/fault.ts';
@@ -28,7 +28,7 @@ const detailsOf = ({ orderNo, snapshot: { details } }: OrderRecord) => {
 };
 
 const isWorth = (order: OrderRecord, ticket: ETicketRecord): boolean =>
-  ticket.state === 'ISSUED' && order.state === 'PAID';
+  ticket.state === 'ISSUED' && isStanding(order);
 
 const shown = (order: OrderRecord, ticket: ETicketRecord, cipher?: DocumentCipher): ETicket => {
   const { type, from, to } = detailsOf(order);
@@ -73,7 +73,7 @@ const worthless: Readonly<Record<Exclude<ETicketRecord['state'], 'ISSUED'>, Text
 /** Lets nobody in by a ticket that was used or ended, is for another day, or is being given back. */
 const refuseWorthless = (order: OrderRecord, { state, day }: ETicketRecord, now: Date): void => {
   if (state !== 'ISSUED') throw stop(worthless[state]);
-  if (order.state !== 'PAID')
+  if (!isStanding(order))
     throw stop({ zh: '该订单正在退款或已退款', en: 'The order of this ticket is being given back' });
   if (day !== dayOf(now)) throw stop({ zh: `该门票的使用日期是 ${day}`, en: `This ticket is for ${day}` });
 };

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import { eTickets, inventory, notices, orders, products, refunds } from '../../db/schema/index.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { openShop, type Shop } from '../order/testing/shop.ts';
 import { runDueRefunds } from '../payment/refund-service.ts';
+import { refundPart } from '../refund/give-back.ts';
+import { financier, ownOrder } from '../refund/testing/paid-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
 import { runDatedSteps } from './run-dated-steps.ts';
 import { orderNow, payAny, placeAny, type Wanted } from './testing/paid-order.ts';
 
@@ -218,4 +222,97 @@ test('an order that is being given back is left alone', async (t) => {
     .where(eq(orders.id, order.id));
   assert.equal(await standsOn(shop, order, '2027-05-01'), 'REFUND_REQUESTED ISSUED');
   await shop.deps.database.db.update(orders).set({ state: 'PAID' }).where(eq(orders.id, order.id));
+});
+
+/** An order that was made by the shop's clock. */
+const bookedNow = async (shop: Shop, order: OrderRecord): Promise<OrderRecord> => {
+  const createdAt = shop.clock.now();
+  await shop.deps.database.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
+  return orderNow(shop, order);
+};
+
+test('a departure that staff open again after it failed is decided on anew', async (t) => {
+  const { shop, pay } = await openBook(t, '2027-02-01');
+  const first = await pay({ kind: 'tour', people: 1 });
+  await needFour(shop);
+  const { db } = shop.deps.database;
+  const failing = { event: 'failGroup', by: 'staff', actor: 'system', now: shop.clock.now() } as const;
+  await db.transaction((tx) => fulfilOrder(tx, first, failing));
+  await runDueRefunds(shop.payment);
+  const departure = eq(inventory.day, day);
+  assert.ok((await db.select().from(inventory).where(departure))[0]?.closesAt, 'it is sold no more');
+  await db.update(inventory).set({ closesAt: null }).where(departure);
+  shop.clock.advance(60);
+  const second = await bookedNow(shop, await pay({ kind: 'tour', people: 3 }));
+  assert.equal(await standsOn(shop, second, '2027-02-02'), 'PAID GROUP_PENDING');
+  shop.clock.set('2027-02-01T00:02:00+08:00');
+  const third = await bookedNow(shop, await pay({ kind: 'tour', people: 1 }));
+  assert.equal(await standsOn(shop, third, '2027-02-03'), 'PAID CONFIRMED');
+  assert.equal((await orderNow(shop, second)).fulfilment, 'CONFIRMED');
+});
+
+/** Waits until so many wait for a lock. */
+const untilWaiting = async ({ deps }: Shop, count: number): Promise<void> => {
+  const waiting = sql`select count(*)::int as total from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (const started = Date.now(); Date.now() - started < 20_000; await sleep(20)) {
+    const { rows } = await deps.database.db.execute<{ total: number }>(waiting);
+    if ((rows[0]?.total ?? 0) >= count) return;
+  }
+  assert.fail(`${count} never waited`);
+};
+
+test('whose payment is being written down on the day of decision is counted', async (t) => {
+  const { shop, buyer, pay } = await openBook(t, '2027-02-28');
+  const first = await pay({ kind: 'tour', people: 3 });
+  await needFour(shop);
+  const last = await placeAny(shop, buyer, { kind: 'tour', day, people: 1 });
+  const paymentNo = await shop.startPaying(buyer, last.orderNo);
+  const holder = await shop.deps.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from inventory where day = $1 for update', [day]);
+  const paying = shop.notify(shop.provider.pay(paymentNo));
+  await untilWaiting(shop, 1);
+  shop.clock.set(startOfDay('2027-03-01'));
+  const deciding = runDatedSteps(shop.payment);
+  await untilWaiting(shop, 2);
+  await holder.query('commit');
+  holder.release();
+  assert.equal((await paying).text, 'success');
+  await deciding;
+  await runDatedSteps(shop.payment);
+  for (const order of [first, last]) assert.equal((await orderNow(shop, order)).fulfilment, 'CONFIRMED');
+});
+
+/** Gives a part of an order's money back: it stands. */
+const compensate = async (shop: Shop, order: OrderRecord): Promise<void> => {
+  const giving = { actor: 'system', reason: '补偿', now: shop.clock.now() } as const;
+  await shop.deps.database.db.transaction((tx) => refundPart(tx, order, 100, giving));
+  await runDueRefunds(shop.payment);
+  assert.equal((await orderNow(shop, order)).state, 'PARTIALLY_REFUNDED');
+};
+
+test('an order of which a part went back goes on by its dates to its end', async (t) => {
+  const { shop, pay } = await openBook(t);
+  const group = await pay({ kind: 'tour', people: 4 });
+  const sight = await pay({ kind: 'ticket' });
+  await needFour(shop);
+  for (const order of [group, sight]) await compensate(shop, order);
+  assert.equal(await standsOn(shop, group, '2027-01-11'), 'PARTIALLY_REFUNDED CONFIRMED');
+  assert.equal(await standsOn(shop, group, '2027-03-08'), 'PARTIALLY_REFUNDED TRAVELLING');
+  assert.equal(await standsOn(shop, group, '2027-03-10'), 'COMPLETED COMPLETED');
+  assert.equal(await standsOn(shop, sight, '2027-03-10'), 'COMPLETED EXPIRED');
+});
+
+test('an order that was given back at a fee is over, whatever its dates', async (t) => {
+  const { shop, buyer, pay } = await openBook(t);
+  const details = { cancellation: { free: true, daysBefore: 60, hour: 18 }, checkOut: '2027-03-10' };
+  const nights = [1, 2].map(() => ({ day, price: 5_000 }));
+  const order = await pay({ kind: 'hotel', details: { ...details, nights } });
+  await put(shop, order, 'CONFIRMED');
+  const given = ownOrder(shop, { buyer, orderNo: order.orderNo, paymentNo: '' });
+  const { refundNo } = (await given.ask(5_000)).body.data;
+  await shop.call(await financier(shop), 'POST', `/api/v1/refunds/${refundNo}/approve`);
+  await runDueRefunds(shop.payment);
+  assert.equal(await standsOn(shop, order, '2027-05-01'), 'PARTIALLY_REFUNDED CONFIRMED');
 });

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { expireTickets } from '../e-ticket/issue-tickets.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { refundWhole } from '../refund/give-back.ts';
+import { closeDeparture } from './group-repository.ts';
 import { type Step, takeStep } from './take-step.ts';
 
 /** What a refund is for when nobody gave a reason. */
@@ -13,12 +14,14 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
 
 /**
  * Takes a locked order one step on and does what belongs to it, in the caller's transaction: all of the money goes back
- * when the agency does not keep what it sold, tickets end with their day. Throws A0513 when the state does not allow it.
+ * when the agency does not keep what it sold, a departure that does not take place is sold no more, tickets end with
+ * their day. Throws A0513 when the state does not allow it.
  */
 export const fulfilOrder = async (tx: Db, order: OrderRecord, step: Step): Promise<OrderRecord> => {
   const after = await takeStep(tx, order, step);
   const { event, now, reason = failures[event] ?? '' } = step;
   if (owesEverything(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
+  if (event === 'failGroup') await closeDeparture(tx, order.id, now);
   if (event === 'expireTickets') await expireTickets(tx, order.id);
   return after;
 };

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decisionDay, groupVerdict } from './group-rule.ts';
 
-const home = { day: '2027-03-08', abroad: false, minGroup: 10, people: 4, failed: false };
+const home = { day: '2027-03-08', abroad: false, minGroup: 10, people: 4, failedAt: null };
 const abroad = { ...home, abroad: true };
-const early = { paidOn: '2027-01-01' };
+const at = (day: string) => new Date(`${day}T12:00:00+08:00`);
+const paidOn = (day: string, today = day) => ({ bookedAt: at(day), paidOn: day, today });
+const early = { bookedAt: at('2027-01-01'), paidOn: '2027-01-01' };
 
 test('travellers know seven days before, abroad thirty, across months and leap days', () => {
   assert.equal(decisionDay(home), '2027-03-01');
@@ -21,19 +23,31 @@ const cases = [
   ['just enough, long before', { ...home, people: 10 }, { ...early, today: '2027-01-01' }, 'confirmGroup'],
   ['one too few, long before', { ...home, people: 9 }, { ...early, today: '2027-01-01' }, undefined],
   ['enough, on the day', { ...home, people: 10 }, { ...early, today: '2027-03-01' }, 'confirmGroup'],
-  ['paid on the day of decision', home, { paidOn: '2027-03-01', today: '2027-03-01' }, 'failGroup'],
-  ['sold after the decision', home, { paidOn: '2027-03-02', today: '2027-03-02' }, 'confirmGroup'],
+  ['paid on the day of decision', home, paidOn('2027-03-01'), 'failGroup'],
+  ['sold after the decision', home, paidOn('2027-03-02'), 'confirmGroup'],
   [
-    'paid for a departure that was called off',
-    { ...home, failed: true },
-    { paidOn: '2027-03-02', today: '2027-03-02' },
+    'paid for a departure that was called off since it was booked',
+    { ...home, failedAt: at('2027-03-02') },
+    { ...paidOn('2027-03-02'), bookedAt: at('2027-02-20') },
     'failGroup',
   ],
   [
     'called off, though enough paid since',
-    { ...home, people: 12, failed: true },
+    { ...home, people: 12, failedAt: at('2027-01-01') },
     { ...early, today: '2027-01-02' },
     'failGroup',
+  ],
+  [
+    'booked after it was called off and opened again, too few yet',
+    { ...home, failedAt: at('2027-01-01') },
+    paidOn('2027-01-10'),
+    undefined,
+  ],
+  [
+    'booked after it was called off and opened again, enough',
+    { ...home, people: 10, failedAt: at('2027-01-01') },
+    paidOn('2027-01-10'),
+    'confirmGroup',
   ],
 ] as const;
 

@@ -5,14 +5,12 @@ import type { Db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
+import { standing } from '../order/standing.ts';
+import type { StockKey } from '../order/stock-repository.ts';
+import { lockPayments } from '../payment/payment-repository.ts';
 import { type DatedRule, datedRules } from './dated-rules.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import {
-  closeDeparture,
-  listPendingDepartures,
-  listPendingOrders,
-  type PendingDeparture,
-} from './group-repository.ts';
+import { listPendingDepartures, listPendingOrders, lockDeparture, pending } from './group-repository.ts';
 import { groupVerdict } from './group-rule.ts';
 
 /** What the dates are kept with. `log` at error level is an alert: somebody has to look. */
@@ -39,32 +37,20 @@ const withOrder = async (
   }
 };
 
-const pending = (id: number): SQL | undefined =>
-  and(eq(orders.id, id), eq(orders.state, 'PAID'), eq(orders.fulfilment, 'GROUP_PENDING'));
-
-const decide = async (deps: DatedDeps, departure: PendingDeparture, id: number) => {
-  let event: ReturnType<typeof groupVerdict>;
-  const done = await withOrder(deps, pending(id), async (tx, order) => {
+const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boolean> =>
+  withOrder(deps, and(eq(orders.id, id), pending), async (tx, order) => {
     const now = deps.now();
-    const paidOn = dayOf(order.paidAt ?? now);
-    event = groupVerdict(departure, { paidOn, today: dayOf(now) });
-    if (!event) return false;
-    await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now });
-    if (event === 'failGroup') await closeDeparture(tx, departure, now);
-    return true;
+    await lockPayments(tx, order.id);
+    const joined = { bookedAt: order.createdAt, paidOn: dayOf(order.paidAt ?? now) };
+    const event = groupVerdict(await lockDeparture(tx, departure), { ...joined, today: dayOf(now) });
+    if (event) await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now });
+    return event !== undefined;
   });
-  return done ? event : undefined;
-};
 
-/** Once one of a departure's orders is told that it does not take place, all are. */
-const decideDeparture = async (deps: DatedDeps, departure: PendingDeparture): Promise<number> => {
+const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<number> => {
   let decided = 0;
-  let { failed } = departure;
-  for (const id of await listPendingOrders(deps.database.db, departure)) {
-    const event = await decide(deps, { ...departure, failed }, id);
-    failed ||= event === 'failGroup';
-    if (event) decided += 1;
-  }
+  for (const id of await listPendingOrders(deps.database.db, departure))
+    if (await decide(deps, departure, id)) decided += 1;
   return decided;
 };
 
@@ -75,13 +61,16 @@ const decideDeparture = async (deps: DatedDeps, departure: PendingDeparture): Pr
  */
 export const decideGroups = async (deps: DatedDeps): Promise<number> => {
   let decided = 0;
-  for (const departure of await listPendingDepartures(deps.database.db))
-    decided += await decideDeparture(deps, departure);
-  return decided;
+  for (let after: StockKey | undefined; ; ) {
+    const departures = await listPendingDepartures(deps.database.db, after, batch);
+    for (const departure of departures) decided += await decideDeparture(deps, departure);
+    if (departures.length < batch) return decided;
+    after = departures.at(-1);
+  }
 };
 
 const dueFor = ({ kind, from, due }: DatedRule, today: string, one: SQL): SQL | undefined =>
-  and(eq(orders.kind, kind), eq(orders.state, 'PAID'), eq(orders.fulfilment, from), due(today), one);
+  and(eq(orders.kind, kind), standing, eq(orders.fulfilment, from), due(today), one);
 
 const listDue = (db: Db, rule: DatedRule, today: string, after: number) =>
   db

@@ -36,9 +36,10 @@ const wrongStep = (): Fault =>
   );
 
 /** Where a step leads, the order completed with it when nothing is left to do. Throws A0513 when it is not allowed. */
-const afterStep = ({ kind, state, fulfilment }: OrderRecord, { event, by }: Step) => {
+const afterStep = (order: OrderRecord, { event, by }: Step) => {
+  const { kind, state, fulfilment } = order;
   const next = nextFulfilment(kind, fulfilment, event);
-  if (!next || !mayTakeStep(by, event) || !isOpenForStep(state, event)) throw wrongStep();
+  if (!next || !mayTakeStep(by, event) || !isOpenForStep(order, event)) throw wrongStep();
   const completed = isFulfilled(kind, next) ? nextOrderState(state, 'complete') : undefined;
   return { fulfilment: next, state: completed ?? state };
 };

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orderLines, orders } from '../../db/schema/index.ts';
+import { ProviderError } from '../payment/payment-provider.ts';
 import { sweepOrders } from './sweep-orders.ts';
+import { atTheCashier } from './testing/cashier.ts';
 import { openShop } from './testing/shop.ts';
 
 test('four sweepers at once free each expired hold exactly once, and leave the others', async (t) => {
@@ -51,4 +53,25 @@ test('more than a batch is swept in one go', async (t) => {
     251,
   );
   assert.equal((await shop.stock()).held, 0);
+});
+
+test('orders that nobody began to pay do not wait for a provider that is silent about others', async (t) => {
+  const shop = await openShop(t, { seats: 60 });
+  const { db } = shop.deps.database;
+  for (let count = 0; count < 21; count += 1) await atTheCashier(shop);
+  await shop.order(await shop.buyer());
+  shop.clock.advance(30 * 60);
+  const closed = () => db.$count(orders, eq(orders.state, 'CLOSED'));
+  let freed = 0;
+  let asked = 0;
+  shop.provider.query = async () => {
+    asked += 1;
+    assert.ok(asked < 100, 'a sweep ends');
+    freed = await closed();
+    shop.clock.advance(1);
+    throw new ProviderError('no answer to query');
+  };
+  await sweepOrders(shop.payment);
+  assert.equal(freed, 1, 'its seat was freed first');
+  assert.equal(asked, 21, 'each was asked about once');
 });

@@ -6,14 +6,16 @@ import { closeOrders } from './close-orders.ts';
 import { lockExpired } from './order-repository.ts';
 
 const batch = 100;
+/** All of them are asked about within the minute that they are taken for, also when nobody answers. */
+const paymentsAtOnce = 20;
 
-/** Asks the provider about every open payment of orders whose time is over: paid ones are kept, the others ended. */
+/** Asks the provider once about every open payment of orders whose time is over: paid ones are kept, the others ended. */
 const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
-  const { db } = deps.database;
+  const due = deps.now();
   for (;;) {
-    const claimed = await claimExpiredPayments(db, deps.now(), batch);
+    const claimed = await claimExpiredPayments(deps.database.db, due, deps.now(), paymentsAtOnce);
     await inParallel(claimed, (payment) => askProvider(deps, payment));
-    if (claimed.length < batch) return;
+    if (claimed.length < paymentsAtOnce) return;
   }
 };
 
@@ -25,16 +27,21 @@ const closeBatch = ({ database: { db }, now }: PaymentDeps): Promise<number> =>
     return expired.length;
   });
 
-/**
- * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
- * order whose provider does not answer waits up to 15 minutes. Gives how many this sweep closed.
- */
-export const sweepOrders = async (deps: PaymentDeps): Promise<number> => {
-  await endExpiredPayments(deps);
-  let closed = 0;
-  for (;;) {
+const closeExpired = async (deps: PaymentDeps): Promise<number> => {
+  for (let closed = 0; ; ) {
     const done = await closeBatch(deps);
     closed += done;
     if (done < batch) return closed;
   }
+};
+
+/**
+ * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
+ * order whose provider does not answer waits up to 15 minutes, and no other waits for it. Gives how many this sweep
+ * closed.
+ */
+export const sweepOrders = async (deps: PaymentDeps): Promise<number> => {
+  const settled = await closeExpired(deps);
+  await endExpiredPayments(deps);
+  return settled + (await closeExpired(deps));
 };

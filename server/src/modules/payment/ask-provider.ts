@@ -7,7 +7,8 @@ import { type PaymentProvider, ProviderError, ProviderRefusal, type Trade } from
 import { claimDuePayments, closePayment, type PaymentRecord, scheduleAsk } from './payment-repository.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 
-const batch = 50;
+/** So many at once are all answered, or given up, before whoever took them has lost them again. */
+const batch = 20;
 
 const isOpen = ({ state }: PaymentRecord): boolean => state === 'CREATED' || state === 'WAITING';
 
@@ -105,9 +106,13 @@ export const askProvider = async (
   }
 };
 
-/** Asks for every payment that is due; gives how many. Run by any number of replicas, also after a restart. */
+/** Asks for every payment that is due by now; gives how many. Run by any number of replicas, also after a restart. */
 export const askDuePayments = async (deps: PaymentDeps): Promise<number> => {
-  const due = await claimDuePayments(deps.database.db, deps.now(), batch);
-  await inParallel(due, (payment) => askProvider(deps, payment));
-  return due.length < batch ? due.length : due.length + (await askDuePayments(deps));
+  const due = deps.now();
+  for (let asked = 0; ; ) {
+    const some = await claimDuePayments(deps.database.db, due, deps.now(), batch);
+    await inParallel(some, (payment) => askProvider(deps, payment));
+    asked += some.length;
+    if (some.length < batch) return asked;
+  }
 };

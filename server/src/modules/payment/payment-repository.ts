@@ -26,6 +26,11 @@ export const lockWithOrder = async (
       .for('update', { of: [orders, payments] })
   )[0];
 
+/** Locks the payments of an order that is locked until the transaction ends: before its stock. */
+export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
+  await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
+};
+
 /** The payment that a provider's trade paid already, if any. */
 export const findByTrade = async (
   db: Db,
@@ -153,15 +158,20 @@ const claim = (db: Db, which: SQL | undefined, now: Date, limit: number): Promis
 const askedBefore = (moment: Date): SQL | undefined =>
   or(sql`${payments.askedAt} is null`, lte(payments.askedAt, moment));
 
-/** Takes payments whose provider is due to be asked. Whoever takes one has a minute; then it is due again. */
-export const claimDuePayments = (db: Db, now: Date, limit: number): Promise<PaymentRecord[]> =>
-  claim(db, lte(payments.nextQueryAt, now), now, limit);
+/** Takes payments whose provider was due to be asked at a moment. Whoever takes one has a minute; then it is due again. */
+export const claimDuePayments = (db: Db, due: Date, now: Date, limit: number): Promise<PaymentRecord[]> =>
+  claim(db, lte(payments.nextQueryAt, due), now, limit);
 
-/** Takes open payments of orders whose time is over, those asked for in the last 10 s left out. */
-export const claimExpiredPayments = (db: Db, now: Date, limit: number): Promise<PaymentRecord[]> => {
+/** Takes open payments of orders whose time was over at a moment, those asked for since 10 s before it left out. */
+export const claimExpiredPayments = (
+  db: Db,
+  due: Date,
+  now: Date,
+  limit: number,
+): Promise<PaymentRecord[]> => {
   const over = sql`exists (select 1 from orders o where o.id = ${payments.orderId}
-    and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${now.toISOString()}::timestamptz)`;
-  return claim(db, and(open, over, askedBefore(new Date(now.getTime() - 10_000))), now, limit);
+    and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${due.toISOString()}::timestamptz)`;
+  return claim(db, and(open, over, askedBefore(new Date(due.getTime() - 10_000))), now, limit);
 };
 
 /** Takes one open payment if nobody asked for it in the last `everyMs`. */

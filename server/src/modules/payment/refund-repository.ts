@@ -35,14 +35,14 @@ export const takeFromTotal = (tx: Db, { paymentId, amount }: RefundRecord): Prom
 const leaseMs = 60_000;
 
 /**
- * Takes refunds that are due to be sent or asked for. Whoever takes one has a minute; then it is due again, under the
- * same number.
+ * Takes refunds that were due to be sent or asked for at a moment. Whoever takes one has a minute; then it is due again,
+ * under the same number.
  */
-export const claimDueRefunds = (db: Db, now: Date, limit: number): Promise<RefundRecord[]> => {
+export const claimDueRefunds = (db: Db, due: Date, now: Date, limit: number): Promise<RefundRecord[]> => {
   const chosen = db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.state, ['APPROVED', 'PROCESSING', 'FAILED']), lte(refunds.nextTryAt, now)))
+    .where(and(inArray(refunds.state, ['APPROVED', 'PROCESSING', 'FAILED']), lte(refunds.nextTryAt, due)))
     .orderBy(asc(refunds.nextTryAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -84,17 +84,17 @@ export const getRefundSource = async (
   return row;
 };
 
-/** Changes a refund that is still in the state it was found in; false when another has changed it. */
+/** Changes a refund that is as it was found; false when another has changed it, or taken it since. */
 export const changeRefund = async (
   tx: Db,
-  { id, state }: Pick<RefundRecord, 'id' | 'state'>,
+  { id, state, attempts }: Pick<RefundRecord, 'id' | 'state' | 'attempts'>,
   change: Partial<NewRefund>,
   now: Date,
 ): Promise<boolean> => {
   const { rowCount } = await tx
     .update(refunds)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(refunds.id, id), eq(refunds.state, state)));
+    .where(and(eq(refunds.id, id), eq(refunds.state, state), eq(refunds.attempts, attempts)));
   return rowCount === 1;
 };
 

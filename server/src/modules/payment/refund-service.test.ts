@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { refunds } from '../../db/schema/index.ts';
 import { atTheCashier, detailOf } from '../order/testing/cashier.ts';
 import { adult, openShop } from '../order/testing/shop.ts';
+import { paidOrder } from '../refund/testing/paid-order.ts';
+import { changeRefund } from './refund-repository.ts';
 import { runDueRefunds } from './refund-service.ts';
 
 test('a refund is sent under one number until its answer comes, and done once', async (t) => {
@@ -45,4 +48,54 @@ test('a refused refund is alerted and tried again under its number', async (t) =
   await runDueRefunds(shop.payment);
   const [done] = await db.select().from(refunds);
   assert.deepEqual([done?.state, done?.refundNo], ['SUCCESS', failed?.refundNo]);
+});
+
+test('who took a refund and lost it again to another changes nothing of it any more', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  await order.ask(100_000);
+  const { provider, payment, clock } = shop;
+  const { db } = shop.deps.database;
+  const only = async () => {
+    const [refund] = await db.select().from(refunds);
+    assert.ok(refund);
+    return refund;
+  };
+  provider.silent.add('refund');
+  await runDueRefunds(payment);
+  const stale = await only();
+  clock.advance(31);
+  await runDueRefunds(payment);
+  const nextTryAt = new Date(clock.now().getTime() + 3_600_000);
+  assert.equal(await changeRefund(db, stale, { state: 'FAILED', nextTryAt }, clock.now()), false);
+  assert.equal((await only()).state, 'PROCESSING');
+  provider.silent.clear();
+  clock.advance(61);
+  await runDueRefunds(payment);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+});
+
+test('refunds that a slow provider makes due again do not keep the job going for ever', async (t) => {
+  const shop = await openShop(t, { seats: 30 });
+  const orders = [];
+  for (let count = 0; count < 21; count += 1) orders.push(await paidOrder(shop));
+  for (const order of orders) await order.ask(100_000);
+  const { provider, payment, clock } = shop;
+  const refund = provider.refund.bind(provider);
+  let calls = 0;
+  provider.refund = async (request) => {
+    calls += 1;
+    clock.advance(61);
+    return calls > 200 ? refund(request) : 'processing';
+  };
+  provider.queryRefund = async () => {
+    clock.advance(61);
+    return 'absent';
+  };
+  assert.equal(await runDueRefunds(payment), 21);
+  assert.equal(calls, 21, 'each was sent once in this turn');
+  calls = 201;
+  clock.advance(3600);
+  await runDueRefunds(payment);
+  assert.equal(await shop.deps.database.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
 });

@@ -16,7 +16,8 @@ import {
 } from './refund-repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
-const batch = 50;
+/** So many at once are all answered, or given up, before whoever took them has lost them again. */
+const batch = 20;
 
 interface Giving {
   readonly order: OrderRecord;
@@ -69,16 +70,26 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
     const provider = deps.providers.get(name as PaymentProvider['name']);
     if (!provider) throw new Error(`payment provider ${name} is not set up`);
     const state = await send(provider, refund, source);
-    if (state === 'success') return await settleRefund(deps, refund);
+    if (state === 'success') {
+      await db.transaction((tx) => settleRefund(tx, refund, deps.now()));
+      return;
+    }
     await changeRefund(db, refund, { nextTryAt: refundNext(refund.attempts, deps.now()) }, deps.now());
   } catch (error) {
     await postpone(deps, refund, error);
   }
 };
 
-/** Sends every refund that is due, always under its own number; gives how many it took. Run by any number of replicas. */
+/**
+ * Sends every refund that is due by now, always under its own number; gives how many it took. Run by any number of
+ * replicas.
+ */
 export const runDueRefunds = async (deps: PaymentDeps): Promise<number> => {
-  const due = await claimDueRefunds(deps.database.db, deps.now(), batch);
-  await inParallel(due, (refund) => run(deps, refund));
-  return due.length < batch ? due.length : due.length + (await runDueRefunds(deps));
+  const due = deps.now();
+  for (let taken = 0; ; ) {
+    const some = await claimDueRefunds(deps.database.db, due, deps.now(), batch);
+    await inParallel(some, (refund) => run(deps, refund));
+    taken += some.length;
+    if (some.length < batch) return taken;
+  }
 };

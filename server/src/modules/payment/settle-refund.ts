@@ -1,10 +1,9 @@
-import { nextOrderState } from '@portal/shared/rules';
+import { nextOrderState, nextRefundState } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { recordHappenings } from '../order/order-events.ts';
 import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { orderRefunded } from '../refund/on-refunded.ts';
-import type { PaymentDeps } from './payment-deps.ts';
-import { changeRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
+import { changeRefund, lockRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
 
 /** Where the order stands once this came back: what was paid in excess of it changes nothing. */
 const stateAfter = async (
@@ -19,23 +18,42 @@ const stateAfter = async (
   return state;
 };
 
+/** Counts what came back in its order. One that was given back whole is over, even where a fee of it was kept. */
+const writeOrder = async (
+  tx: Db,
+  order: OrderRecord,
+  refund: RefundRecord,
+  now: Date,
+): Promise<OrderRecord> => {
+  const state = await stateAfter(tx, order, refund);
+  const closedReason = refund.scope === 'whole' || state === 'REFUNDED' ? 'refunded' : order.closedReason;
+  const change = { state, closedReason, refundedAmount: order.refundedAmount + refund.amount };
+  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  const { orderNo, state: before } = order;
+  const after = { state, refundNo: refund.refundNo, amount: refund.amount };
+  await recordHappenings(tx, [{ orderNo, event: 'refund', actor: 'system', before, after }]);
+  return { ...order, ...change };
+};
+
 /**
- * Writes down, once and in one transaction, that money came back: the refund, the order and its audit row, and when the
- * whole order is over with it also what else that means. Order, then refund, then stock are locked.
+ * Writes down, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
+ * when the whole order is over with it also what else that means. Order, then refund, then stock are locked. Gives
+ * whether this was news. Throws when the refund was never let go.
  */
-export const settleRefund = (deps: PaymentDeps, refund: RefundRecord): Promise<void> =>
-  deps.database.db.transaction(async (tx) => {
-    const now = deps.now();
-    const order = await lockOrder(tx, refund.orderId);
-    if (!order) throw new Error(`refund ${refund.refundNo} lost its order`);
-    const done = { state: 'SUCCESS', succeededAt: now, nextTryAt: null, lastError: null } as const;
-    if (!(await changeRefund(tx, refund, done, now))) return;
-    const state = await stateAfter(tx, order, refund);
-    const refundedAmount = order.refundedAmount + refund.amount;
-    await changeOrder(tx, order, { state, refundedAmount }, now);
-    const { orderNo, state: before } = order;
-    const after = { state, refundNo: refund.refundNo, amount: refund.amount };
-    await recordHappenings(tx, [{ orderNo, event: 'refund', actor: 'system', before, after }]);
-    if (refund.scope !== 'excess')
-      await orderRefunded(tx, { ...order, state, refundedAmount }, { scope: refund.scope, now });
-  });
+export const settleRefund = async (
+  tx: Db,
+  { orderId, refundNo }: Pick<RefundRecord, 'orderId' | 'refundNo'>,
+  now: Date,
+): Promise<boolean> => {
+  const order = await lockOrder(tx, orderId);
+  const refund = await lockRefund(tx, refundNo);
+  if (!order || !refund) throw new Error(`refund ${refundNo} lost its order`);
+  if (refund.state === 'SUCCESS') return false;
+  if (nextRefundState(refund.state, 'succeed') !== 'SUCCESS')
+    throw new Error(`refund ${refundNo} is ${refund.state}, but money came back`);
+  const done = { state: 'SUCCESS', succeededAt: now, nextTryAt: null, lastError: null } as const;
+  if (!(await changeRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
+  const after = await writeOrder(tx, order, refund, now);
+  if (refund.scope !== 'excess') await orderRefunded(tx, after, { scope: refund.scope, now });
+  return true;
+};

@@ -1,5 +1,5 @@
 import type { CallInput, OrderVisaFile, Text } from '@portal/shared/contract';
-import { errorCodes, missingDocument, nextFulfilment } from '@portal/shared/rules';
+import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { FilledDetails, FrozenDetails } from '../../db/schema/order-documents.ts';
 import { badField, notFound, refused } from '../../http/fault.ts';
@@ -36,8 +36,8 @@ const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
 /** Locks an own visa order whose documents are awaited: it is paid, and they were not handed in, or refused. */
 const lockAwaited = async (tx: Db, userId: number, orderNo: string): Promise<VisaOrder> => {
   const found = visaOrder(await lockOwnOrder(tx, userId, orderNo));
-  const { state, fulfilment } = found.order;
-  if (state !== 'PAID' || !nextFulfilment('visa', fulfilment, 'submitDocs')) throw notAwaited();
+  const { order } = found;
+  if (!isStanding(order) || !nextFulfilment('visa', order.fulfilment, 'submitDocs')) throw notAwaited();
   return found;
 };
 

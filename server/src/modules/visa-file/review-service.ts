@@ -1,5 +1,5 @@
 import type { OrderVisaFile, VisaFileVerdict } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
+import { errorCodes, isStanding } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { notFound, refused } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
@@ -64,7 +64,7 @@ export const judgeFile = (
     const order = await lockVisaOrder(tx, orderNo);
     const place = order && (await listPlaces(tx, order.id)).find(({ file }) => file.id === id);
     if (!place) throw notFound();
-    if (order.state !== 'PAID' || order.fulfilment !== 'REVIEWING') throw notUnderReview();
+    if (!isStanding(order) || order.fulfilment !== 'REVIEWING') throw notUnderReview();
     if (state === 'REJECTED' && note.trim() === '') refuseFaults([{ field: 'note', code: 'required' }]);
     const after = { state, note: note.trim() };
     await judgePlace(tx, id, after);
