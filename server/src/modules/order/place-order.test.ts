@@ -150,7 +150,7 @@ test('the order keeps what it was made from when the product changes', async (t)
 
 test('document numbers are nowhere in the database or the log as they were typed', async (t) => {
   const shop = await openShop(t);
-  const orderNo = await shop.order(await shop.buyer());
+  const orderNo = await shop.order(await shop.buyer(), { travellers: [adult()] });
   const { db } = shop.deps.database;
   const { rows } =
     await db.execute(sql`select o::text || coalesce((select string_agg(a::text, '') from audit_log a), '')

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { holds, inventory } from '../../db/schema/index.ts';
 import { rememberStale } from '../catalog/from-price.ts';
 import { closingOf } from './refuse-closed.ts';
+import { mayTravelStill } from './trip-claim.ts';
 import { mayVisitStill } from './visit-claim.ts';
 
 /** One row of the calendar: a SKU on a day. */
@@ -153,15 +154,16 @@ const openFor = (row: StockRow | undefined, quantity: number, now: Date): boolea
   row !== undefined && row.total - row.held - row.sold >= quantity && closingOf(row) > now;
 
 /**
- * Sells freed stock to its order after all, if every row still has enough and can be booked, and its visitors have no
- * other ticket meanwhile; else changes nothing.
+ * Sells freed stock to its order after all, if every row still has enough and can be booked, and its people are not
+ * elsewhere meanwhile; else changes no stock.
  */
 export const retakeStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
   const wants = await tx
     .select({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
     .from(holds)
     .where(and(eq(holds.orderId, orderId), eq(holds.state, 'freed')));
-  if (wants.length === 0 || !(await mayVisitStill(tx, orderId))) return false;
+  if (wants.length === 0) return false;
+  if (!(await mayVisitStill(tx, orderId)) || !(await mayTravelStill(tx, orderId))) return false;
   const rows = await lockStock(tx, wants);
   const rowOf = (want: StockKey) => rows.find((row) => row.skuId === want.skuId && row.day === want.day);
   if (!wants.every((want) => openFor(rowOf(want), want.quantity, now))) return false;

@@ -13,6 +13,7 @@ import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import type { StockRow } from './stock-repository.ts';
 import { type BookableTour, getBookableTour } from './tour-offer.ts';
+import { claimTrip } from './trip-claim.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 
@@ -70,7 +71,7 @@ export const prepareTour = async (
   const at = (place: number) => `travellers/${place}`;
   const travellers = await freezeTravellers(deps, userId, booking.travellers, { day, at });
   checkPeople(booking, tour, travellers);
-  const { id, title, picture, content } = tour.product;
+  const { id, title, picture, content, days } = tour.product;
   const people = adults + children;
   return {
     kind: 'tour',
@@ -81,5 +82,6 @@ export const prepareTour = async (
     expectedAmount: booking.expectedAmount,
     fingerprint: fingerprintOf(['tour', skuId, day, adults, children, singleRooms], travellers),
     price: pricing(booking, tour),
+    claim: (tx, order) => claimTrip(tx, { orderId: order.id, day, days: days ?? 1 }, travellers),
   };
 };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@portal/shared/rules';
-import { orders } from '../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { eTickets, orders } from '../../db/schema/index.ts';
+import { bringTo, financier, payOrder, sendRefunds } from '../refund/testing/paid-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { adult } from './testing/shop.ts';
@@ -69,4 +71,24 @@ test('twenty members book the same two people crosswise at once: one order, and 
   const statuses = replies.map(({ status }) => status).sort();
   assert.deepEqual(statuses, [200, ...Array(19).fill(400)]);
   assert.equal(await shop.deps.database.db.$count(orders), 1);
+});
+
+test('of two tickets one was used and one given back: only who was there is kept from another visit', async (t) => {
+  const shop = await openTicketShop(t);
+  const [first, second] = [await shop.buyer(), await shop.buyer()];
+  const both = { count: 2, visitors: [adult(1), adult(2)] };
+  const { orderNo } = (await shop.bookTickets(first, both)).body.data;
+  const order = await payOrder(shop, first, orderNo);
+  const used = { state: 'USED', usedAt: shop.clock.now() } as const;
+  await shop.deps.database.db.update(eTickets).set(used).where(eq(eTickets.place, 1));
+  await bringTo(shop, orderNo, 'PARTLY_USED');
+  const { refundNo } = (await order.ask(4_500)).body.data;
+  const book = (number: number) => shop.bookTickets(second, { visitors: [adult(number)] });
+  assert.equal((await book(2)).status, 400, 'nobody has decided yet');
+  await shop.call(await financier(shop), 'POST', `/api/v1/refunds/${refundNo}/approve`);
+  assert.equal((await book(2)).status, 200, 'the ticket is certain to come back');
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');
+  const { status, body } = await book(1);
+  assert.deepEqual([status, body.field], [400, 'visitors/0']);
 });

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { orders, visits } from '../../db/schema/index.ts';
+import { over } from './standing.ts';
 
 /** Who visits what on which day, by an order. */
 export interface OrderedVisit {
@@ -27,7 +28,13 @@ export const lockVisitors = async (
       select distinct hashtextextended(name, 0) as number from (values ${names}) as v (name) order by number) as sorted`);
 };
 
-/** Those of the visitors who have a ticket for the day in another order that is neither closed nor given back. */
+/** A visitor's own ticket, by the place in what the buyer filled in: used, or good as long as its order stands. */
+const hasTicket = sql`exists (
+  select 1 from e_tickets t where t.order_id = ${orders.id}
+    and ${orders.form} -> 'travellers' -> (t.place - 1)::integer ->> 'documentHash' = ${visits.documentHash}
+    and (t.state = 'USED' or (t.state = 'ISSUED' and not ${over})))`;
+
+/** Those of the visitors who used a ticket for the day by another order, have one there, or are about to pay for it. */
 export const listTaken = async (
   tx: Db,
   { orderId, productId, day }: OrderedVisit,
@@ -43,7 +50,7 @@ export const listTaken = async (
         eq(visits.day, day),
         inArray(visits.documentHash, [...hashes]),
         ne(visits.orderId, orderId),
-        notInArray(orders.state, ['CLOSED', 'REFUNDED']),
+        or(eq(orders.state, 'PENDING_PAYMENT'), hasTicket),
       ),
     );
   return rows.map(({ hash }) => hash);

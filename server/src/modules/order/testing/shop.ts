@@ -81,6 +81,9 @@ export const adult = (number = 1) => ({
   documentNo: cardOf(number),
 });
 
+/** A buyer's own person: nobody else's traveller. */
+const self = ({ userId }: Buyer) => adult(500 + (userId % 500));
+
 let keys = 0;
 /** An Idempotency-Key that nobody used. */
 export const newKey = (): string => `key-${process.pid}-${++keys}`;
@@ -153,7 +156,10 @@ export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOpt
     ...change,
   });
   const book: Shop['book'] = (buyer, change, key = newKey()) =>
-    call(buyer, 'POST', '/api/v1/orders/tour', { payload: booking(change), key });
+    call(buyer, 'POST', '/api/v1/orders/tour', {
+      payload: booking({ travellers: [self(buyer)], ...change }),
+      key,
+    });
 
   check = async () => assert.deepEqual(await checkBooks(deps.database.db), [], 'the books are in order');
   return {
