@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import type { DeclaredCall } from './declared-calls.ts';
+import type { Life } from './life.ts';
+import type { Market } from './market.ts';
+
+type Value = string | number;
+
+interface Choice {
+  readonly value: Value;
+  readonly foreign: boolean;
+}
+
+/** What the parameters of a path can be, in their order: what somebody has, or what everybody can name. */
+const namesOf = ({ open }: Market, life: Life, { key, params }: DeclaredCall): (readonly Value[])[] =>
+  params.map(({ name }) => {
+    const everybodys = open[name];
+    const values = life.own[name] ?? (everybodys === undefined ? undefined : [String(everybodys)]);
+    assert.ok(
+      values,
+      `${key} names “${name}”, of which the member of this test has none: give them one (own, in life.ts), or say that everybody may name it (open, in market.ts)`,
+    );
+    return values;
+  });
+
+const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
+  lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
+
+/** Whether a call names something of a member in its path. */
+export const namesOwn = (life: Life, { params }: DeclaredCall): boolean =>
+  params.some(({ name }) => life.own[name] !== undefined);
+
+/** The paths of a call that somebody may take. */
+export const ownPaths = (market: Market, life: Life, call: DeclaredCall): Value[][] =>
+  product(namesOf(market, life, call));
+
+/** The paths of a call in which something is another's, alone or beside what is one's own. */
+export const foreignPaths = (market: Market, theirs: Life, mine: Life, call: DeclaredCall): Value[][] => {
+  const own = namesOf(market, mine, call);
+  const choices = namesOf(market, theirs, call).map((values, place): Choice[] => {
+    const foreign = theirs.own[call.params[place]?.name ?? ''] !== undefined;
+    const others = values.map((value) => ({ value, foreign }));
+    return foreign ? [...others, ...(own[place] ?? []).map((value) => ({ value, foreign: false }))] : others;
+  });
+  return product(choices)
+    .filter((path) => path.some(({ foreign }) => foreign))
+    .map((path) => path.map(({ value }) => value));
+};

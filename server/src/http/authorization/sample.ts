@@ -1,0 +1,107 @@
+import type { TSchema } from 'typebox';
+
+/** A schema as JSON has it. */
+interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+/** What is filled in, by the name of the field. Undefined: the fixture does not know it. */
+export type Fill = (name: string) => unknown;
+
+interface Asked {
+  readonly fill: Fill;
+  /** What plain text says. */
+  readonly text: string;
+  /** A field that is to be there, though it may be left out: its path, with `*` for the items of a list. */
+  readonly want?: string;
+}
+
+/** A field of a form: `name` is the last word of its path. */
+interface Leaf {
+  readonly path: string;
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+const joined = (path: string, part: string): string => (path ? `${path}/${part}` : part);
+
+const nameOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '*')
+    .at(-1) ?? '';
+
+const leavesOf = (shape: Shape, path: string): Leaf[] => {
+  if (shape.anyOf) return shape.anyOf.flatMap((one) => leavesOf(one, path));
+  if (shape.items) return leavesOf(shape.items, joined(path, '*'));
+  if (shape.properties)
+    return Object.entries(shape.properties).flatMap(([name, one]) => leavesOf(one, joined(path, name)));
+  return [{ path, name: nameOf(path), shape }];
+};
+
+/** Every field that a form takes, also those that may be left out. */
+export const fieldsOf = (schema: TSchema | undefined): Leaf[] =>
+  schema ? leavesOf(schema as Shape, '') : [];
+
+const isId = ({ type, minimum, maximum }: Shape): boolean =>
+  type === 'integer' && minimum === 1 && maximum === Number.MAX_SAFE_INTEGER;
+
+/** Whether a field can name something: an id or a text of a certain form. What it takes has to be known. */
+export const names = (shape: Shape): boolean =>
+  isId(shape) || shape.pattern !== undefined || shape.format !== undefined;
+
+const holds = (shape: Shape, path: string, want: string | undefined): boolean =>
+  want !== undefined && leavesOf(shape, path).some((leaf) => leaf.path === want);
+
+/** The branch that has what is wanted, else the first that can be filled in without naming something of a member. */
+const branchOf = (branches: readonly Shape[], path: string, { want }: Asked): Shape => {
+  const wanted = branches.find((one) => holds(one, path, want));
+  const plain = branches.find((one) => leavesOf(one, path).every(({ shape }) => !isId(shape)));
+  return wanted ?? plain ?? branches[0] ?? {};
+};
+
+const objectOf = (shape: Shape, path: string, asked: Asked): object =>
+  Object.fromEntries(
+    Object.entries(shape.properties ?? {})
+      .filter(([name, one]) => shape.required?.includes(name) || holds(one, joined(path, name), asked.want))
+      .map(([name, one]) => [name, filledIn(one, joined(path, name), asked)]),
+  );
+
+const listOf = (shape: Shape, path: string, asked: Asked): unknown[] => {
+  const items = shape.items ?? {};
+  const inside = joined(path, '*');
+  const known = asked.fill(nameOf(path));
+  if (Array.isArray(known) && !holds(items, inside, asked.want)) return known;
+  const length = Math.max(shape.minItems ?? 0, holds(items, inside, asked.want) ? 1 : 0);
+  return Array.from({ length }, () => filledIn(items, inside, asked));
+};
+
+const plainOf = (shape: Shape, { text }: Asked): unknown => {
+  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 0;
+  if (shape.type === 'boolean') return true;
+  return shape.type === 'string' ? text.padEnd(shape.minLength ?? 0, text) : null;
+};
+
+const filledIn = (shape: Shape, path: string, asked: Asked): unknown => {
+  const known = asked.fill(nameOf(path));
+  if (known !== undefined && !shape.items) return known;
+  if ('const' in shape) return shape.const;
+  if (shape.anyOf) return filledIn(branchOf(shape.anyOf, path, asked), path, asked);
+  if (shape.properties) return objectOf(shape, path, asked);
+  return shape.items ? listOf(shape, path, asked) : plainOf(shape, asked);
+};
+
+/** A form that a schema takes: what has to be there, and what is wanted. */
+export const sampleOf = (schema: TSchema | undefined, asked: Asked): Readonly<Record<string, unknown>> =>
+  schema ? (filledIn(schema as Shape, '', asked) as Record<string, unknown>) : {};
