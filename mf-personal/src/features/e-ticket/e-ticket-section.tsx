@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './e-ticket.module.css';
 import { ETicketCard } from './e-ticket-card.tsx';
 import { eTicketMessages } from './e-ticket-messages.ts';
+import { printTickets } from './print-tickets.ts';
 
 /** The e-tickets of a paid order, one a visitor, to be shown at the gate or printed. Looked at again, they are fresh. */
 export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: OrderDetail }) => {
@@ -23,7 +24,7 @@ export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: Orde
           <h2>{t('title')}</h2>
           <p className={styles.soft}>{t('lead')}</p>
         </div>
-        <Button kind="quiet" size="small" icon="print" onClick={() => window.print()}>
+        <Button kind="quiet" size="small" icon="print" onClick={printTickets}>
           {t('print')}
         </Button>
       </header>

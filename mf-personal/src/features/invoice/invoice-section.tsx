@@ -1,9 +1,11 @@
-import type { Invoice, OrderDetail, OrderState } from '@portal/shared/contract';
+import type { Invoice, OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { isOrderStanding } from '@portal/shared/rules';
 import { Button, Card, DescriptionList, Tag, type Tone } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './invoice.module.css';
 import { InvoiceDialog } from './invoice-dialog.tsx';
+import { InvoiceDownload } from './invoice-download.tsx';
 import { invoiceMessages } from './invoice-messages.ts';
 
 interface InvoiceSectionProps {
@@ -13,7 +15,6 @@ interface InvoiceSectionProps {
 }
 
 const tones: Readonly<Record<Invoice['state'], Tone>> = { REQUESTED: 'warn', ISSUED: 'good', VOID: 'sand' };
-const invoiced: readonly OrderState[] = ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED'];
 
 const Asked = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages(invoiceMessages);
@@ -35,7 +36,7 @@ export const InvoiceSection = ({ order, onChanged }: InvoiceSectionProps) => {
   const t = useMessages(invoiceMessages);
   const [open, setOpen] = useState(false);
   const { invoice, state } = order;
-  const mayAsk = invoiced.includes(state) && (!invoice || invoice.state === 'REQUESTED');
+  const mayAsk = isOrderStanding(state) && (!invoice || invoice.state === 'REQUESTED');
   if (!invoice && !mayAsk) return null;
   const done = () => {
     setOpen(false);
@@ -48,6 +49,7 @@ export const InvoiceSection = ({ order, onChanged }: InvoiceSectionProps) => {
         {invoice && <Tag tone={tones[invoice.state]}>{t(`states.${invoice.state}`)}</Tag>}
       </header>
       {invoice ? <Asked invoice={invoice} /> : <p className={styles.soft}>{t('invite')}</p>}
+      {invoice?.downloadable && <InvoiceDownload orderNo={order.orderNo} invoiceNo={invoice.invoiceNo} />}
       {mayAsk && (
         <Button kind="quiet" onClick={() => setOpen(true)}>
           {t(invoice ? 'change' : 'ask')}

@@ -1,33 +1,44 @@
 import type { OrderRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { paths } from '@portal/shared/router';
+import { paths, useNavigate } from '@portal/shared/router';
 import { Button, LinkButton } from '@portal/shared/ui';
+import { BookAgain } from './book-again.tsx';
 import { orderMessages } from './order-messages.ts';
 import { actionsOf, isDoneOnSheet, type OrderAction } from './order-states.ts';
-import { useOrderStep } from './use-order-step.ts';
+import { type OrderStep, useOrderStep } from './use-order-step.ts';
 
 interface OrderProps {
   readonly order: OrderRow;
 }
 
-const StepButton = ({ order, step }: OrderProps & { readonly step: 'cancel' | 'receive' }) => {
+interface SheetProps extends OrderProps {
+  /** On the sheet of the order itself, where its parts are already. */
+  readonly onSheet: boolean;
+}
+
+const stepKinds = { cancel: 'quiet', receive: 'primary', remove: 'quiet' } as const;
+
+const StepButton = ({ order, step, onSheet }: SheetProps & { readonly step: OrderStep }) => {
   const t = useMessages(orderMessages);
-  const { ask, busy } = useOrderStep(order, step);
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.orders(order.kind), { replace: true });
+  const { ask, busy } = useOrderStep(order, step, onSheet && step === 'remove' ? leave : undefined);
   return (
-    <Button kind={step === 'receive' ? 'primary' : 'quiet'} busy={busy} onClick={() => void ask()}>
+    <Button kind={stepKinds[step]} busy={busy} onClick={() => void ask()}>
       {t(`actions.${step}`)}
     </Button>
   );
 };
 
-const Action = ({ order, action }: OrderProps & { readonly action: OrderAction }) => {
+const Action = ({ order, action, onSheet }: SheetProps & { readonly action: OrderAction }) => {
   const t = useMessages(orderMessages);
-  const { kind, orderNo, productId } = order;
+  const { kind, orderNo } = order;
   const label = t(`actions.${action}`);
   switch (action) {
     case 'cancel':
     case 'receive':
-      return <StepButton order={order} step={action} />;
+    case 'remove':
+      return <StepButton order={order} step={action} onSheet={onSheet} />;
     case 'pay':
       return (
         <LinkButton kind="book" to={paths.pay(orderNo, kind)}>
@@ -35,11 +46,7 @@ const Action = ({ order, action }: OrderProps & { readonly action: OrderAction }
         </LinkButton>
       );
     case 'bookAgain':
-      return (
-        <LinkButton kind="quiet" to={paths.product(kind, productId)}>
-          {label}
-        </LinkButton>
-      );
+      return <BookAgain order={order} label={label} />;
     default:
       return (
         <LinkButton
@@ -52,13 +59,10 @@ const Action = ({ order, action }: OrderProps & { readonly action: OrderAction }
   }
 };
 
-interface OrderActionsProps extends OrderProps {
-  /** On the sheet of the order itself, where its parts are already. */
-  readonly onSheet?: boolean;
-}
+type OrderActionsProps = OrderProps & Partial<SheetProps>;
 
 /** What can be done with an order now, the most likely first. */
 export const OrderActions = ({ order, onSheet = false }: OrderActionsProps) =>
   actionsOf(order, Date.now())
     .filter((action) => !(onSheet && isDoneOnSheet(action)))
-    .map((action) => <Action key={action} order={order} action={action} />);
+    .map((action) => <Action key={action} {...{ order, action, onSheet }} />);

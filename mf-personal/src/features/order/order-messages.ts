@@ -44,6 +44,8 @@ export const orderMessages = defineMessages('order', {
       tickets: '查看电子票',
       refund: '申请退款',
       bookAgain: '再次预订',
+      remove: '移除订单',
+      calendar: '加入日历',
     },
     cancel: {
       title: '取消这份订单？',
@@ -56,6 +58,16 @@ export const orderMessages = defineMessages('order', {
       body: '请先验收“{{title}}”（{{orderNo}}）。确认后不能撤回，7 天内仍可申请退货。',
       confirm: '确认收货',
       done: '已确认收货',
+    },
+    remove: {
+      title: '从列表中移除这份订单？',
+      body: '“{{title}}”（{{orderNo}}）将不再出现在您的订单列表中，移除后不能恢复。账目、发票和订单详情页仍会保留。',
+      confirm: '移除',
+      done: '订单已从列表中移除',
+    },
+    again: {
+      done: '已放入购物车',
+      full: '购物车已满，部分商品没有放入',
     },
   },
   en: {
@@ -101,6 +113,8 @@ export const orderMessages = defineMessages('order', {
       tickets: 'See e-tickets',
       refund: 'Ask for a refund',
       bookAgain: 'Book again',
+      remove: 'Remove',
+      calendar: 'Add to calendar',
     },
     cancel: {
       title: 'Cancel this order?',
@@ -113,6 +127,16 @@ export const orderMessages = defineMessages('order', {
       body: 'Please look “{{title}}” ({{orderNo}}) over first. This cannot be undone; you can still send it back within 7 days.',
       confirm: 'Confirm receipt',
       done: 'Thank you, noted as received',
+    },
+    remove: {
+      title: 'Remove this order from your list?',
+      body: '“{{title}}” ({{orderNo}}) no longer shows among your orders. This cannot be undone. The books, its invoice and its own page are kept.',
+      confirm: 'Remove',
+      done: 'The order was removed from your list',
+    },
+    again: {
+      done: 'Put into the cart',
+      full: 'The cart is full: some of it was left out',
     },
   },
 });

@@ -14,10 +14,10 @@ test.each<[OrderState, string, number, readonly OrderAction[]]>([
   ['PAID', 'DOCS_REJECTED', late, ['documents', 'refund']],
   ['PAID', 'ISSUED', late, ['tickets', 'refund']],
   ['PAID', 'constructor', late, ['refund']],
-  ['COMPLETED', 'USED', late, ['bookAgain']],
-  ['CLOSED', 'NONE', early, ['bookAgain']],
+  ['COMPLETED', 'USED', late, ['bookAgain', 'remove']],
+  ['CLOSED', 'NONE', early, ['bookAgain', 'remove']],
   ['REFUNDING', 'SHIPPED', early, []],
-  ['REFUNDED', 'ISSUED', early, ['bookAgain']],
+  ['REFUNDED', 'ISSUED', early, ['bookAgain', 'remove']],
 ])('with an order %s, %s (at %i) one can %p', (state, fulfilment, now, actions) => {
   expect(actionsOf({ state, fulfilment, expiresAt }, now)).toEqual(actions);
 });

@@ -2,7 +2,15 @@ import type { OrderRow, OrderState } from '@portal/shared/contract';
 import type { Tone } from '@portal/shared/ui';
 
 /** What a buyer can do with an order. */
-export type OrderAction = 'pay' | 'cancel' | 'receive' | 'documents' | 'tickets' | 'refund' | 'bookAgain';
+export type OrderAction =
+  | 'pay'
+  | 'cancel'
+  | 'receive'
+  | 'documents'
+  | 'tickets'
+  | 'refund'
+  | 'bookAgain'
+  | 'remove';
 
 interface StateRow {
   readonly tone: Tone;
@@ -15,12 +23,12 @@ interface StateRow {
 export const orderStates: Readonly<Record<OrderState, StateRow>> = {
   PENDING_PAYMENT: { tone: 'coral', actions: ['pay', 'cancel'], tab: true },
   PAID: { tone: 'sea', actions: ['refund'], tab: true },
-  COMPLETED: { tone: 'good', actions: ['bookAgain'], tab: true },
+  COMPLETED: { tone: 'good', actions: ['bookAgain', 'remove'], tab: true },
   REFUND_REQUESTED: { tone: 'warn', actions: [] },
   REFUNDING: { tone: 'warn', actions: [] },
   PARTIALLY_REFUNDED: { tone: 'warn', actions: ['refund'] },
-  REFUNDED: { tone: 'sand', actions: ['bookAgain'] },
-  CLOSED: { tone: 'sand', actions: ['bookAgain'], tab: true },
+  REFUNDED: { tone: 'sand', actions: ['bookAgain', 'remove'] },
+  CLOSED: { tone: 'sand', actions: ['bookAgain', 'remove'], tab: true },
 };
 
 /** What a paid order waits for from its buyer, by where its fulfilment stands; no two kinds share these names. */

@@ -10,22 +10,29 @@ import { useOrderTitle } from './use-order-text.ts';
 const calls = {
   cancel: 'POST /api/v1/orders/:orderNo/cancel',
   receive: 'POST /api/v1/orders/:orderNo/receive',
+  remove: 'DELETE /api/v1/orders/:orderNo',
 } as const;
 
+export type OrderStep = keyof typeof calls;
+
 /**
- * Takes an order one step on after asking: cancels an unpaid one, or says that goods have come. Refused, because
- * something happened to it meanwhile, the new state is shown.
+ * Takes an order one step on after asking: cancels an unpaid one, says that goods have come, or takes one that is over
+ * off the list. Refused, because something happened to it meanwhile, the new state is shown.
  */
 export const useOrderStep = (
   order: Pick<OrderRow, 'orderNo' | 'kind' | 'title' | 'titleEn'>,
-  step: keyof typeof calls,
+  step: OrderStep,
+  onDone?: () => void,
 ) => {
   const t = useMessages(orderMessages);
   const { orderNo, kind } = order;
   const title = useOrderTitle(order);
   const take = useMutation<unknown, ApiError>({
     mutationFn: () => call(calls[step], { params: { orderNo } }),
-    onSuccess: () => toast.success(t(`${step}.done`)),
+    onSuccess: () => {
+      toast.success(t(`${step}.done`));
+      onDone?.();
+    },
     onSettled: () => forgetOrders(),
   });
   const ask = async () => {
@@ -33,7 +40,7 @@ export const useOrderStep = (
       title: t(`${step}.title`),
       body: t(`${step}.body`, { title, orderNo, held: t(`held.${kind}`) }),
       confirmLabel: t(`${step}.confirm`),
-      danger: step === 'cancel',
+      danger: step !== 'receive',
     });
     if (agreed) take.mutate();
   };

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Card, Countdown } from '@portal/shared/ui';
+import { Button, Card, Countdown } from '@portal/shared/ui';
+import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
 import { forgetOrders } from '../order-answers.ts';
@@ -46,6 +47,10 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
       </div>
       <div className={styles.actions}>
         <OrderActions order={order} onSheet />
+        <CalendarButton order={order} />
+        <Button kind="quiet" icon="print" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
       </div>
     </Card>
   );

@@ -1,8 +1,10 @@
 import type { OrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
 import { useLocation } from '@portal/shared/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BookedCard } from './booked-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
+import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 import { OrderHead } from './order-head.tsx';
 import { ContactsCard, PeopleCard } from './people-cards.tsx';
@@ -39,9 +41,16 @@ const Part = ({ name, children }: PartProps) => {
   );
 };
 
-/** All there is to an order. */
+/** What stands above the sheet on paper, where the page around it is left out. */
+const PaperHead = ({ order: { kind, orderNo } }: { order: OrderDetail }) => {
+  const t = useMessages(detailMessages);
+  return <p className={styles.paperHead}>{t('sheet', { kind: t(`sheetKinds.${kind}`), orderNo })}</p>;
+};
+
+/** All there is to an order; on paper without what can only be pressed. */
 export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderParts }) => (
   <div className={styles.sheet}>
+    <PaperHead order={order} />
     <OrderHead order={order} />
     <div className={styles.columns}>
       <div className={styles.column}>

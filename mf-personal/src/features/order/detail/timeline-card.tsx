@@ -46,6 +46,8 @@ const eventTones = {
   approveVisa: 'good',
   refuseVisa: 'bad',
   deliver: 'good',
+  issueInvoice: 'good',
+  hide: 'sand',
   other: 'sea',
 } as const satisfies Readonly<Record<FulfilmentEvent | 'other', Tone>> & Readonly<Record<string, Tone>>;
 

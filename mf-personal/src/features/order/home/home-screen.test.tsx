@@ -1,15 +1,25 @@
+import type { NextTrip } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { type Answers, people, type RenderOptions, renderView } from '@portal/shared/testing';
+import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { hotelOrder, ticketOrder } from '../kinds.fixture.ts';
 import { counts, unpaid } from '../order.fixture.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-const trip = unpaid({ orderNo: 'T20261120000002', state: 'PAID', travelDay: addDays(dayOf(new Date()), 12) });
+const inDays = (days: number): string => addDays(dayOf(new Date()), days);
+
+const trip = (changes: Partial<NextTrip> = {}): NextTrip => ({
+  ...unpaid({ orderNo: 'T20261120000002', state: 'PAID', travelDay: inDays(12) }),
+  place: { zh: '涠洲岛', en: 'Weizhou' },
+  ...changes,
+});
 
 const answers: Answers = {
-  'GET /api/v1/orders/counts': counts({ tour: { PENDING_PAYMENT: 1, PAID: 1 } }),
-  'GET /api/v1/orders': ({ query }) =>
-    query.state === 'PAID' ? { list: [trip], total: 1 } : { list: [unpaid()], total: 1 },
+  'GET /api/v1/orders/counts': counts({ tour: { PENDING_PAYMENT: 1, PAID: 2 }, hotel: { PAID: 3 } }),
+  'GET /api/v1/orders': { list: [unpaid()], total: 1 },
+  'GET /api/v1/orders/next': trip(),
+  'GET /api/v1/products/:id/related': [],
+  'GET /api/v1/tours': { list: [], total: 0 },
 };
 
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
@@ -24,18 +34,64 @@ test('a member sees who is greeted, what is to be paid, and where the next journ
   show();
   expect(screen.getByRole('heading', { name: '你好，小海' })).toBeVisible();
   expect(await screen.findByText('还有 12 天出发')).toBeVisible();
-  expect(await screen.findByRole('link', { name: '去支付' })).toBeVisible();
-  const counters = screen.getByRole('list', { name: '我的订单' });
-  expect(await within(counters).findByRole('link', { name: /1 ?待支付/ })).toHaveAttribute(
+  expect(screen.getByText('涠洲岛')).toBeVisible();
+  expect(screen.getByRole('button', { name: '加入日历' })).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/剩余支付时间/);
+  expect(screen.getByRole('link', { name: '去支付' })).toBeVisible();
+});
+
+test('all kinds are counted in one answer, and each count leads to its orders', async () => {
+  const { server } = show();
+  const list = within(await screen.findByRole('list', { name: '我的订单' }));
+  const addresses = [
+    ['线路 1 待支付', '/personal/route-order?state=PENDING_PAYMENT'],
+    ['线路 2 待出行', '/personal/route-order?state=PAID'],
+    ['酒店 3 待入住', '/personal/hotel-order?state=PAID'],
+    ['签证 0 办理中', '/personal/visa-order?state=PAID'],
+    ['商品', '/personal/goods-order'],
+  ] as const;
+  for (const [name, href] of addresses)
+    expect(list.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(server.received('GET /api/v1/orders/counts')).toHaveLength(1);
+});
+
+test.each([
+  ['今天出发', trip({ travelDay: inDays(0) })],
+  ['明天入住', { ...hotelOrder(), travelDay: inDays(1), place: null }],
+  ['还有 2 天入园', { ...ticketOrder(), travelDay: inDays(2), place: null }],
+])('the next journey says %s', async (words, next) => {
+  show({ 'GET /api/v1/orders/next': next });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a visit has its e-tickets one press away', async () => {
+  const { orderNo } = ticketOrder();
+  show({ 'GET /api/v1/orders/next': { ...ticketOrder(), travelDay: inDays(2), place: null } });
+  expect(await screen.findByRole('link', { name: '查看电子票' })).toHaveAttribute(
     'href',
-    '/personal/route-order?state=PENDING_PAYMENT',
+    `/personal/ticket-order/detail?orderNo=${orderNo}#tickets`,
   );
 });
 
 test('without orders there is a way to the tours', async () => {
-  show({ 'GET /api/v1/orders': { list: [], total: 0 }, 'GET /api/v1/orders/counts': counts() });
+  show({
+    'GET /api/v1/orders': { list: [], total: 0 },
+    'GET /api/v1/orders/counts': counts(),
+    'GET /api/v1/orders/next': null,
+  });
   expect(await screen.findByText('还没有安排好的旅程')).toBeVisible();
   expect(screen.queryByRole('heading', { name: '待支付订单' })).not.toBeInTheDocument();
+});
+
+test('what cannot be loaded can be tried again, and keeps nothing else away', async () => {
+  const { person, server } = show({
+    'GET /api/v1/orders/next': refuse('B0001', '系统出错', { status: 500 }),
+  });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  expect(screen.getByRole('list', { name: '我的订单' })).toBeVisible();
+  server.answer({ 'GET /api/v1/orders/next': trip() });
+  await person.click(retry);
+  expect(await screen.findByText('还有 12 天出发')).toBeVisible();
 });
 
 test('every section of the personal centre is linked', () => {

@@ -1,25 +1,50 @@
-import { queryOf } from '@portal/shared/api';
-import type { OrderRow } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import type { NextTrip } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { dayOf, daysBetween } from '@portal/shared/rules';
-import { Card, EmptyState, LinkButton, Picture, QueryView, Skeleton } from '@portal/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Card, EmptyState, Icon, LinkButton, Picture } from '@portal/shared/ui';
+import { CalendarButton } from '../calendar-button.tsx';
 import { useOrderFacts, useOrderTitle } from '../use-order-text.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
-import { nextTrip } from './next-trip.ts';
 
-const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
+interface TripProps {
+  readonly trip: NextTrip;
+}
+
+/** How long it is until then, by the days of Shanghai. */
+const Countdown = ({ trip: { kind, travelDay } }: TripProps) => {
   const t = useMessages(homeMessages);
-  const title = useOrderTitle(order);
-  const facts = useOrderFacts(order);
-  const days = daysBetween(dayOf(new Date()), day);
+  if (kind === 'goods' || travelDay === null) return null;
+  const days = daysBetween(dayOf(new Date()), travelDay);
+  if (days <= 1) return <p className={styles.days}>{t(`${days <= 0 ? 'today' : 'tomorrow'}.${kind}`)}</p>;
+  return <p className={styles.days}>{t(`days.${kind}`, { count: days })}</p>;
+};
+
+const TripActions = ({ trip }: TripProps) => {
+  const t = useMessages(homeMessages);
+  const { kind, orderNo } = trip;
+  const address = paths.order(kind, orderNo);
+  return (
+    <div className={styles.tripActions}>
+      {kind === 'ticket' && <LinkButton to={`${address}#tickets`}>{t('tickets')}</LinkButton>}
+      <LinkButton kind={kind === 'ticket' ? 'quiet' : 'primary'} to={address}>
+        {t('details')}
+      </LinkButton>
+      <CalendarButton order={trip} />
+    </div>
+  );
+};
+
+const Trip = ({ trip }: TripProps) => {
+  const text = useText();
+  const title = useOrderTitle(trip);
+  const facts = useOrderFacts(trip);
   return (
     <Card as="article" className={styles.trip}>
       <div className={styles.tripPicture}>
         <Picture
-          src={order.picture}
+          src={trip.picture}
           alt=""
           width={1200}
           height={675}
@@ -28,11 +53,18 @@ const Trip = ({ order, day }: { order: OrderRow; day: string }) => {
         />
       </div>
       <div className={styles.tripWords}>
-        <p className={styles.days}>{days === 0 ? t('today') : t('inDays', { count: days })}</p>
+        <Countdown trip={trip} />
         <h3>
-          <Link to={paths.order(order.kind, order.orderNo)}>{title}</Link>
+          <Link to={paths.order(trip.kind, trip.orderNo)}>{title}</Link>
         </h3>
         <p className={styles.soft}>{facts}</p>
+        {trip.place && (
+          <p className={styles.place}>
+            <Icon name="pin" size={18} />
+            {text(trip.place)}
+          </p>
+        )}
+        <TripActions trip={trip} />
       </div>
     </Card>
   );
@@ -51,16 +83,5 @@ const NoTrip = () => {
 };
 
 /** The journey that starts next, or where to find one. */
-export const NextTrip = () => {
-  const query = useQuery(
-    queryOf('GET /api/v1/orders', { query: { state: 'PAID', pageSize: 100 } }, { silent: true }),
-  );
-  return (
-    <QueryView query={query} skeleton={<Skeleton height={240} radius="var(--radius)" />}>
-      {({ list }) => {
-        const order = nextTrip(list, dayOf(new Date()));
-        return order?.travelDay ? <Trip order={order} day={order.travelDay} /> : <NoTrip />;
-      }}
-    </QueryView>
-  );
-};
+export const NextTripCard = ({ trip }: { trip: NextTrip | null }) =>
+  trip ? <Trip trip={trip} /> : <NoTrip />;

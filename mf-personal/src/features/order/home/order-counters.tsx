@@ -1,27 +1,52 @@
-import { queryOf } from '@portal/shared/api';
+import type { OrderCounts, ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { useQuery } from '@tanstack/react-query';
-import { stateTabs } from '../order-states.ts';
+import { Icon, QueryView } from '@portal/shared/ui';
+import { kindIcons } from '../order-kinds.ts';
 import { useStateName } from '../use-state-name.ts';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
+import type { Home } from './use-home.ts';
 
-/** How many orders stand where; each count leads to them. */
-export const OrderCounters = () => {
+const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
+const told = ['PENDING_PAYMENT', 'PAID'] as const;
+
+interface KindProps {
+  readonly kind: ProductKind;
+  readonly counts: OrderCounts[ProductKind];
+}
+
+const KindCounters = ({ kind, counts }: KindProps) => {
   const t = useMessages(homeMessages);
-  const nameOf = useStateName('tour');
-  const counts = useQuery(queryOf('GET /api/v1/orders/counts', {}, { silent: true })).data?.tour;
+  const nameOf = useStateName(kind);
   return (
-    <ul className={styles.counters} aria-label={t('counters')} aria-busy={!counts}>
-      {stateTabs(counts ?? {}).map((state) => (
-        <li key={state}>
-          <Link to={paths.orders('tour', { state })}>
-            <strong>{counts ? (counts[state] ?? 0) : '–'}</strong>
-            {nameOf(state)}
-          </Link>
-        </li>
+    <li>
+      <Link to={paths.orders(kind)} className={styles.kind}>
+        <Icon name={kindIcons[kind]} size={20} />
+        {t(`kinds.${kind}`)}
+      </Link>
+      {told.map((state) => (
+        <Link key={state} to={paths.orders(kind, { state })} className={styles.figure}>
+          <span className="visually-hidden">{t(`kinds.${kind}`)} </span>
+          <strong>{counts[state] ?? 0}</strong> {nameOf(state)}
+        </Link>
       ))}
-    </ul>
+    </li>
+  );
+};
+
+/** How many orders of each kind wait for their money, and how many are on their way; each count leads to them. */
+export const OrderCounters = ({ counts }: Pick<Home, 'counts'>) => {
+  const t = useMessages(homeMessages);
+  return (
+    <QueryView query={counts}>
+      {(all) => (
+        <ul className={styles.counters} aria-label={t('counters')}>
+          {kinds.map((kind) => (
+            <KindCounters key={kind} kind={kind} counts={all[kind]} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 };

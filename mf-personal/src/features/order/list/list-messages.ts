@@ -21,6 +21,17 @@ export const listMessages = defineMessages('orderList', {
       visa: '签证名称或订单号',
     },
     go: '搜索',
+    range: {
+      label: '下单时间',
+      all: '全部时间',
+      month: '近 30 天',
+      quarter: '近 3 个月',
+      year: '近一年',
+      custom: '自选日期',
+      from: '开始日期',
+      to: '结束日期',
+      reversed: '结束日期不能早于开始日期',
+    },
     empty: {
       tour: '还没有线路订单',
       hotel: '还没有酒店订单',
@@ -37,7 +48,7 @@ export const listMessages = defineMessages('orderList', {
     },
     emptyState: '没有{{state}}的订单',
     emptySearch: '没有找到相符的订单',
-    emptySearchBody: '换一个关键词，或查看全部订单。',
+    emptySearchBody: '换一个关键词或时间，或查看全部订单。',
     clear: '查看全部订单',
     browse: {
       tour: '浏览线路',
@@ -67,6 +78,17 @@ export const listMessages = defineMessages('orderList', {
       visa: 'Visa or order number',
     },
     go: 'Search',
+    range: {
+      label: 'Ordered',
+      all: 'At any time',
+      month: 'Last 30 days',
+      quarter: 'Last 3 months',
+      year: 'Last year',
+      custom: 'Days of your choice',
+      from: 'From',
+      to: 'To',
+      reversed: 'The last day must not come before the first',
+    },
     empty: {
       tour: 'No tour orders yet',
       hotel: 'No hotel orders yet',
@@ -83,7 +105,7 @@ export const listMessages = defineMessages('orderList', {
     },
     emptyState: 'No orders here: {{state}}',
     emptySearch: 'No order fits',
-    emptySearchBody: 'Try another word, or see all orders.',
+    emptySearchBody: 'Try another word or time, or see all orders.',
     clear: 'See all orders',
     browse: {
       tour: 'Browse tours',

@@ -39,10 +39,10 @@ test.each([
   expect(server.received(listing)[0]?.query).toMatchObject({ kind: order.kind });
 });
 
-test.each<[ProductKind, OrderRow, string, string]>([
+test.each<[ProductKind, OrderRow, string, string | undefined]>([
   ['hotel', hotelOrder(), '/pay', '/hotel/hotelDetail?id=31'],
   ['ticket', ticketOrder(), '/pay', '/ticket/ticketDetail?id=41'],
-  ['goods', goodsOrder(), '/pay', '/goods/goodsDetail?id=51'],
+  ['goods', goodsOrder(), '/pay', undefined],
   ['visa', visaOrder(), '/visa/pay', '/visa/visaDetail?id=61'],
 ])(
   'a %s order is paid at its own cashier, and booked again at its own product',
@@ -54,9 +54,20 @@ test.each<[ProductKind, OrderRow, string, string]>([
       'href',
       `${pay}?orderNo=${order.orderNo}`,
     );
-    expect(screen.getByRole('link', { name: '再次预订' })).toHaveAttribute('href', product);
+    if (product) expect(screen.getByRole('link', { name: '再次预订' })).toHaveAttribute('href', product);
   },
 );
+
+test('goods that are ordered again lie in the cart, as many as before', async () => {
+  const order = goodsOrder({ state: 'REFUNDED' });
+  const { person, address } = show(order, { 'GET /api/v1/orders/:orderNo': order });
+  await person.click(await screen.findByRole('button', { name: '再次预订' }));
+  await waitFor(() => expect(address()).toBe('/goods/cart'));
+  const { details } = order;
+  const things = details.kind === 'goods' ? details.things : [];
+  const lines = things.map(({ skuId, count }) => ({ skuId, count }));
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(lines);
+});
 
 test('goods that have come are confirmed after asking, once, and the list shows it', async () => {
   const { person, server } = show(goodsOrder({ fulfilment: 'SHIPPED' }), {

@@ -1,10 +1,12 @@
+import { addDays, dayOf } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { counts, unpaid } from '../order.fixture.ts';
 import { OrderListScreen } from './order-list-screen.tsx';
 
 const listing = 'GET /api/v1/orders';
 const counting = 'GET /api/v1/orders/counts';
+const removing = 'DELETE /api/v1/orders/:orderNo';
 const cancelling = 'POST /api/v1/orders/:orderNo/cancel';
 
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
@@ -120,4 +122,30 @@ test('in English', async () => {
   show({}, { language: 'en' });
   expect(await screen.findByRole('link', { name: 'Three days on Weizhou Island' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
+
+test('a range of days is chosen by name or day by day, and stands in the address', async () => {
+  const { person, server, address } = show();
+  const today = dayOf(new Date());
+  await person.selectOptions(await screen.findByRole('combobox', { name: '下单时间' }), '近 30 天');
+  expect(address()).toBe(`/personal/route-order?from=${addDays(today, -29)}`);
+  await person.selectOptions(screen.getByRole('combobox', { name: '下单时间' }), '自选日期');
+  fireEvent.change(screen.getByLabelText('结束日期'), { target: { value: '2020-01-01' } });
+  expect(screen.getByText('结束日期不能早于开始日期')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('开始日期'), { target: { value: '2020-01-01' } });
+  await waitFor(() =>
+    expect(server.received(listing).at(-1)?.query).toMatchObject({ from: '2020-01-01', to: '2020-01-01' }),
+  );
+});
+
+test('an order that is over is removed after asking', async () => {
+  const over = unpaid({ state: 'COMPLETED' });
+  const { person, server } = show({ [listing]: { list: [over], total: 1 }, [removing]: null });
+  await person.click(await screen.findByRole('button', { name: '移除订单' }));
+  const question = screen.getByRole('alertdialog');
+  expect(question).toHaveTextContent(/涠洲岛看海三日.*T20261120000001.*不能恢复.*账目/);
+  server.answer({ [listing]: { list: [], total: 0 } });
+  await person.click(within(question).getByRole('button', { name: '移除' }));
+  expect(await screen.findByText('还没有线路订单')).toBeVisible();
+  expect(server.received(removing)[0]?.params).toEqual({ orderNo: 'T20261120000001' });
 });

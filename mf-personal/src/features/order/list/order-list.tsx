@@ -8,8 +8,10 @@ import { OrderCard } from '../order-card.tsx';
 import { kindIcons } from '../order-kinds.ts';
 import { countAll, stateTabs } from '../order-states.ts';
 import { useStateName } from '../use-state-name.ts';
+import { isReversed } from './date-range.ts';
 import { listMessages } from './list-messages.ts';
 import styles from './order-list.module.css';
+import { OrderRange } from './order-range.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { type OrderFilters, pageSize, useOrderFilters } from './use-order-filters.ts';
 
@@ -17,15 +19,19 @@ interface KindProps {
   readonly kind: ProductKind;
 }
 
-const useOrders = (kind: ProductKind, { state, keywords, pageNum }: OrderFilters) =>
-  useQuery({
+/** An end before the beginning is said to be wrong where it stands, and not asked for. */
+const useOrders = (kind: ProductKind, filters: OrderFilters) => {
+  const { state, keywords, from, pageNum } = filters;
+  const to = isReversed(filters) ? undefined : filters.to;
+  return useQuery({
     ...queryOf(
       'GET /api/v1/orders',
-      { query: { kind, state, keywords, pageNum, pageSize } },
+      { query: { kind, state, keywords, from, to, pageNum, pageSize } },
       { silent: true },
     ),
     placeholderData: keepPreviousData,
   });
+};
 
 interface NoOrdersProps extends KindProps {
   readonly filters: OrderFilters;
@@ -35,8 +41,8 @@ interface NoOrdersProps extends KindProps {
 const NoOrders = ({ kind, filters, onClear }: NoOrdersProps) => {
   const t = useMessages(listMessages);
   const nameOf = useStateName(kind);
-  const { state, keywords } = filters;
-  if (keywords)
+  const { state, keywords, from, to } = filters;
+  if (keywords || from || to)
     return (
       <EmptyState
         title={t('emptySearch')}
@@ -83,7 +89,7 @@ const Results = ({ kind, filters, change }: ResultsProps) => {
   const t = useMessages(listMessages);
   const orders = useOrders(kind, filters);
   const { pageNum } = filters;
-  const clear = () => change({ keywords: undefined, state: undefined });
+  const clear = () => change({ keywords: undefined, state: undefined, from: undefined, to: undefined });
   return (
     <div className={styles.orders} aria-busy={orders.isPlaceholderData}>
       <h2 className="visually-hidden">{t('results')}</h2>
@@ -114,12 +120,15 @@ export const OrderList = ({ kind }: KindProps) => {
   const { keywords = '' } = filters;
   return (
     <>
-      <OrderSearch
-        key={keywords}
-        kind={kind}
-        keywords={keywords}
-        onSearch={(words) => change({ keywords: words })}
-      />
+      <div className={styles.filters}>
+        <OrderSearch
+          key={keywords}
+          kind={kind}
+          keywords={keywords}
+          onSearch={(words) => change({ keywords: words })}
+        />
+        <OrderRange range={filters} onChange={change} />
+      </div>
       <Tabs
         label={t('tabs')}
         items={tabs}

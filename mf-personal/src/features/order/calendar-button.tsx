@@ -1,0 +1,23 @@
+import { call } from '@portal/shared/api';
+import type { OrderRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { hasCalendar } from '@portal/shared/rules';
+import { Button, saveFile } from '@portal/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { orderMessages } from './order-messages.ts';
+
+/** Saves the days of an order for a calendar; nothing where it has none. */
+export const CalendarButton = ({ order }: { order: OrderRow }) => {
+  const t = useMessages(orderMessages);
+  const { orderNo } = order;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('GET /api/v1/orders/:orderNo/calendar', { params: { orderNo } }),
+    onSuccess: (file) => saveFile(file, `${orderNo}.ics`),
+  });
+  if (!hasCalendar(order)) return null;
+  return (
+    <Button kind="quiet" icon="calendar" busy={isPending} onClick={() => mutate()}>
+      {t('actions.calendar')}
+    </Button>
+  );
+};
