@@ -25,6 +25,7 @@ const useStaffItems = (): readonly MenuItem[] => {
 const SignedIn = () => {
   const t = useMessages(layoutMessages);
   const nickname = useSession(({ user }) => user?.nickname);
+  const avatar = useSession(({ user }) => user?.avatar);
   const staff = useStaffItems();
   const name = nickname ?? t('account');
   return (
@@ -32,7 +33,11 @@ const SignedIn = () => {
       name={name}
       label={
         <span className={styles.label}>
-          <Icon name="user" />
+          {avatar ? (
+            <img className={styles.face} src={avatar} alt="" width={24} height={24} />
+          ) : (
+            <Icon name="user" />
+          )}
           <span className={styles.name}>{name}</span>
         </span>
       }
