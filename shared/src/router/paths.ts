@@ -14,6 +14,8 @@ const withQuery = (path: string, query: Query): string => {
 export const paths = {
   home: '/index',
   login: (returnTo?: string) => withQuery('/login', { redirect: returnTo }),
+  register: (returnTo?: string) => withQuery('/register', { redirect: returnTo }),
+  resetPassword: (returnTo?: string) => withQuery('/reset-password', { redirect: returnTo }),
   tours: (category: TourCategory | 'route', query: Query = {}) => withQuery(`/${category}`, query),
   tour: (id: number) => withQuery('/route/detail', { id }),
   tourPreview: (selection: { id: number; skuId: number; day: string; adults?: number; children?: number }) =>

@@ -111,6 +111,8 @@ export const routeTable: readonly PortalRoute[] = [
   page('/', '首页', 'Dashboard', '/index'),
   page('/redirect/:path(.*)', '跳转', 'Redirect'),
   page('/login', '登录', 'Log in'),
+  page('/register', '注册', 'Register'),
+  page('/reset-password', '重设密码', 'Reset the password'),
   route('/index', 'home/index', '首页', 'Dashboard'),
   ...tours,
   ...products,

@@ -4,6 +4,8 @@ import { useSession } from '@portal/shared/session';
 import { Icon, LinkButton, Menu, type MenuItem } from '@portal/shared/ui';
 import { useAccount } from '../account/account.ts';
 import { logout } from '../account/logout.ts';
+import { isEntrance } from '../pages/account-form/safe-path.ts';
+import { useReturnPath } from '../pages/account-form/use-return-path.ts';
 import { firstPath } from '../routing/menu-tree.ts';
 import { useWebsiteManager } from '../site/site-data.ts';
 import { layoutMessages } from './messages.ts';
@@ -56,8 +58,9 @@ export const UserMenu = () => {
   const t = useMessages(layoutMessages);
   const signedIn = useSession(({ token }) => token !== '');
   const { pathname, search } = useLocation();
+  const returnTo = useReturnPath();
   if (signedIn) return <SignedIn />;
-  const here = /^\/login/i.test(pathname) ? undefined : pathname + search;
+  const here = isEntrance(pathname) ? returnTo : pathname + search;
   return (
     <LinkButton size="small" to={paths.login(here)}>
       {t('login')}

@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
+import { Register, ResetPassword } from '../pages/deferred-pages.ts';
 import { Forbidden } from '../pages/forbidden.tsx';
 import { Login } from '../pages/login/login.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -10,6 +11,8 @@ import { View } from './view.tsx';
 const ownPages: Readonly<Record<string, React.ReactNode>> = {
   '/redirect/:path(.*)': <Redirect />,
   '/login': <Login />,
+  '/register': <Register />,
+  '/reset-password': <ResetPassword />,
   '/401': <Forbidden />,
   '/404': <NotFound />,
 };

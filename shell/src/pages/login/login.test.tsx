@@ -125,3 +125,13 @@ test('menu routes that fail leave no message, and the login stands', async () =>
   expect(screen.queryByText('菜单读取失败')).toBeNull();
   expect(localStorage.getItem('accessToken')).toBe('Bearer abc');
 });
+
+test('who cannot log in yet finds the way, and where they wanted to be goes along', async () => {
+  await open();
+  const redirect = '?redirect=%2Froute%2Fpreview%3Fid%3D7';
+  expect(screen.getByRole('link', { name: /注册/ })).toHaveAttribute('href', `/register${redirect}`);
+  expect(screen.getByRole('link', { name: /忘记密码/ })).toHaveAttribute(
+    'href',
+    `/reset-password${redirect}`,
+  );
+});

@@ -1,26 +1,46 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Card, focusField, Page, TextInput } from '@portal/shared/ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { Captcha } from './captcha.tsx';
-import styles from './login.module.css';
+import { paths } from '@portal/shared/router';
+import { Button, focusField, TextInput, TextLink } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { AccountCard } from '../account-form/account-card.tsx';
+import { CaptchaInput } from '../account-form/captcha.tsx';
+import { accountFormMessages } from '../account-form/messages.ts';
+import { PasswordInput } from '../account-form/password-input.tsx';
+import { useReturnPath } from '../account-form/use-return-path.ts';
+import { Register, ResetPassword } from '../deferred-pages.ts';
 import { checkLogin, type LoginValues } from './login-check.ts';
 import { loginMessages } from './messages.ts';
 import { useLogin } from './use-login.ts';
 
 const blank: LoginValues = { username: '', password: '', verifyCode: '' };
 
+/** The ways on for who cannot log in yet; the files of those pages are fetched meanwhile. */
+const Links = () => {
+  const t = useMessages(loginMessages);
+  const returnTo = useReturnPath();
+  useEffect(() => {
+    Register.prefetch();
+    ResetPassword.prefetch();
+  }, []);
+  return (
+    <>
+      <TextLink to={paths.register(returnTo)}>{t('register')}</TextLink>
+      <TextLink to={paths.resetPassword(returnTo)}>{t('forgotten')}</TextLink>
+    </>
+  );
+};
+
 /** The login page: username, password, verification code. */
 export const Login = () => {
   const t = useMessages(loginMessages);
-  const { busy, refused, failures, login, picture, renew } = useLogin();
+  const tForm = useMessages(accountFormMessages);
+  const { busy, refused, failures, login, captcha } = useLogin();
   const [values, setValues] = useState(blank);
   const [tried, setTried] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
   const faults = checkLogin(values);
 
   const field = (name: keyof LoginValues) => ({
     name,
-    label: t(name),
     value: values[name],
     required: true,
     disabled: busy,
@@ -36,47 +56,21 @@ export const Login = () => {
     focusField('verifyCode');
   }, [failures]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     const [first] = Object.keys(faults);
-    if (first) return focusField(first);
-    await login(values);
+    if (first) focusField(first);
+    else void login(values);
   };
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Page>
-      <div className={styles.login}>
-        <Card padded>
-          <form noValidate onSubmit={submit} className={styles.form}>
-            <header>
-              <h1>{t('title')}</h1>
-              <p className={styles.lead}>{t('lead')}</p>
-            </header>
-            {refused && <p className={styles.refused}>{refused}</p>}
-            <TextInput {...field('username')} autoComplete="username" maxLength={64} />
-            <TextInput
-              {...field('password')}
-              type="password"
-              autoComplete="current-password"
-              maxLength={128}
-              hint={capsLock && t('capsLock')}
-              onKeyUp={watchCapsLock}
-            />
-            <TextInput
-              {...field('verifyCode')}
-              autoComplete="off"
-              inputMode="numeric"
-              maxLength={16}
-              beside={<Captcha picture={picture} onRenew={renew} />}
-            />
-            <Button type="submit" size="large" wide busy={busy}>
-              {t('login')}
-            </Button>
-          </form>
-        </Card>
-      </div>
-    </Page>
+    <AccountCard title={t('title')} lead={t('lead')} refused={refused} onSubmit={submit} links={<Links />}>
+      <TextInput {...field('username')} label={t('username')} autoComplete="username" maxLength={64} />
+      <PasswordInput {...field('password')} label={tForm('password')} autoComplete="current-password" />
+      <CaptchaInput {...field('verifyCode')} captcha={captcha} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('login')}
+      </Button>
+    </AccountCard>
   );
 };

@@ -1,5 +1,9 @@
 import { paths } from '@portal/shared/router';
 
+/** Whether a path leads to the pages by which one gets into an account: nobody comes back there. */
+export const isEntrance = (pathname: string): boolean =>
+  /^\/(login|register|reset-password)\/?$/i.test(pathname);
+
 /**
  * Where to go after login: the path in `?redirect=`, with the query that came beside it, as long as it stays on this
  * site; the home page otherwise.
@@ -8,7 +12,7 @@ export const safePath = (search: URLSearchParams, origin: string): string => {
   const wanted = search.get('redirect') ?? '';
   if (!/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return paths.home;
   const target = new URL(wanted, origin);
-  if (target.origin !== origin || /^\/login\/?$/i.test(target.pathname)) return paths.home;
+  if (target.origin !== origin || isEntrance(target.pathname)) return paths.home;
   for (const [name, value] of search)
     if (name !== 'redirect' && !target.searchParams.has(name)) target.searchParams.set(name, value);
   return target.pathname + target.search + target.hash;

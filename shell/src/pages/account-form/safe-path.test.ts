@@ -20,6 +20,9 @@ test.each([
   ['redirect=evil.example', '/index'],
   ['redirect=/login', '/index'],
   ['redirect=/LOGIN/?redirect%3D/x', '/index'],
+  ['redirect=/register', '/index'],
+  ['redirect=/Reset-Password/', '/index'],
+  ['redirect=/registered', '/registered'],
 ])('?%s leads to %s', (query, path) => {
   expect(safePath(new URLSearchParams(query), origin)).toBe(path);
 });

@@ -1,0 +1,36 @@
+import { useMessages } from '@portal/shared/i18n';
+import { TextInput } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
+import styles from './account-form.module.css';
+import { accountFormMessages } from './messages.ts';
+import type { Captcha } from './use-captcha.ts';
+
+/** The verification code; a click brings another one. */
+const CaptchaPicture = ({ picture, renew }: Captcha) => {
+  const t = useMessages(accountFormMessages);
+  const label = t(picture ? 'captcha' : 'captchaMissing');
+  return (
+    <button type="button" className={styles.captcha} title={label} aria-label={label} onClick={renew}>
+      {picture && <img src={picture} alt="" width={120} height={40} />}
+    </button>
+  );
+};
+
+type CaptchaInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'beside'> & {
+  readonly captcha: Captcha;
+};
+
+/** The answer to the picture beside it. */
+export const CaptchaInput = ({ captcha, ...input }: CaptchaInputProps) => {
+  const t = useMessages(accountFormMessages);
+  return (
+    <TextInput
+      {...input}
+      label={t('verifyCode')}
+      autoComplete="off"
+      inputMode="numeric"
+      maxLength={16}
+      beside={<CaptchaPicture {...captcha} />}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import type { CallData } from '@portal/shared/contract';
+import { useNavigate, useSearchParams } from '@portal/shared/router';
+import { storeToken } from '@portal/shared/session';
+import { loadAccount } from '../../account/account.ts';
+import { safePath } from './safe-path.ts';
+
+/**
+ * Takes what login answers: keeps the token, loads who it is, and goes where somebody came from. Gives false when the
+ * token is worth nothing.
+ */
+export const useEnter = () => {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async ({ tokenType, accessToken }: CallData<'POST /api/v1/auth/login'>): Promise<boolean> => {
+    storeToken(tokenType, accessToken);
+    if (!(await loadAccount())) return false;
+    navigate(safePath(search, window.location.origin), { replace: true });
+    return true;
+  };
+};

@@ -1,0 +1,36 @@
+import { renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { CrashBoundary } from '../feedback/crash-boundary.tsx';
+import { deferredPage } from './deferred-page.tsx';
+
+const Hello = () => <h1>你好</h1>;
+
+test('a page that was fetched ahead is there at once', async () => {
+  const load = jest.fn(async () => Hello);
+  const Page = deferredPage(load);
+  Page.prefetch();
+  await load.mock.results[0]?.value;
+  renderView(<Page />);
+  expect(screen.getByRole('heading', { name: '你好' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('until its file is there, the place is held', async () => {
+  const Page = deferredPage(async () => Hello);
+  renderView(<Page />);
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '你好' })).toBeVisible();
+});
+
+test('a file that does not come offers to load anew, also when it was fetched ahead in vain', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Page = deferredPage(() => Promise.reject(new Error('no network')));
+  Page.prefetch();
+  renderView(
+    <CrashBoundary place="/register">
+      <Page />
+    </CrashBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+  error.mockRestore();
+});

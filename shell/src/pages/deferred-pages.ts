@@ -1,0 +1,9 @@
+import { deferredPage } from './deferred-page.tsx';
+
+/** The page to register. */
+export const Register = deferredPage(async () => (await import('./register/register.tsx')).Register);
+
+/** The page for a forgotten password. */
+export const ResetPassword = deferredPage(
+  async () => (await import('./reset-password/reset-password.tsx')).ResetPassword,
+);

@@ -1,0 +1,71 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, TextInput, TextLink } from '@portal/shared/ui';
+import { AccountCard } from '../account-form/account-card.tsx';
+import { CaptchaInput } from '../account-form/captcha.tsx';
+import { accountFormMessages } from '../account-form/messages.ts';
+import { useReturnPath } from '../account-form/use-return-path.ts';
+import { CodeInput } from '../proof/code-input.tsx';
+import { proofMessages } from '../proof/messages.ts';
+import { NewPasswordInput } from '../proof/new-password-input.tsx';
+import { registerMessages } from './messages.ts';
+import type { RegisterValues } from './register-check.ts';
+import { TermsConsent } from './terms-consent.tsx';
+import { useRegister } from './use-register.ts';
+
+/** The page to register: username, mobile number with a code that proves it, password, consent. */
+export const Register = () => {
+  const t = useMessages(registerMessages);
+  const tProof = useMessages(proofMessages);
+  const tForm = useMessages(accountFormMessages);
+  const returnTo = useReturnPath();
+  const { form, sent, submit } = useRegister();
+  const { values, busy } = form;
+
+  const field = (name: Exclude<keyof RegisterValues, 'termsAccepted'>) => ({
+    name,
+    value: values[name],
+    required: true,
+    disabled: busy,
+    error: form.errorOf(name),
+    onChange: (value: string) => form.change({ [name]: value }),
+  });
+
+  return (
+    <AccountCard
+      title={t('title')}
+      lead={t('lead')}
+      refused={form.refused}
+      onSubmit={() => void submit()}
+      links={<TextLink to={paths.login(returnTo)}>{tProof('login')}</TextLink>}
+    >
+      <TextInput
+        {...field('username')}
+        label={tProof('username')}
+        hint={t('usernameHint')}
+        autoComplete="username"
+        maxLength={30}
+      />
+      <TextInput
+        {...field('mobile')}
+        label={tProof('mobile')}
+        autoComplete="tel-national"
+        inputMode="tel"
+        maxLength={11}
+      />
+      <CaptchaInput {...field('verifyCode')} captcha={sent.captcha} />
+      <CodeInput {...field('code')} sent={sent} channel="sms" />
+      <NewPasswordInput {...field('password')} label={tForm('password')} username={values.username} />
+      <TermsConsent
+        name="termsAccepted"
+        checked={values.termsAccepted}
+        disabled={busy}
+        error={form.errorOf('termsAccepted')}
+        onChange={(termsAccepted) => form.change({ termsAccepted })}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </AccountCard>
+  );
+};

@@ -1,0 +1,35 @@
+import { queryOf } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Checkbox } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { registerMessages } from './messages.ts';
+
+/** A statement in a tab of its own, so that what was typed in stays; only its name until it is known where it is. */
+const Statement = ({ id, children }: { id: number | undefined; children: ReactNode }) =>
+  id === undefined ? (
+    children
+  ) : (
+    <a href={paths.statement(id)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+
+/** The consent to the terms, which nobody gives for the person. */
+export const TermsConsent = (props: Omit<ComponentProps<typeof Checkbox>, 'label'>) => {
+  const t = useMessages(registerMessages);
+  const { data = [] } = useQuery(queryOf('GET /api/v1/statements', {}));
+  const idOf = (code: string) => data.find((statement) => statement.code === code)?.id;
+  return (
+    <Checkbox
+      {...props}
+      label={
+        <>
+          {t('accept')} <Statement id={idOf('terms')}>{t('terms')}</Statement>{' '}
+          <Statement id={idOf('privacy')}>{t('privacy')}</Statement>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { call } from '@portal/shared/api';
+import { useEnter } from '../account-form/use-enter.ts';
+import { useCode } from '../proof/use-code.ts';
+import { useProofForm } from '../proof/use-proof-form.ts';
+import { blankRegistration, checkRegistration, sentFields } from './register-check.ts';
+
+/** Registers, signs in, and goes where somebody came from. */
+export const useRegister = () => {
+  const enter = useEnter();
+  const form = useProofForm({ blank: blankRegistration, check: checkRegistration, targetField: 'mobile' });
+  const mobile = form.values.mobile.trim();
+  const sent = useCode(form, 'mobile', { purpose: 'register', channel: 'sms', target: mobile });
+
+  const send = async (): Promise<void> => {
+    const { username, code, password } = form.values;
+    const body = {
+      username: username.trim(),
+      mobile,
+      code: code.trim(),
+      password,
+      termsAccepted: true as const,
+    };
+    await enter(await call('POST /api/v1/auth/register', { body }, { silent: true }));
+  };
+  const submit = async (): Promise<void> => {
+    if (form.check(sentFields)) await form.run(send);
+  };
+  return { form, sent, submit };
+};

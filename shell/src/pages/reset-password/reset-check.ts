@@ -1,0 +1,25 @@
+import type { ContactChannel } from '@portal/shared/rules';
+import { captchaFault, codeFault, type FaultWord, passwordFault, targetFault } from '../proof/fault-words.ts';
+
+export interface ResetValues {
+  readonly channel: ContactChannel;
+  readonly target: string;
+  readonly verifyCode: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+export const blankReset: ResetValues = { channel: 'sms', target: '', verifyCode: '', code: '', password: '' };
+
+/** What must be right to set a new password. The captcha was for the code. */
+export const sentFields = ['target', 'code', 'password'] as const;
+
+/** What is wrong with a reset before it is sent, by field: the names of the words that say so. */
+export const checkReset = (
+  values: ResetValues,
+): Partial<Record<keyof ResetValues, FaultWord | undefined>> => ({
+  target: targetFault(values.channel, values.target.trim()),
+  verifyCode: captchaFault(values.verifyCode),
+  code: codeFault(values.code.trim()),
+  password: passwordFault(values.password),
+});

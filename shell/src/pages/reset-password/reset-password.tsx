@@ -1,0 +1,65 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Button, RadioGroup, TextInput, TextLink } from '@portal/shared/ui';
+import { AccountCard } from '../account-form/account-card.tsx';
+import { CaptchaInput } from '../account-form/captcha.tsx';
+import { accountFormMessages } from '../account-form/messages.ts';
+import { useReturnPath } from '../account-form/use-return-path.ts';
+import { CodeInput } from '../proof/code-input.tsx';
+import { proofMessages } from '../proof/messages.ts';
+import { NewPasswordInput } from '../proof/new-password-input.tsx';
+import { resetMessages } from './messages.ts';
+import type { ResetValues } from './reset-check.ts';
+import { useReset } from './use-reset.ts';
+
+const targets = {
+  sms: { label: 'mobile', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 11 },
+  mail: { label: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 128 },
+} as const;
+
+/** The page for a forgotten password: a code by short message or mail, and a new password. */
+export const ResetPassword = () => {
+  const t = useMessages(resetMessages);
+  const tProof = useMessages(proofMessages);
+  const tForm = useMessages(accountFormMessages);
+  const returnTo = useReturnPath();
+  const { form, sent, submit } = useReset();
+  const { values, busy } = form;
+  const { label, ...typing } = targets[values.channel];
+
+  const field = (name: Exclude<keyof ResetValues, 'channel'>) => ({
+    name,
+    value: values[name],
+    required: true,
+    disabled: busy,
+    error: form.errorOf(name),
+    onChange: (value: string) => form.change({ [name]: value }),
+  });
+
+  return (
+    <AccountCard
+      title={t('title')}
+      lead={t('lead')}
+      refused={form.refused}
+      onSubmit={() => void submit()}
+      links={<TextLink to={paths.login(returnTo)}>{tProof('login')}</TextLink>}
+    >
+      <RadioGroup
+        label={t('channel')}
+        value={values.channel}
+        onChange={(channel) => form.change({ channel, target: '', code: '' })}
+        options={[
+          { value: 'sms', label: t('sms') },
+          { value: 'mail', label: t('mail') },
+        ]}
+      />
+      <TextInput {...field('target')} {...typing} label={tProof(label)} />
+      <CaptchaInput {...field('verifyCode')} captcha={sent.captcha} />
+      <CodeInput {...field('code')} sent={sent} channel={values.channel} />
+      <NewPasswordInput {...field('password')} label={tForm('newPassword')} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t('submit')}
+      </Button>
+    </AccountCard>
+  );
+};
