@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterWith, firstPassword, logIn, newMember } from '../fixtures/accounts.ts';
+import { chooseRegion, zhanjiang, zhanjiangEn } from '../fixtures/addresses.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { money, orderNoOf } from '../fixtures/booking-form.ts';
 import { payByWeChat } from '../fixtures/pay.ts';
@@ -23,14 +24,17 @@ const fillPerson = async (page: Page, kind = '在职人员'): Promise<void> => {
   await page.getByRole('radio', { name: kind, exact: true }).check();
 };
 
-const fillRest = async (page: Page, { travelDay }: VisaOffer): Promise<void> => {
+const fillRest = async (
+  page: Page,
+  { travelDay }: VisaOffer,
+  region: readonly string[] = zhanjiang,
+): Promise<void> => {
   await field(page, 'travelDay').fill(travelDay);
   await field(page, 'contact/name').fill(contact.name);
   await field(page, 'contact/mobile').fill(contact.mobile);
   await field(page, 'returnAddress/name').fill(contact.name);
   await field(page, 'returnAddress/mobile').fill(contact.mobile);
-  await field(page, 'returnAddress/province').selectOption('广东');
-  await field(page, 'returnAddress/city').fill('湛江市');
+  await chooseRegion(page, region);
   await field(page, 'returnAddress/street').fill('人民大道南 2 号');
 };
 
@@ -152,7 +156,7 @@ test.describe('in English', () => {
     await page.goto(previewPath(offer));
     await fillPerson(page, 'Employed');
     await expect(page.getByRole('heading', { name: offer.document.en })).toBeVisible();
-    await fillRest(page, offer);
+    await fillRest(page, offer, zhanjiangEn);
     await field(page, 'applicants/0/person/name').fill('CHEN HAISHENG');
     await expect(page.getByRole('complementary', { name: 'Price' }).getByRole('status')).toContainText('¥');
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);

@@ -1,5 +1,12 @@
 import type { GoodsBooking, GoodsSelection } from '@portal/shared/contract';
-import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import {
+  type Answers,
+  chooseRegion,
+  people,
+  type RenderOptions,
+  refuse,
+  renderView,
+} from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, answers, prawns, quoteFor, scallops } from './goods-booking.fixture.ts';
 import { GoodsBookingScreen } from './goods-booking-screen.tsx';
@@ -19,14 +26,16 @@ const show = (changed: Answers = {}, options: RenderOptions = {}) =>
 
 type Shown = ReturnType<typeof show>;
 
-const texts = { 收件人: '陈海生', 手机号: '13800138000', 城市: '湛江市', 详细地址: '人民大道南 1 号' };
+const texts = { 收件人: '陈海生', 手机号: '13800138000', 详细地址: '人民大道南 1 号' };
+const guangdong = ['广东省', '湛江市', '霞山区', '新园街道'];
+const xinjiang = ['新疆维吾尔自治区', '乌鲁木齐市', '天山区', '燕儿窝街道'];
 
-const fill = async ({ person }: Shown, province = '广东') => {
+const fill = async ({ person }: Shown) => {
   for (const [label, text] of Object.entries(texts)) {
     await person.click(await screen.findByLabelText(new RegExp(`^${label}`)));
     await person.paste(text);
   }
-  await person.selectOptions(screen.getByLabelText(/^省份/), province);
+  await chooseRegion(person, ...guangdong);
 };
 
 const submit = async ({ person }: Shown) =>
@@ -55,22 +64,22 @@ test('a cart is ordered to an address at the price shown, and leaves the cart', 
     address: {
       name: '陈海生',
       mobile: '13800138000',
-      province: '广东',
+      province: '广东省',
       city: '湛江市',
-      district: '',
-      street: '人民大道南 1 号',
+      district: '霞山区',
+      street: '新园街道人民大道南 1 号',
     },
     expectedAmount: 18_400,
   });
   expect(cart()).toEqual([left]);
 });
 
-test('sending far costs more as soon as the province is chosen', async () => {
+test('sending far costs more as soon as the region is chosen', async () => {
   const view = show();
   await waitFor(() => expect(total()).toHaveTextContent('¥184'));
-  await view.person.selectOptions(screen.getByLabelText(/^省份/), '新疆');
+  await chooseRegion(view.person, ...xinjiang);
   await waitFor(() => expect(total()).toHaveTextContent('¥199'));
-  expect(view.server.received(quoting).at(-1)?.body).toMatchObject({ province: '新疆' });
+  expect(view.server.received(quoting).at(-1)?.body).toMatchObject({ province: '新疆维吾尔自治区' });
 });
 
 test('an empty address is not sent: each gap is named, and leads to its field', async () => {
@@ -85,12 +94,11 @@ test('an empty address is not sent: each gap is named, and leads to its field', 
   ).toEqual([
     '收货地址：请填写收件人',
     '收货地址：请填写手机号',
-    '收货地址：请选择省份',
-    '收货地址：请填写城市',
+    '收货地址：请选择所在地区',
     '收货地址：请填写详细地址',
   ]);
-  await view.person.click(within(summary).getByRole('link', { name: '收货地址：请选择省份' }));
-  expect(screen.getByLabelText(/^省份/)).toHaveFocus();
+  await view.person.click(within(summary).getByRole('link', { name: '收货地址：请选择所在地区' }));
+  expect(screen.getByRole('combobox', { name: /^所在地区/ })).toHaveFocus();
   expect(view.server.received(placing)).toHaveLength(0);
 });
 
@@ -127,7 +135,7 @@ test('an expired session keeps the address', async () => {
   view.unmount();
   show();
   expect(await screen.findByLabelText(/^详细地址/)).toHaveValue('人民大道南 1 号');
-  expect(screen.getByLabelText(/^省份/)).toHaveValue('广东');
+  expect(screen.getByRole('combobox', { name: /^所在地区/ })).toHaveTextContent('广东省 湛江市');
 });
 
 test.each([
@@ -144,6 +152,6 @@ test('in English', async () => {
   expect(await screen.findByRole('heading', { name: 'Naozhou dried prawns' })).toBeVisible();
   await screen.findByText('Naozhou dried prawns · Plain / 250 g');
   await person.click(screen.getByRole('button', { name: 'Place the order' }));
-  expect(screen.getByRole('link', { name: 'Delivery: Please choose a province' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Delivery: Please choose the region' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
 });

@@ -5,6 +5,7 @@ import { paths } from '@portal/shared/router';
 import type { GoodsCount } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSavedAddresses } from '#src/booking/address/use-saved-addresses.ts';
 import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
@@ -37,11 +38,12 @@ const findThings = (lines: readonly GoodsCount[], skus: readonly CartSku[]): Ord
 const GoodsBooking = ({ lines }: { lines: readonly GoodsCount[] }) => {
   const ids = lines.map(({ skuId }) => skuId).join(',');
   const skus = useQuery(queryOf('GET /api/v1/goods-skus', { query: { ids } }, { silent: true }));
+  const addresses = useSavedAddresses();
   return (
-    <WhenLoaded queries={[skus]} missing={<Missing />}>
-      {(found) => {
+    <WhenLoaded queries={[skus, addresses]} missing={<Missing />}>
+      {(found, book) => {
         const things = findThings(lines, found);
-        return things ? <GoodsSheet key={ids} things={things} /> : <Missing />;
+        return things ? <GoodsSheet key={ids} things={things} book={book} /> : <Missing />;
       }}
     </WhenLoaded>
   );

@@ -1,6 +1,6 @@
 import type { CartSku, GoodsSelection, Quote } from '@portal/shared/contract';
 import { amountOf, goodsPriceLines, isFar } from '@portal/shared/rules';
-import type { Answers } from '@portal/shared/testing';
+import { type Answers, regionAnswers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
 
 export const address = '/goods/confirm-order?lines=70x2,90x1';
@@ -49,6 +49,8 @@ export const quoteFor = ({ lines, province }: GoodsSelection, dearer = 0): Quote
 
 export const answers: Answers = {
   ...noCoupons,
+  ...regionAnswers,
+  'GET /api/v1/addresses': [],
   'GET /api/v1/goods-skus': skus,
   'GET /api/v1/orders': { list: [], total: 0 },
   'POST /api/v1/orders/goods/quote': ({ body }) => quoteFor(body as GoodsSelection),

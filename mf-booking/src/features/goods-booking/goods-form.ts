@@ -1,26 +1,18 @@
-import type { GoodsBooking, GoodsSelection } from '@portal/shared/contract';
-import { type FieldFault, type GoodsCount, isDelivered } from '@portal/shared/rules';
-import {
-  type AddressDraft,
-  addressIn,
-  addressOf,
-  blankAddress,
-  checkAddressDraft,
-} from '#src/booking/address/address-form.ts';
+import type { Address, GoodsBooking, GoodsSelection } from '@portal/shared/contract';
+import { deliveryOf, type FieldFault, type GoodsCount, isDelivered } from '@portal/shared/rules';
+import { addressIn, type BookedAddress, checkBookedAddress } from '#src/booking/address/address-form.ts';
 import { recordIn } from '#src/booking/form/draft-reading.ts';
-import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
 
 /** An order of goods while it is filled in. */
 export interface GoodsForm extends ExtrasDraft {
-  readonly address: AddressDraft;
+  readonly address: BookedAddress;
 }
 
-export const blankForm: GoodsForm = { address: blankAddress, ...blankExtras };
-
-/** A form as it was left; blank without. */
-export const formFrom = (draft: unknown): GoodsForm => {
+/** A form as it was left, `book` being the member's own addresses; without, as an order starts. */
+export const formFrom = (draft: unknown, book: readonly Address[]): GoodsForm => {
   const kept = recordIn(draft);
-  return { address: addressIn(kept.address), ...extrasIn(kept) };
+  return { address: addressIn(kept.address, book), ...extrasIn(kept) };
 };
 
 const linesOf = (lines: readonly GoodsCount[]) => lines.map(({ skuId, count }) => ({ skuId, count }));
@@ -38,10 +30,10 @@ export const bookingBody = (
   expectedAmount: number,
 ): GoodsBooking => ({
   lines: linesOf(lines),
-  address: addressOf(form.address),
+  address: deliveryOf(form.address),
   ...extrasOf(form),
   expectedAmount,
 });
 
 /** What is wrong with an order before it is sent, in the order of the page; empty when nothing is. */
-export const checkGoods = ({ address }: GoodsForm): FieldFault[] => checkAddressDraft(address, 'address');
+export const checkGoods = ({ address }: GoodsForm): FieldFault[] => checkBookedAddress(address, 'address');

@@ -1,9 +1,10 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CartSku, GoodsBooking, Quote } from '@portal/shared/contract';
+import type { Address, CartSku, GoodsBooking, Quote } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds } from '@portal/shared/rules';
-import { useAddressFaults } from '#src/booking/address/address-fields.tsx';
+import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
+import { keepAddress } from '#src/booking/address/keep-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import type { ProblemWords } from '#src/booking/form/problem-text.ts';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
@@ -52,14 +53,17 @@ const useLabels = (things: OrderedThings): BookingLabels => {
   };
 };
 
-/** How goods are ordered, one thing or a cart of them. */
-export const useGoodsKind = (things: OrderedThings): BookingKind<GoodsForm, Quote, GoodsBooking> => ({
+/** How goods are ordered, one thing or a cart of them; `book` are the member's own addresses. */
+export const useGoodsKind = (
+  things: OrderedThings,
+  book: readonly Address[],
+): BookingKind<GoodsForm, Quote, GoodsBooking> => ({
   kind: 'goods',
   productId: things[0].productId,
   // One address serves whatever is ordered.
   choice: 'address',
   chosen: things.flatMap((_, place) => [`lines/${place}/skuId`, `lines/${place}/count`]),
-  read: formFrom,
+  read: (kept) => formFrom(kept, book),
   keep: (form) => form,
   check: checkGoods,
   words: useProblemWords(),
@@ -67,6 +71,9 @@ export const useGoodsKind = (things: OrderedThings): BookingKind<GoodsForm, Quot
     queryOf('POST /api/v1/orders/goods/quote', { body: selectionOf(form, things) }, { quiet: true }),
   body: (form, amount) => bookingBody(form, things, amount),
   send: (body, options) => call('POST /api/v1/orders/goods', { body }, options),
-  after: () => takeFromCart(things),
+  after: ({ address }) => {
+    takeFromCart(things);
+    void keepAddress(address);
+  },
   labels: useLabels(things),
 });

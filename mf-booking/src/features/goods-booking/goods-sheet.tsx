@@ -1,5 +1,6 @@
+import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { AddressFields } from '#src/booking/address/address-fields.tsx';
+import { AddressChoice } from '#src/booking/address/address-choice.tsx';
 import { BookingSheet } from '#src/booking/booking-sheet.tsx';
 import { ExtrasSection } from '#src/booking/parts/extras-section.tsx';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
@@ -9,20 +10,27 @@ import { goodsBookingMessages } from './goods-booking-messages.ts';
 import { type OrderedThings, useGoodsKind } from './goods-kind.ts';
 import { ThingsSection } from './things-section.tsx';
 
+interface GoodsSheetProps {
+  readonly things: OrderedThings;
+  /** The member's own addresses. */
+  readonly book: readonly Address[];
+}
+
 /** The form of goods: what is ordered, where it is sent, terms. */
-export const GoodsSheet = ({ things }: { readonly things: OrderedThings }) => {
+export const GoodsSheet = ({ things, book }: GoodsSheetProps) => {
   const t = useMessages(goodsBookingMessages);
-  const booking = useBooking(useGoodsKind(things));
+  const booking = useBooking(useGoodsKind(things, book));
   const { state, quote, labels } = booking;
   return (
     <BookingSheet booking={booking}>
       <ThingsSection things={things} other={labels.other} />
       <FormSection title={t('address.title')} lead={t('address.lead')}>
-        <AddressFields
+        <AddressChoice
           at="address"
+          book={book}
           value={state.form.address}
           errorOf={state.errorOf}
-          onChange={(address) => state.change((form) => ({ ...form, address }))}
+          onChange={(next) => state.change((form) => ({ ...form, address: next(form.address) }))}
         />
       </FormSection>
       <ExtrasSection state={state} label={t('remark.label')} hint={t('remark.hint')} />

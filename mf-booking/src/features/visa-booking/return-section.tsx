@@ -1,21 +1,28 @@
+import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
-import { AddressFields } from '#src/booking/address/address-fields.tsx';
+import { AddressChoice } from '#src/booking/address/address-choice.tsx';
 import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import type { VisaForm } from './form/visa-form.ts';
 import styles from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 
+interface ReturnSectionProps {
+  readonly state: FormState<VisaForm>;
+  /** The member's own addresses. */
+  readonly book: readonly Address[];
+}
+
 /** Where passports are sent back to. */
-export const ReturnSection = ({ state }: { readonly state: FormState<VisaForm> }) => {
+export const ReturnSection = ({ state, book }: ReturnSectionProps) => {
   const t = useMessages(visaBookingMessages);
   const { contact, returnAddress } = state.form;
   const { name, mobile } = contact;
   const differs = name !== returnAddress.name || mobile !== returnAddress.mobile;
   return (
     <FormSection title={t('address.title')} lead={t('address.lead')}>
-      {name !== '' && mobile !== '' && differs && (
+      {returnAddress.typed && name !== '' && mobile !== '' && differs && (
         <div className={styles.fill}>
           <Button
             kind="quiet"
@@ -29,11 +36,12 @@ export const ReturnSection = ({ state }: { readonly state: FormState<VisaForm> }
           </Button>
         </div>
       )}
-      <AddressFields
+      <AddressChoice
         at="returnAddress"
+        book={book}
         value={returnAddress}
         errorOf={state.errorOf}
-        onChange={(next) => state.change((form) => ({ ...form, returnAddress: next }))}
+        onChange={(next) => state.change((form) => ({ ...form, returnAddress: next(form.returnAddress) }))}
       />
     </FormSection>
   );

@@ -51,10 +51,10 @@ test('an application is sent at the price shown, and the cashier takes the place
     returnAddress: {
       name: '陈海生',
       mobile: '13800138000',
-      province: '广东',
+      province: '广东省',
       city: '湛江市',
-      district: '',
-      street: '人民大道南 2 号',
+      district: '霞山区',
+      street: '新园街道人民大道南 2 号',
     },
     remark: '一起递交',
     expectedAmount: 38_000,
@@ -96,8 +96,7 @@ test('an empty form is not sent: each gap is named, in a summary that leads to i
     '联系人：请填写手机号',
     '材料回寄地址：请填写收件人',
     '材料回寄地址：请填写手机号',
-    '材料回寄地址：请选择省份',
-    '材料回寄地址：请填写城市',
+    '材料回寄地址：请选择所在地区',
     '材料回寄地址：请填写详细地址',
   ]);
   await view.person.click(screen.getByRole('link', { name: '申请人 1：请选择申请人身份' }));

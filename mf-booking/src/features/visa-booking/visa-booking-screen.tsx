@@ -2,6 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { useQuery } from '@tanstack/react-query';
+import { useSavedAddresses } from '#src/booking/address/use-saved-addresses.ts';
 import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
@@ -21,12 +22,13 @@ const Missing = ({ visaId }: { visaId?: number }) => {
 const VisaBooking = ({ visaId, skuId }: VisaAddress) => {
   const visa = useQuery(queryOf('GET /api/v1/visas/:id', { params: { id: visaId } }, { silent: true }));
   const travellers = useSavedTravellers();
+  const addresses = useSavedAddresses();
   return (
-    <WhenLoaded queries={[visa, travellers]} missing={<Missing />}>
-      {(found, saved) => {
+    <WhenLoaded queries={[visa, travellers, addresses]} missing={<Missing />}>
+      {(found, saved, book) => {
         const type = found.types.find((one) => one.skuId === skuId);
         if (!type) return <Missing visaId={visaId} />;
-        return <VisaSheet key={`${visaId} ${skuId}`} {...{ visa: found, type, saved }} />;
+        return <VisaSheet key={`${visaId} ${skuId}`} {...{ visa: found, type, saved, book }} />;
       }}
     </WhenLoaded>
   );

@@ -1,6 +1,6 @@
 import type { Quote, VisaDetail, VisaDocument, VisaFile, VisaSelection } from '@portal/shared/contract';
 import { addDays, dayOf, visaPriceLines } from '@portal/shared/rules';
-import type { Answers } from '@portal/shared/testing';
+import { type Answers, regionAnswers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 
@@ -89,6 +89,8 @@ export const chosen = (name: string, type = 'application/pdf', bytes = 2048): Fi
 
 export const answers: Answers = {
   ...noCoupons,
+  ...regionAnswers,
+  'GET /api/v1/addresses': [],
   'GET /api/v1/visas/:id': visa,
   'GET /api/v1/travellers': [mother, father, daughter],
   'GET /api/v1/orders': { list: [], total: 0 },

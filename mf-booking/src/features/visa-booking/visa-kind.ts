@@ -1,9 +1,10 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { Quote, Traveller, VisaBooking, VisaDetail, VisaType } from '@portal/shared/contract';
+import type { Address, Quote, Traveller, VisaBooking, VisaDetail, VisaType } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds, visaTravelDays } from '@portal/shared/rules';
-import { useAddressFaults } from '#src/booking/address/address-fields.tsx';
+import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
+import { keepAddress } from '#src/booking/address/keep-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
 import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
 import { keepPeople } from '#src/booking/people/keep-people.ts';
@@ -18,6 +19,8 @@ export interface VisaOffer {
   readonly visa: VisaDetail;
   readonly type: VisaType;
   readonly saved: readonly Traveller[];
+  /** The member's own addresses. */
+  readonly book: readonly Address[];
 }
 
 const useProblemWords = ({ workingDays, today }: VisaTerms): ProblemWords => {
@@ -62,7 +65,7 @@ export const useVisaKind = (
   offer: VisaOffer,
   terms: VisaTerms,
 ): BookingKind<VisaForm, Quote, VisaBooking> => {
-  const { visa, type, saved } = offer;
+  const { visa, type, saved, book } = offer;
   const address = { visaId: visa.id, skuId: type.skuId };
   const lists = visa.content.documents;
   return {
@@ -71,7 +74,8 @@ export const useVisaKind = (
     // Another type of the same visa asks for the same.
     choice: String(visa.id),
     chosen: ['visaId', 'skuId'],
-    read: (kept) => withPeople(formFrom(kept, lists), (people) => dropUnknown(people, saved, blankPerson)),
+    read: (kept) =>
+      withPeople(formFrom(kept, lists, book), (people) => dropUnknown(people, saved, blankPerson)),
     keep: keptOf,
     check: (form) => checkVisa(form, terms),
     words: useProblemWords(terms),
@@ -79,7 +83,10 @@ export const useVisaKind = (
       queryOf('POST /api/v1/orders/visa/quote', { body: selectionOf(form, address) }, { quiet: true }),
     body: (form, amount) => bookingBody(form, { visa: address, lists }, amount),
     send: (body, options) => call('POST /api/v1/orders/visa', { body }, options),
-    after: ({ applicants }) => void keepPeople(applicants.map(({ person }) => person)),
+    after: ({ applicants, returnAddress }) => {
+      void keepPeople(applicants.map(({ person }) => person));
+      void keepAddress(returnAddress);
+    },
     labels: useLabels(offer),
   };
 };

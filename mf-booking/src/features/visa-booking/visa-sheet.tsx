@@ -37,7 +37,7 @@ export const VisaSheet = (offer: VisaOffer) => {
       <JourneySection {...{ state, terms }} left={quote.data?.left} onCount={resize} />
       <ApplicantsSection {...{ state, terms, uploads }} />
       <ContactSection state={state} />
-      <ReturnSection state={state} />
+      <ReturnSection state={state} book={offer.book} />
       <ExtrasSection state={state} label={t('remark.label')} hint={t('remark.hint')} />
       <TermsSection terms={quote.data?.terms} />
     </BookingSheet>

@@ -162,6 +162,6 @@ test('an expired session keeps the half-filled form, with its files', async () =
     applicants: [
       { person: { travellerId: 7 }, applicant: 'employed', files: [{ code: '护照', fileId: 501 }] },
     ],
-    returnAddress: { street: '人民大道南 2 号' },
+    returnAddress: { street: '新园街道人民大道南 2 号' },
   });
 });

@@ -1,5 +1,5 @@
 import type { VisaBooking } from '@portal/shared/contract';
-import { type Answers, people, type RenderOptions, renderView } from '@portal/shared/testing';
+import { type Answers, chooseRegion, people, type RenderOptions, renderView } from '@portal/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { address, answers, travelDay } from './visa-booking.fixture.ts';
 import { VisaBookingScreen } from './visa-booking-screen.tsx';
@@ -38,8 +38,7 @@ export const fillRest = async (view: Shown): Promise<void> => {
   await type(view, 'contact/name', '陈海生');
   await type(view, 'contact/mobile', '13800138000');
   await view.person.click(screen.getByRole('button', { name: '使用联系人的姓名和手机号' }));
-  await view.person.selectOptions(screen.getByLabelText(/^省份/), '广东');
-  await type(view, 'returnAddress/city', '湛江市');
+  await chooseRegion(view.person, '广东省', '湛江市', '霞山区', '新园街道');
   await type(view, 'returnAddress/street', '人民大道南 2 号');
 };
 

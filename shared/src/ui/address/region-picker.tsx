@@ -51,6 +51,7 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
             type="button"
             role="combobox"
             {...ids}
+            name={name}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}

@@ -5,7 +5,7 @@ import {
   type VisaTerms as VisaRules,
   visaTravelDays,
 } from '@portal/shared/rules';
-import { checkAddressDraft } from '#src/booking/address/address-form.ts';
+import { checkBookedAddress } from '#src/booking/address/address-form.ts';
 import { checkContact } from '#src/booking/form/contact-form.ts';
 import { bornOn, checkSlot, identityOf, type PeopleTerms } from '#src/booking/people/people-check.ts';
 import { type ApplicantDraft, listedFiles } from './applicant-form.ts';
@@ -57,6 +57,6 @@ export const checkVisa = (form: VisaForm, terms: VisaTerms): FieldFault[] => {
       ];
     }),
     ...checkContact(contact, 'contact'),
-    ...checkAddressDraft(returnAddress, 'returnAddress'),
+    ...checkBookedAddress(returnAddress, 'returnAddress'),
   ];
 };

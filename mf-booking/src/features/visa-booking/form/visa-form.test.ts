@@ -1,3 +1,5 @@
+import { home } from '#src/booking/address/address.fixture.ts';
+import { bookAddress } from '#src/booking/address/address-form.ts';
 import { blankContact } from '#src/booking/form/contact-form.ts';
 import { blankExtras } from '#src/booking/form/extras-form.ts';
 import { father, mother } from '#src/booking/people/people.fixture.ts';
@@ -34,14 +36,7 @@ const formOf = (...applicants: ApplicantDraft[]): VisaForm => ({
   travelDay: '2027-01-15',
   applicants,
   contact: { ...blankContact, name: '王芳', mobile: '13800138000' },
-  returnAddress: {
-    name: '王芳',
-    mobile: '13800138000',
-    province: '广东',
-    city: '湛江市',
-    district: '',
-    street: '人民大道南 2 号',
-  },
+  returnAddress: { ...bookAddress(home), name: '王芳', addressId: null, typed: true },
   ...blankExtras,
 });
 
@@ -90,7 +85,7 @@ test('a draft keeps all but document numbers, and files by their ids', () => {
   const kept = JSON.stringify(keptOf(form));
   expect(kept).not.toContain('E12345678');
   const [first, second] = form.applicants as [ApplicantDraft, ApplicantDraft];
-  const back = formFrom(JSON.parse(kept), lists);
+  const back = formFrom(JSON.parse(kept), lists, []);
   expect(back).toEqual({
     ...form,
     applicants: [
@@ -105,7 +100,7 @@ test.each([
   ['a text', 'x'],
   ['other shapes', { travelDay: 7, applicants: 'x', returnAddress: [] }],
 ])('a draft of %s is a blank form for one', (_, draft) => {
-  expect(formFrom(draft, lists)).toMatchObject({
+  expect(formFrom(draft, lists, [])).toMatchObject({
     travelDay: '',
     applicants: [{ applicant: '', files: [], person: { documentType: 'passport' } }],
   });
@@ -115,6 +110,7 @@ test('a kind the visa does not take any more, and files without an id, are not b
   const [first] = formFrom(
     { applicants: [{ applicant: 'retired', files: [{ code: '护照' }] }] },
     lists,
+    [],
   ).applicants;
   expect(first).toMatchObject({ applicant: '', files: [] });
 });

@@ -1,5 +1,6 @@
-import type { ApplicantDocuments, VisaBooking, VisaSelection } from '@portal/shared/contract';
-import { type AddressDraft, addressIn, addressOf } from '#src/booking/address/address-form.ts';
+import type { Address, ApplicantDocuments, VisaBooking, VisaSelection } from '@portal/shared/contract';
+import { deliveryOf } from '@portal/shared/rules';
+import { addressIn, type BookedAddress } from '#src/booking/address/address-form.ts';
 import { type ContactDraft, contactIn, contactOf } from '#src/booking/form/contact-form.ts';
 import { listIn, recordIn, textIn } from '#src/booking/form/draft-reading.ts';
 import { type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
@@ -26,7 +27,7 @@ export interface VisaForm extends ExtrasDraft {
   readonly travelDay: string;
   readonly applicants: readonly ApplicantDraft[];
   readonly contact: ContactDraft;
-  readonly returnAddress: AddressDraft;
+  readonly returnAddress: BookedAddress;
 }
 
 export const withCount = (form: VisaForm, count: number): VisaForm => ({
@@ -54,8 +55,8 @@ export const withApplicant = (
 /** What is kept of a form: all but document numbers. */
 export const keptOf = (form: VisaForm) => ({ ...form, applicants: form.applicants.map(keptApplicant) });
 
-/** A form as it was left, from what was kept; blank without. */
-export const formFrom = (draft: unknown, lists: Lists): VisaForm => {
+/** A form as it was left, `book` being the member's own addresses; without, as an application starts. */
+export const formFrom = (draft: unknown, lists: Lists, book: readonly Address[]): VisaForm => {
   const kept = recordIn(draft);
   const applicants = listIn(kept.applicants)
     .slice(0, mostApplicants)
@@ -64,7 +65,7 @@ export const formFrom = (draft: unknown, lists: Lists): VisaForm => {
     travelDay: textIn(kept.travelDay),
     applicants: resizeApplicants(applicants, Math.max(1, applicants.length)),
     contact: contactIn(kept.contact),
-    returnAddress: addressIn(kept.returnAddress),
+    returnAddress: addressIn(kept.returnAddress, book),
     ...extrasIn(kept),
   };
 };
@@ -91,7 +92,7 @@ export const bookingBody = (
   travelDay: form.travelDay,
   applicants: form.applicants.map((one) => applicantOf(one, lists)),
   contact: contactOf(form.contact),
-  returnAddress: addressOf(form.returnAddress),
+  returnAddress: deliveryOf(form.returnAddress),
   ...extrasOf(form),
   expectedAmount,
 });

@@ -1,0 +1,12 @@
+import { queryOf } from '@portal/shared/api';
+import { useSession } from '@portal/shared/session';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+/** The member's own addresses, asked for as soon as it is known who the member is. */
+export const useSavedAddresses = () => {
+  const known = useSession(({ user }) => user !== undefined);
+  return useQuery({
+    ...queryOf('GET /api/v1/addresses', {}, { silent: true }),
+    ...(known ? {} : { queryFn: skipToken }),
+  });
+};
