@@ -11,9 +11,6 @@ export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_personal: ['personal/safety'],
   mf_admin: [
     'dashboard/index',
-    'system/role/index',
-    'system/dept/index',
-    'system/dict/index',
     'business/products/index',
     'business/orders/index',
     'business/refunds/index',

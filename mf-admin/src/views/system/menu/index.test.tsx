@@ -38,7 +38,12 @@ const show = () =>
     answers: {
       'GET /api/v1/menus': menus,
       'GET /api/v1/menus/options': [
-        { value: 1, label: '系统管理', children: [{ value: 2, label: '用户管理' }] },
+        {
+          value: 1,
+          label: '系统管理',
+          type: 'CATALOG',
+          children: [{ value: 2, label: '用户管理', type: 'MENU' }],
+        },
       ],
       'POST /api/v1/menus': null,
       'DELETE /api/v1/menus/:id': null,

@@ -1,0 +1,35 @@
+import type { DeptNode } from '@portal/shared/contract';
+
+const below = ({ children = [] }: DeptNode): DeptNode[] =>
+  children.flatMap((child) => [child, ...below(child)]);
+
+/** What goes when a department is deleted beside itself, and how many people stand in all of it. */
+export const whatGoesWith = (dept: DeptNode) => {
+  const under = below(dept);
+  const people = [dept, ...under].reduce((sum, { userCount }) => sum + userCount, 0);
+  return { names: under.map(({ name }) => name), people };
+};
+
+/** The ids of the rows that have others below them. */
+export const branchIds = (depts: readonly DeptNode[]): number[] =>
+  depts.flatMap((dept) => [dept, ...below(dept)]).flatMap(({ id, children }) => (children ? [id] : []));
+
+/** A place in the tree to choose; one's own branch cannot be chosen, which would be a loop. */
+export interface Place {
+  readonly value: number;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly children?: Place[];
+}
+
+/** Where a department may stand. */
+export const placesFor = (depts: readonly DeptNode[], ownId: number | undefined, inOwn = false): Place[] =>
+  depts.map(({ id, name, children }) => {
+    const disabled = inOwn || id === ownId;
+    return {
+      value: id,
+      label: name,
+      disabled,
+      ...(children ? { children: placesFor(children, ownId, disabled) } : {}),
+    };
+  });

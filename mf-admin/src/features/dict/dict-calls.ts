@@ -1,0 +1,74 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput, DictItemForm, DictTypeForm } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const types = 'GET /api/v1/dict/types/page';
+const items = 'GET /api/v1/dict/page';
+
+/** One page of dictionaries; while another one is on its way, the one before stays. */
+export const useTypePage = (query: CallInput<typeof types>['query']) =>
+  useQuery({ ...queryOf(types, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+/** One page of a dictionary's items. */
+export const useItemPage = (query: CallInput<typeof items>['query']) =>
+  useQuery({ ...queryOf(items, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+/** A dictionary as the form edits it, always asked anew: somebody else may have changed it. */
+export const useTypeForm = (id: number | undefined) =>
+  useQuery({
+    ...queryOf('GET /api/v1/dict/types/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** An item as the form edits it, always asked anew. */
+export const useItemForm = (id: number | undefined) =>
+  useQuery({
+    ...queryOf('GET /api/v1/dict/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const useDictChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === types || key === items }),
+  });
+};
+
+/** Adds a dictionary, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+export const useSaveType = (id: number | undefined) =>
+  useDictChange((body: DictTypeForm) =>
+    id === undefined
+      ? call('POST /api/v1/dict/types', { body }, { silent: true })
+      : call('PUT /api/v1/dict/types/:id', { params: { id }, body }, { silent: true }),
+  );
+
+/** Adds an item, or changes the one with this id. */
+export const useSaveItem = (id: number | undefined) =>
+  useDictChange((body: DictItemForm) =>
+    id === undefined
+      ? call('POST /api/v1/dict', { body }, { silent: true })
+      : call('PUT /api/v1/dict/:id', { params: { id }, body }, { silent: true }),
+  );
+
+/** Enables or disables an item as it is stored now. */
+export const useSetItemStatus = () =>
+  useDictChange(async ({ id, status }: { id: number; status: 0 | 1 }) => {
+    const form = await call('GET /api/v1/dict/:id/form', { params: { id } });
+    return call('PUT /api/v1/dict/:id', { params: { id }, body: { ...form, status } });
+  });
+
+export const useDeleteTypes = () =>
+  useDictChange((ids: readonly number[]) =>
+    call('DELETE /api/v1/dict/types/:id', { params: { id: ids.join(',') } }),
+  );
+
+export const useDeleteItems = () =>
+  useDictChange((ids: readonly number[]) =>
+    call('DELETE /api/v1/dict/:id', { params: { id: ids.join(',') } }),
+  );

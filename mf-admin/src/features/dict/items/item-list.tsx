@@ -1,0 +1,94 @@
+import type { DictItemRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
+import { EmptyState, Icon, SearchForm, toast, useMedia } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { listMessages } from '#src/frame/list-messages.ts';
+import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
+import { Pages } from '#src/frame/pages.tsx';
+import { RecordTable } from '#src/frame/record-table.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import type { ListState } from '#src/frame/use-list-filters.ts';
+import { useRemoval } from '#src/frame/use-removal.tsx';
+import styles from '../dict.module.css';
+import { useDeleteItems, useItemPage, useSetItemStatus } from '../dict-calls.ts';
+import { dictMessages } from '../dict-messages.ts';
+import { useItemColumns } from './item-columns.tsx';
+
+interface ItemListProps {
+  readonly typeCode: string;
+  readonly state: ListState;
+  readonly onEdit: (item?: DictItemRow) => void;
+}
+
+const Heading = ({ typeCode, onAdd }: { typeCode: string; onAdd: () => void }) => {
+  const t = useMessages(dictMessages);
+  return (
+    <div className={styles.heading}>
+      <h2>{t('items.table', { name: typeCode })}</h2>
+      <HasPerm anyOf={['sys:dict:add']}>
+        <Button icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+          {t('items.add')}
+        </Button>
+      </HasPerm>
+    </div>
+  );
+};
+
+const useItemStatus = () => {
+  const t = useMessages(listMessages);
+  const setStatus = useSetItemStatus();
+  const change = ({ id, name }: DictItemRow, status: 0 | 1) =>
+    setStatus.mutate(
+      { id, status },
+      { onSuccess: () => toast.success(t(status === 1 ? 'done.enabled' : 'done.disabled', { name })) },
+    );
+  return { change, changing: setStatus.isPending ? setStatus.variables.id : undefined };
+};
+
+/** The items of one dictionary. */
+export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
+  const t = useMessages(dictMessages);
+  const { keywords, pageNum, pageSize } = state.filters;
+  const query = useItemPage({ typeCode, keywords, pageNum, pageSize });
+  const narrow = useMedia('(max-width: 1199px)');
+  const remove = useRemoval<DictItemRow>(useDeleteItems());
+  const { change, changing } = useItemStatus();
+  const columns = useItemColumns(
+    { onEdit, onDelete: (item) => void remove([item]), onStatus: change, changing },
+    narrow,
+  );
+  return (
+    <ListPaper busy={query.isPlaceholderData}>
+      <Heading typeCode={typeCode} onAdd={() => onEdit()} />
+      <SearchForm label={t('items.table', { name: typeCode })}>
+        <Keywords
+          value={keywords}
+          hint={t('items.search')}
+          onSearch={(words) => state.change({ keywords: words })}
+        />
+      </SearchForm>
+      <AdminQuery
+        query={query}
+        skeleton={<RowsSkeleton height={40} />}
+        empty={({ total }) => total === 0}
+        emptyState={<EmptyState title={t('items.empty')} body={t('items.emptyBody')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <RecordTable
+              label={t('items.table', { name: typeCode })}
+              rows={list}
+              total={total}
+              columns={columns}
+              anyOf={['sys:dict:delete']}
+              onDelete={(items, onDone) => void remove(items, onDone)}
+            />
+            <Pages {...state.filters} total={total} onChange={state.change} />
+          </>
+        )}
+      </AdminQuery>
+    </ListPaper>
+  );
+};

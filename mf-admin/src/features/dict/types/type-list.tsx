@@ -1,0 +1,131 @@
+import type { DictTypeRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { EmptyState, SearchForm } from '@portal/shared/ui';
+import type { TableColumnsType } from 'antd';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { listMessages } from '#src/frame/list-messages.ts';
+import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
+import { Pages } from '#src/frame/pages.tsx';
+import { RecordTable } from '#src/frame/record-table.tsx';
+import { RowActions } from '#src/frame/row-actions.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { StatusTag } from '#src/frame/status-switch.tsx';
+import { useRemoval } from '#src/frame/use-removal.tsx';
+import styles from '../dict.module.css';
+import { useDeleteTypes, useTypePage } from '../dict-calls.ts';
+import { dictMessages } from '../dict-messages.ts';
+import type { DictPlace } from '../use-dict-place.ts';
+
+interface TypeListProps {
+  readonly place: DictPlace;
+  readonly onEdit: (type: DictTypeRow) => void;
+}
+
+const TypeName = ({ type, onOpen }: { type: DictTypeRow; onOpen: () => void }) => {
+  const t = useMessages(dictMessages);
+  return (
+    <span className={styles.name}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {type.name}
+      </button>
+      <span className={styles.detail}>
+        {type.code} · {t('types.items', { count: type.itemCount })}
+      </span>
+    </span>
+  );
+};
+
+const useColumns = (
+  { place, onEdit }: TypeListProps,
+  onDelete: (type: DictTypeRow) => void,
+): TableColumnsType<DictTypeRow> => {
+  const t = useMessages(dictMessages);
+  const common = useMessages(listMessages);
+  return [
+    {
+      title: t('types.name'),
+      key: 'name',
+      render: (_, type) => <TypeName type={type} onOpen={() => place.choose(type.code)} />,
+    },
+    { title: common('status'), width: 72, render: (_, { status }) => <StatusTag status={status} /> },
+    {
+      title: common('actions'),
+      key: 'actions',
+      width: 56,
+      render: (_, type) => (
+        <RowActions
+          name={type.name}
+          open={0}
+          actions={[
+            {
+              key: 'edit',
+              label: common('edit'),
+              anyOf: ['sys:dict_type:edit'],
+              onSelect: () => onEdit(type),
+            },
+            {
+              key: 'delete',
+              label: common('delete'),
+              anyOf: ['sys:dict_type:delete'],
+              danger: true,
+              onSelect: () => onDelete(type),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+};
+
+const Going = ({ types }: { types: readonly DictTypeRow[] }) => {
+  const t = useMessages(dictMessages);
+  const count = types.reduce((sum, { itemCount }) => sum + itemCount, 0);
+  return count > 0 ? <p>{t('types.going', { count })}</p> : null;
+};
+
+/** The dictionaries; choosing one shows its items. */
+export const TypeList = (props: TypeListProps) => {
+  const t = useMessages(dictMessages);
+  const { types, code, choose } = props.place;
+  const { keywords, pageNum, pageSize } = types.filters;
+  const query = useTypePage({ keywords, pageNum, pageSize });
+  const remove = useRemoval<DictTypeRow>(useDeleteTypes(), (going) => <Going types={going} />);
+  const removeAll = (going: readonly DictTypeRow[], onDone?: () => void) =>
+    void remove(going, () => {
+      onDone?.();
+      if (going.some((type) => type.code === code)) choose(undefined);
+    });
+  const columns = useColumns(props, (type) => removeAll([type]));
+  return (
+    <ListPaper busy={query.isPlaceholderData}>
+      <SearchForm label={t('types.table')}>
+        <Keywords
+          value={keywords}
+          hint={t('types.search')}
+          onSearch={(words) => types.change({ keywords: words })}
+        />
+      </SearchForm>
+      <AdminQuery
+        query={query}
+        skeleton={<RowsSkeleton height={56} />}
+        empty={({ total }) => total === 0}
+        emptyState={<EmptyState title={t('types.empty')} body={t('types.emptyBody')} />}
+      >
+        {({ list, total }) => (
+          <>
+            <RecordTable
+              label={t('types.table')}
+              rows={list}
+              total={total}
+              columns={columns}
+              anyOf={['sys:dict_type:delete']}
+              onDelete={removeAll}
+              rowClassName={(type) => (type.code === code ? (styles.chosen ?? '') : '')}
+            />
+            <Pages {...types.filters} total={total} onChange={types.change} />
+          </>
+        )}
+      </AdminQuery>
+    </ListPaper>
+  );
+};

@@ -1,0 +1,117 @@
+import type { RoleRow } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { isProtectedRole } from '@portal/shared/rules';
+import { HasPerm } from '@portal/shared/session';
+import { Icon, useMedia } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { lazy, useState } from 'react';
+import { AdminPage } from '#src/frame/admin-page.tsx';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { Layer } from '#src/frame/layer.tsx';
+import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
+import { NothingFits } from '#src/frame/nothing-fits.tsx';
+import { Pages } from '#src/frame/pages.tsx';
+import { RecordTable } from '#src/frame/record-table.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { useRoleColumns } from './list/role-columns.tsx';
+import { useRolePage } from './role-calls.ts';
+import { roleMessages } from './role-messages.ts';
+import { useRoleChanges } from './use-role-changes.ts';
+
+const RoleDrawer = lazy(() => import('./form/role-drawer.tsx'));
+const GrantDrawer = lazy(() => import('./grants/grant-drawer.tsx'));
+
+/** What lies over the list. */
+type Open =
+  | { readonly kind: 'form'; readonly role?: RoleRow }
+  | { readonly kind: 'grants'; readonly role: RoleRow };
+
+const AddButton = ({ onAdd }: { onAdd: () => void }) => {
+  const t = useMessages(roleMessages);
+  return (
+    <HasPerm anyOf={['sys:role:add']}>
+      <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </HasPerm>
+  );
+};
+
+const RoleLayer = ({ open, onClosed }: { open: Open; onClosed: () => void }) => (
+  <Layer>
+    {open.kind === 'form' ? (
+      <RoleDrawer role={open.role} onClosed={onClosed} />
+    ) : (
+      <GrantDrawer role={open.role} onClosed={onClosed} />
+    )}
+  </Layer>
+);
+
+const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
+  const t = useMessages(roleMessages);
+  const state = useListFilters();
+  const query = useRolePage(state.filters);
+  const narrow = useMedia('(max-width: 767px)');
+  const { changeStatus, remove, changing } = useRoleChanges();
+  const columns = useRoleColumns(
+    {
+      onEdit: (role) => onOpen({ kind: 'form', role }),
+      onGrant: (role) => onOpen({ kind: 'grants', role }),
+      onDelete: (roles) => void remove(roles),
+      onStatus: (role, status) => void changeStatus(role, status),
+      changing,
+    },
+    narrow,
+  );
+  return (
+    <ListPaper busy={query.isPlaceholderData}>
+      <ListTools state={state} label={t('table')} hint={t('search')} />
+      <AdminQuery
+        query={query}
+        skeleton={<RowsSkeleton />}
+        empty={({ total }) => total === 0}
+        emptyState={
+          <NothingFits
+            state={state}
+            title={t('empty.title')}
+            narrowed={t('empty.narrowed')}
+            none={t('empty.none')}
+          />
+        }
+      >
+        {({ list, total }) => (
+          <>
+            <RecordTable
+              label={t('table')}
+              rows={list}
+              total={total}
+              columns={columns}
+              width={narrow ? undefined : 1028}
+              anyOf={['sys:role:delete']}
+              canGo={({ code }) => !isProtectedRole(code)}
+              onDelete={(roles, onDone) => void remove(roles, onDone)}
+            />
+            <Pages {...state.filters} total={total} onChange={state.change} />
+          </>
+        )}
+      </AdminQuery>
+    </ListPaper>
+  );
+};
+
+/** Roles: the list, and what is done with it. */
+export const RoleScreen = () => {
+  const t = useMessages(roleMessages);
+  const [open, setOpen] = useState<Open>();
+  return (
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={<AddButton onAdd={() => setOpen({ kind: 'form' })} />}
+    >
+      <RoleList onOpen={setOpen} />
+      {open && <RoleLayer open={open} onClosed={() => setOpen(undefined)} />}
+    </AdminPage>
+  );
+};

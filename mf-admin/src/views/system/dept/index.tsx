@@ -1,0 +1,5 @@
+import { DeptScreen } from '#src/features/dept/dept-screen.tsx';
+
+export default function Departments() {
+  return <DeptScreen />;
+}

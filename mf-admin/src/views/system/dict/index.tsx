@@ -1,0 +1,5 @@
+import { DictScreen } from '#src/features/dict/dict-screen.tsx';
+
+export default function Dictionaries() {
+  return <DictScreen />;
+}
