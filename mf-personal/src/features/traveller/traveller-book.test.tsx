@@ -1,4 +1,5 @@
 import type { Traveller } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TravellerBook } from './traveller-book.tsx';
@@ -113,6 +114,35 @@ test('removing asks first and says what it means', async () => {
   await person.click(within(question).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('还没有常用旅客')).toBeVisible();
   expect(server.received(removing)[0]?.params).toEqual({ id: '7' });
+});
+
+const born = (years: number) => addDays(dayOf(new Date()), -Math.round(365.25 * years + 30));
+
+test('who is a child or an infant today is marked', async () => {
+  const family = [40, 6, 1].map((years, place) => ({ ...lan, id: place + 1, birthDate: born(years) }));
+  show({ [listing]: family });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    '李兰 成人',
+    '李兰 儿童',
+    '李兰 婴儿',
+  ]);
+});
+
+test('somebody is found by a part of the name, and how many are is said', async () => {
+  const { person } = show({ [listing]: [lan, { ...lan, id: 8, name: '陈海生' }] });
+  await person.type(await screen.findByLabelText('查找旅客'), '海');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('找到 1 位');
+  await person.type(screen.getByLabelText('查找旅客'), '外');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('找到 0 位');
+});
+
+test('a hundred travellers are the most, which is said before one more is typed in', async () => {
+  show({ [listing]: Array.from({ length: 100 }, (_, place) => ({ ...lan, id: place + 1 })) });
+  expect(await screen.findByText(/^已保存 100 位旅客/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '添加旅客' })).toBeDisabled();
 });
 
 test('in English', async () => {

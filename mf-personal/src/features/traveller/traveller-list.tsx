@@ -1,10 +1,14 @@
 import { queryOf } from '@portal/shared/api';
 import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Button, Card, EmptyState, Grid, QueryView, Skeleton, useDocumentName } from '@portal/shared/ui';
+import { ageGroupOn, dayOf } from '@portal/shared/rules';
+import { Button, Card, EmptyState, Grid, QueryView, Skeleton, Tag, useDocumentName } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findTravellers, mostTravellers } from './find-travellers.ts';
 import styles from './traveller.module.css';
 import { travellerMessages } from './traveller-messages.ts';
+import { TravellerSearch } from './traveller-search.tsx';
 import { useRemoveTraveller } from './use-remove-traveller.ts';
 
 interface TravellerCardProps {
@@ -19,15 +23,24 @@ const useFacts = ({ birthDate, gender, mobile }: Traveller): string => {
   return [sex, born, mobile].filter(Boolean).join(' · ');
 };
 
+/** How somebody would travel today: decided anew on the day of each journey. */
+const AgeMark = ({ birthDate }: Pick<Traveller, 'birthDate'>) => {
+  const t = useMessages(travellerMessages);
+  const group = ageGroupOn(birthDate, dayOf(new Date()));
+  return <Tag tone={group === 'adult' ? 'sand' : 'sea'}>{t(`ages.${group}`)}</Tag>;
+};
+
 const TravellerCard = ({ traveller, onEdit }: TravellerCardProps) => {
   const t = useMessages(travellerMessages);
   const documentName = useDocumentName();
   const facts = useFacts(traveller);
   const { ask, busy } = useRemoveTraveller(traveller);
-  const { name, documentType, documentMask } = traveller;
+  const { name, documentType, documentMask, birthDate } = traveller;
   return (
     <Card as="article" padded className={styles.card}>
-      <h2>{name}</h2>
+      <h2>
+        {name} <AgeMark birthDate={birthDate} />
+      </h2>
       <p className={styles.document}>
         {documentName(documentType)} <span>{documentMask}</span>
       </p>
@@ -62,6 +75,31 @@ interface TravellerListProps {
   readonly onEdit: (traveller: Traveller) => void;
 }
 
+interface FoundProps extends Pick<TravellerListProps, 'onEdit'> {
+  readonly list: readonly Traveller[];
+}
+
+const Found = ({ list, onEdit }: FoundProps) => {
+  const t = useMessages(travellerMessages);
+  const [text, setText] = useState('');
+  const found = findTravellers(list, text);
+  return (
+    <>
+      {list.length >= mostTravellers && (
+        <p role="status" className={styles.full}>
+          {t('full', { most: mostTravellers })}
+        </p>
+      )}
+      {list.length > 1 && <TravellerSearch {...{ text }} onChange={setText} found={found.length} />}
+      <Grid min="300px">
+        {found.map((traveller) => (
+          <TravellerCard key={traveller.id} traveller={traveller} onEdit={onEdit} />
+        ))}
+      </Grid>
+    </>
+  );
+};
+
 const places = [0, 1, 2];
 
 /** The member's own travellers. */
@@ -88,13 +126,7 @@ export const TravellerList = ({ onAdd, onEdit }: TravellerListProps) => {
         />
       }
     >
-      {(list) => (
-        <Grid min="300px">
-          {list.map((traveller) => (
-            <TravellerCard key={traveller.id} traveller={traveller} onEdit={onEdit} />
-          ))}
-        </Grid>
-      )}
+      {(list) => <Found list={list} onEdit={onEdit} />}
     </QueryView>
   );
 };

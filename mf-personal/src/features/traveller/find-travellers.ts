@@ -1,0 +1,14 @@
+import type { Traveller } from '@portal/shared/contract';
+
+/** How many travellers a member can keep. */
+export const mostTravellers = 100;
+
+const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+
+/** Those whose name, mobile number or shown part of the document has the text in it. */
+export const findTravellers = (travellers: readonly Traveller[], text: string): readonly Traveller[] => {
+  const wanted = plain(text);
+  return travellers.filter(({ name, mobile, documentMask }) =>
+    [name, mobile ?? '', documentMask].some((each) => plain(each).includes(wanted)),
+  );
+};
