@@ -4,12 +4,14 @@ import { OrderDetailScreen } from './features/order/detail/order-detail-screen.t
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
 import { forgetOrders } from './features/order/order-answers.ts';
 import { RefundSection } from './features/refund/refund-section.tsx';
+import { ReviewSection } from './features/review/review-section.tsx';
 
 const orderChanged = (): void => void forgetOrders();
 
 const parts: OrderParts = {
   refund: (order) => <RefundSection order={order} onChanged={orderChanged} />,
   invoice: (order) => <InvoiceSection order={order} onChanged={orderChanged} />,
+  review: (order) => <ReviewSection order={order} onChanged={orderChanged} />,
 };
 
 export interface OrderScreenProps extends Pick<OrderParts, 'first'> {

@@ -19,7 +19,12 @@ test.each<[OrderState, string, number, readonly OrderAction[]]>([
   ['REFUNDING', 'SHIPPED', early, []],
   ['REFUNDED', 'ISSUED', early, ['bookAgain', 'remove']],
 ])('with an order %s, %s (at %i) one can %p', (state, fulfilment, now, actions) => {
-  expect(actionsOf({ state, fulfilment, expiresAt }, now)).toEqual(actions);
+  expect(actionsOf({ state, fulfilment, expiresAt, reviewUntil: null }, now)).toEqual(actions);
+});
+
+test('what can be reviewed is, before anything else', () => {
+  const order = { state: 'COMPLETED', fulfilment: 'USED', expiresAt, reviewUntil: expiresAt } as const;
+  expect(actionsOf(order, late)).toEqual(['review', 'bookAgain', 'remove']);
 });
 
 test('only an unpaid order can be overdue', () => {

@@ -8,6 +8,7 @@ export type OrderAction =
   | 'receive'
   | 'documents'
   | 'tickets'
+  | 'review'
   | 'refund'
   | 'bookAgain'
   | 'remove';
@@ -76,15 +77,16 @@ export const isOverdue = ({ state, expiresAt }: Held, now: number): boolean =>
 
 /** What can be done with an order now, the most likely first. */
 export const actionsOf = (
-  order: Held & Pick<OrderRow, 'fulfilment'>,
+  order: Held & Pick<OrderRow, 'fulfilment' | 'reviewUntil'>,
   now: number,
 ): readonly OrderAction[] => {
   if (isOverdue(order, now)) return [];
-  const first = order.state === 'PAID' ? own(awaited, order.fulfilment) : undefined;
+  const awaitedNow = order.state === 'PAID' ? own(awaited, order.fulfilment) : undefined;
+  const first = order.reviewUntil === null ? awaitedNow : 'review';
   return [...(first ? [first] : []), ...orderStates[order.state].actions];
 };
 
-const sheetActions: readonly OrderAction[] = ['documents', 'tickets', 'refund'];
+const sheetActions: readonly OrderAction[] = ['documents', 'tickets', 'review', 'refund'];
 
 /** Whether it is done in a part of the order's own sheet, which has its name. */
 export const isDoneOnSheet = (action: OrderAction): boolean => sheetActions.includes(action);

@@ -20,6 +20,7 @@ export interface OrderParts {
   readonly first?: { readonly name: 'tickets' | 'documents'; readonly draw: DrawPart };
   readonly refund: DrawPart;
   readonly invoice: DrawPart;
+  readonly review: DrawPart;
 }
 
 interface PartProps {
@@ -55,6 +56,7 @@ export const OrderSheet = ({ order, parts }: { order: OrderDetail; parts: OrderP
     <div className={styles.columns}>
       <div className={styles.column}>
         {parts.first && <Part name={parts.first.name}>{parts.first.draw(order)}</Part>}
+        <Part name="review">{parts.review(order)}</Part>
         <BookedCard order={order} />
         <PeopleCard order={order} />
         <DeliveryCard order={order} />

@@ -1,0 +1,53 @@
+import type { Review } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { Icon, Picture } from '@portal/shared/ui';
+import styles from './review.module.css';
+import { reviewMessages } from './review-messages.ts';
+
+const all = [1, 2, 3, 4, 5] as const;
+
+const Stars = ({ rating }: Pick<Review, 'rating'>) => {
+  const t = useMessages(reviewMessages);
+  const given = all.find((star) => star === rating);
+  return (
+    <span className={styles.given}>
+      {all.map((star) => (
+        <Icon key={star} name="star" size={16} filled={star <= rating} />
+      ))}
+      <span className="visually-hidden">{given && t(`stars.${given}`)}</span>
+    </span>
+  );
+};
+
+/** What the member said, as everybody reads it, and what the agency answered. */
+export const OwnReview = ({ review }: { review: Review }) => {
+  const t = useMessages(reviewMessages);
+  const text = useText();
+  const day = formatDay(review.day, useLanguage(), { year: true });
+  return (
+    <div className={styles.said}>
+      <p className={styles.by}>
+        <Stars rating={review.rating} />
+        <time dateTime={review.day}>{day}</time>
+      </p>
+      <p className={styles.text}>{text(review.text)}</p>
+      {review.pictures.length > 0 && (
+        <ul className={styles.items}>
+          {review.pictures.map((url, place) => (
+            <li key={url} className={styles.item}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <Picture src={url} alt={t('picture', { number: place + 1 })} width={120} height={120} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {review.reply && (
+        <div className={styles.reply}>
+          <strong>{t('reply')}</strong>
+          <p>{text(review.reply)}</p>
+        </div>
+      )}
+    </div>
+  );
+};

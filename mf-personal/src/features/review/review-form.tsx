@@ -1,0 +1,54 @@
+import { useMessages } from '@portal/shared/i18n';
+import { reviewBounds, reviewLength } from '@portal/shared/rules';
+import { Button, FormErrors, TextArea } from '@portal/shared/ui';
+import { PicturePicker } from './picture-picker.tsx';
+import styles from './review.module.css';
+import { reviewMessages } from './review-messages.ts';
+import { StarPicker } from './star-picker.tsx';
+import { useReviewForm } from './use-review-form.ts';
+
+interface ReviewFormProps {
+  readonly orderNo: string;
+  readonly onSent: () => void;
+}
+
+/** Stars, words and pictures for an order. */
+export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
+  const t = useMessages(reviewMessages);
+  const form = useReviewForm(orderNo, onSent);
+  const { rating, text, pictures, attempt, errorOf } = form;
+  const count = reviewLength(text);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormErrors errors={attempt.problems} attempt={attempt.count} />
+      <StarPicker value={rating} onChange={form.setRating} error={errorOf('rating')} />
+      <TextArea
+        name="text"
+        rows={5}
+        required
+        label={t('text')}
+        placeholder={t('placeholder')}
+        hint={t('textHint', { count, most: reviewBounds.most, least: reviewBounds.least })}
+        value={text}
+        error={errorOf('text')}
+        onChange={form.setText}
+      />
+      <PicturePicker pictures={pictures} error={errorOf('pictures')} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy} disabled={pictures.busy}>
+          {t('send')}
+        </Button>
+        <p role="status" className={styles.soft}>
+          {t(pictures.busy ? 'waiting' : 'kept')}
+        </p>
+      </div>
+    </form>
+  );
+};

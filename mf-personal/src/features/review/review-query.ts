@@ -1,0 +1,5 @@
+import { queryOf } from '@portal/shared/api';
+
+/** What the member said of an order. */
+export const reviewQuery = (orderNo: string) =>
+  queryOf('GET /api/v1/orders/:orderNo/review', { params: { orderNo } }, { silent: true, quiet: true });

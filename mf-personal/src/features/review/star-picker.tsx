@@ -1,0 +1,49 @@
+import { useMessages } from '@portal/shared/i18n';
+import { classNames, Icon } from '@portal/shared/ui';
+import { useId } from 'react';
+import styles from './review.module.css';
+import { reviewMessages } from './review-messages.ts';
+
+interface StarPickerProps {
+  /** 0 before any is chosen. */
+  readonly value: number;
+  readonly onChange: (stars: number) => void;
+  readonly error?: string;
+}
+
+const all = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars: a group of choices to keyboard and screen reader. */
+export const StarPicker = ({ value, onChange, error }: StarPickerProps) => {
+  const t = useMessages(reviewMessages);
+  const name = useId();
+  const chosen = all.find((star) => star === value);
+  return (
+    <fieldset id="rating" className={styles.rating} aria-describedby={error && 'rating-error'}>
+      <legend>{t('rating')}</legend>
+      <div className={styles.stars}>
+        {all.map((star) => (
+          <label key={star} className={classNames(star <= value && styles.lit)}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={star === value}
+              onChange={() => onChange(star)}
+            />
+            <Icon name="star" size={32} filled={star <= value} />
+            <span className="visually-hidden">{t(`stars.${star}`)}</span>
+          </label>
+        ))}
+        <span className={styles.soft} aria-hidden="true">
+          {chosen && t(`stars.${chosen}`)}
+        </span>
+      </div>
+      {error && (
+        <p id="rating-error" className={styles.fault}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
