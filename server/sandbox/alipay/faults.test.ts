@@ -4,7 +4,15 @@ import { createAlipayProvider } from '../../src/modules/payment/alipay/alipay-pr
 import { ForgedNotice, ProviderError, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
 import { buildSandbox } from '../app.ts';
 import { createFaults, firstWaits } from '../desk/faults.ts';
-import { aPayment, openInbox, openShop, payNow, temporaryFolder, until } from '../testing/sandbox-setup.ts';
+import {
+  aPayment,
+  openInbox,
+  openShop,
+  payNow,
+  readPayment,
+  temporaryFolder,
+  until,
+} from '../testing/sandbox-setup.ts';
 import { loadSandboxAlipayConfig } from './account.ts';
 
 const unknownOutcome = (words: RegExp) => (error: unknown) => {
@@ -122,7 +130,7 @@ test('a wrong amount or app is genuinely signed and says what is wrong', async (
   const payment = aPayment();
   await payNow(shop, payment, { amount: 1, appId: '2021000000000001' });
   const [body = {}] = await shop.inbox.received(1);
-  const notice = shop.provider.readNotice(body);
+  const notice = readPayment(shop, body);
   assert.deepEqual([notice.amount, notice.appId], [1, '2021000000000001']);
   assert.equal((await shop.provider.query(payment.paymentNo)).amount, 1);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ForgedNotice } from '../../src/modules/payment/payment-provider.ts';
-import { aPayment, openShop, payNow, scan } from '../testing/sandbox-setup.ts';
+import { aPayment, openShop, payNow, readPayment, scan } from '../testing/sandbox-setup.ts';
 
 test('a code is scanned, paid at the cashier and told to the merchant', async (t) => {
   const shop = await openShop(t);
@@ -18,7 +18,7 @@ test('a code is scanned, paid at the cashier and told to the merchant', async (t
   const paid = await fetch(`${offer.code.replace('/scan/', '/cashier/')}/pay`, { method: 'POST' });
   assert.match(await paid.text(), /Payment received/);
   const [body = {}] = await shop.inbox.received(1);
-  const notice = shop.provider.readNotice(body);
+  const notice = readPayment(shop, body);
   assert.deepEqual(await shop.provider.query(payment.paymentNo), {
     state: 'success',
     tradeNo: notice.tradeNo,

@@ -34,6 +34,8 @@ export interface Refund {
   readonly requestNo: string;
   readonly amount: number;
   readonly at: number;
+  /** Where its end is told, for a provider that is asked for that with each refund. */
+  readonly notifyUrl?: string;
 }
 
 /** A notification the merchant has not acknowledged yet. */

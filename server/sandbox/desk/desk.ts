@@ -66,6 +66,6 @@ export async function announceChange(
   falsified?: Falsified,
 ): Promise<void> {
   const notice = desk.protocol.describe(trade, refund, falsified);
-  if (notice) desk.notifier.announce(trade.notifyUrl, notice);
+  if (notice) desk.notifier.announce(refund?.notifyUrl ?? trade.notifyUrl, notice);
   await desk.book.save();
 }

@@ -8,6 +8,7 @@ import type { TestContext } from 'node:test';
 import { createAlipayProvider } from '../../src/modules/payment/alipay/alipay-provider.ts';
 import { noticeProtocols } from '../../src/modules/payment/notice-protocols.ts';
 import type {
+  PaymentNotice,
   PaymentProvider,
   PaymentRequest,
   ProviderName,
@@ -135,6 +136,13 @@ export async function openShop(context: TestContext, options: ShopOptions = {}):
     });
   return { origin, provider, inbox, dataDir, control, stop: () => app.close() };
 }
+
+/** A notification of a payment, read. */
+export const readPayment = ({ provider }: Shop, fields: Record<string, string>): PaymentNotice => {
+  const notice = provider.readNotice(fields);
+  if ('refundNo' in notice) throw new Error('a notification of a refund');
+  return notice;
+};
 
 /** A payment to ask for, open for ten minutes. */
 export const aPayment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({

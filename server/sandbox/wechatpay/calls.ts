@@ -1,7 +1,7 @@
 import { isDay } from '@portal/shared/rules';
 import { movementsOf } from '../desk/bill.ts';
 import type { Offer } from '../desk/book.ts';
-import { type Desk, getTrade, makeOffer, openTrade } from '../desk/desk.ts';
+import { announceChange, type Desk, getTrade, makeOffer, openTrade } from '../desk/desk.ts';
 import { closeTrade, refundTrade } from '../desk/trades.ts';
 import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from './account.ts';
 import { digestOf, writeBill } from './bill.ts';
@@ -58,14 +58,15 @@ const close: Call = async ({ book }, { params, content }) => {
   return undefined;
 };
 
-const refund: Call = async ({ book }, { content }) => {
-  const trade = getTrade(book, readText(content, 'out_trade_no', 32));
+const refund: Call = async (desk, { content }) => {
+  const trade = getTrade(desk.book, readText(content, 'out_trade_no', 32));
   const requestNo = readText(content, 'out_refund_no', 64);
   if (readAmount(content, 'total') !== trade.amount)
     throw new Refusal(400, 'INVALID_REQUEST', '订单金额不一致');
-  const asked = { requestNo, amount: readAmount(content, 'refund'), at: Date.now() };
-  refundTrade(trade, asked);
-  await book.save();
+  const notifyUrl = content.notify_url === undefined ? undefined : readUrl(content, 'notify_url');
+  const asked = { requestNo, amount: readAmount(content, 'refund'), at: Date.now(), notifyUrl };
+  const { moved } = refundTrade(trade, asked);
+  if (moved) await announceChange(desk, trade, asked);
   return describeRefund(trade, asked, 'PROCESSING');
 };
 

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ForgedNotice, ProviderError, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
 import { createWechatpayProvider } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
-import { aPayment, openInbox, openShop, payNow, temporaryFolder, until } from '../testing/sandbox-setup.ts';
+import {
+  aPayment,
+  openInbox,
+  openShop,
+  payNow,
+  readPayment,
+  temporaryFolder,
+  until,
+} from '../testing/sandbox-setup.ts';
 import { loadSandboxWechatpayConfig } from './account.ts';
 
 const provider = 'wechatpay';
@@ -82,7 +90,7 @@ test('a wrong amount, app or seller is genuinely signed and says what is wrong',
   const shop = await openShop(t, { provider });
   await payNow(shop, aPayment(), { amount: 1, appId: 'wx1', sellerId: '1900000009' });
   const [fields = {}] = await shop.inbox.received(1);
-  const { amount, appId, sellerId } = shop.provider.readNotice(fields);
+  const { amount, appId, sellerId } = readPayment(shop, fields);
   assert.deepEqual([amount, appId, sellerId], [1, 'wx1', '1900000009']);
 });
 

@@ -6,7 +6,7 @@ import type { Notice, Protocol } from '../desk/protocol.ts';
 import { apiV3KeyOf } from './account.ts';
 import { REASONS } from './refusal.ts';
 import { signedHeaders } from './signing.ts';
-import { describeTransaction } from './transaction.ts';
+import { describeRefundEnd, describeTransaction } from './transaction.ts';
 
 const SECOND = 1000;
 const SCHEDULE = [
@@ -22,17 +22,23 @@ function createTradeNo(now: number): string {
 
 /** Encrypted anew for each post, as the signature around it is. */
 function eventText(keys: SandboxKeys, { id, fields }: Notice): string {
+  const kind = fields.refund === undefined ? 'transaction' : 'refund';
   const nonce = randomBytes(6).toString('hex');
-  const resource = seal(fields.transaction ?? '', apiV3KeyOf(keys), nonce, 'transaction');
+  const resource = seal(fields[kind] ?? '', apiV3KeyOf(keys), nonce, kind);
   return JSON.stringify({
     id,
     create_time: fields.createTime,
     resource_type: 'encrypt-resource',
-    event_type: 'TRANSACTION.SUCCESS',
-    summary: '支付成功',
-    resource: { original_type: 'transaction', ...resource },
+    event_type: `${kind.toUpperCase()}.SUCCESS`,
+    summary: kind === 'refund' ? '退款成功' : '支付成功',
+    resource: { original_type: kind, ...resource },
   });
 }
+
+const tell = (fields: Readonly<Record<string, string>>): Notice => ({
+  id: randomUUID(),
+  fields: { createTime: formatInstant(new Date()), ...fields },
+});
 
 /** How WeChat Pay speaks to a merchant: it tells of payments, and of refunds only whom the request names. */
 export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
@@ -41,9 +47,12 @@ export const wechatpayProtocol = (keys: SandboxKeys): Protocol => ({
   schedule: SCHEDULE,
   newTradeNo: createTradeNo,
   describe: (trade, refund, falsified) => {
-    if (refund || trade.status !== 'paid') return undefined;
-    const transaction = JSON.stringify(describeTransaction(trade, falsified));
-    return { id: randomUUID(), fields: { createTime: formatInstant(new Date()), transaction } };
+    if (refund)
+      return refund.notifyUrl
+        ? tell({ refund: JSON.stringify(describeRefundEnd(trade, refund)) })
+        : undefined;
+    if (trade.status !== 'paid') return undefined;
+    return tell({ transaction: JSON.stringify(describeTransaction(trade, falsified)) });
   },
   sign: (notice, forged) => {
     const body = eventText(keys, notice);

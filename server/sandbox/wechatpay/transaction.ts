@@ -44,10 +44,30 @@ export function describeTransaction(trade: Trade, { appId, sellerId }: Falsified
   };
 }
 
+const refundIdOf = (trade: Trade, refund: Refund): string => `5030${refund.at}${trade.tradeNo.slice(-10)}`;
+
+/** The end of a refund as its notification tells it. */
+export const describeRefundEnd = (trade: Trade, refund: Refund) => ({
+  mchid: SANDBOX_MCH_ID,
+  out_trade_no: trade.outTradeNo,
+  transaction_id: trade.tradeNo,
+  refund_id: refundIdOf(trade, refund),
+  out_refund_no: refund.requestNo,
+  refund_status: 'SUCCESS',
+  success_time: formatInstant(new Date()),
+  user_received_account: '支付用户零钱',
+  amount: {
+    total: trade.amount,
+    refund: refund.amount,
+    payer_total: trade.amount,
+    payer_refund: refund.amount,
+  },
+});
+
 /** A refund as its request and its query tell it: accepted at first, done when it is asked for. */
 export function describeRefund(trade: Trade, refund: Refund, status: 'PROCESSING' | 'SUCCESS') {
   return {
-    refund_id: `5030${refund.at}${trade.tradeNo.slice(-10)}`,
+    refund_id: refundIdOf(trade, refund),
     out_refund_no: refund.requestNo,
     transaction_id: trade.tradeNo,
     out_trade_no: trade.outTradeNo,

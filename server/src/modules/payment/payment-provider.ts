@@ -44,6 +44,19 @@ export interface PaymentNotice {
   readonly state: TradeState;
 }
 
+/**
+ * A verified notification of a refund that came to its end: `failed` means that somebody has to act at the provider.
+ * Not every provider tells of refunds.
+ */
+export interface RefundNotice {
+  readonly noticeId: string;
+  readonly sellerId: string;
+  readonly paymentNo: string;
+  readonly refundNo: string;
+  readonly amount: number;
+  readonly state: 'success' | 'failed';
+}
+
 export interface RefundRequest {
   readonly paymentNo: string;
   /** What the payment brought in altogether. */
@@ -100,7 +113,7 @@ export interface PaymentProvider {
    * Verifies and reads a notification: the texts that its route took from the request. Throws `ForgedNotice` when the
    * signature is not the provider's, `ProviderError` when it is but the content cannot be read.
    */
-  readNotice(body: Readonly<Record<string, string>>): PaymentNotice;
+  readNotice(body: Readonly<Record<string, string>>): PaymentNotice | RefundNotice;
 }
 
 /** A call whose outcome is unknown: it may have worked. Ask again before deciding anything. */

@@ -2,13 +2,23 @@ import type { Db } from '../../db/connect.ts';
 import { alertAnomaly } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { keepEvent, keepForged } from './payment-events.ts';
-import { ForgedNotice, type PaymentNotice, type PaymentProvider } from './payment-provider.ts';
+import {
+  ForgedNotice,
+  type PaymentNotice,
+  type PaymentProvider,
+  type RefundNotice,
+} from './payment-provider.ts';
 import { closePayment, findPayment } from './payment-repository.ts';
+import { settleNoticedRefund } from './receive-refund-notice.ts';
 import { type PaymentProof, settlePayment } from './settle-payment.ts';
 
 type Body = Readonly<Record<string, string>>;
+type Notice = PaymentNotice | RefundNotice;
 
-/** What a notification did: a settlement's outcome; `noted`: it changes nothing; `forged`, `unreadable`. */
+/**
+ * What a notification did: a settlement's outcome; `refunded`: money has come back; `noted`: it changes nothing;
+ * `forged`, `unreadable`.
+ */
 export interface Received {
   readonly outcome: string;
   readonly detail?: string;
@@ -16,7 +26,7 @@ export interface Received {
   readonly accepted: boolean;
 }
 
-const acceptedOutcomes = new Set(['paid', 'repeat', 'revived', 'refunding', 'noted']);
+const acceptedOutcomes = new Set(['paid', 'repeat', 'revived', 'refunding', 'refunded', 'noted']);
 
 const received = (outcome: string, detail?: string): Received => ({
   outcome,
@@ -24,8 +34,8 @@ const received = (outcome: string, detail?: string): Received => ({
   accepted: acceptedOutcomes.has(outcome),
 });
 
-const findStranger = (provider: PaymentProvider, notice: PaymentNotice): string | undefined => {
-  if (notice.appId !== provider.appId) return `for app ${notice.appId}`;
+const findStranger = (provider: PaymentProvider, notice: Notice): string | undefined => {
+  if ('appId' in notice && notice.appId !== provider.appId) return `for app ${notice.appId}`;
   return notice.sellerId === provider.sellerId ? undefined : `for seller ${notice.sellerId}`;
 };
 
@@ -40,10 +50,14 @@ const decide = async (
   deps: PaymentDeps,
   tx: Db,
   provider: PaymentProvider,
-  notice: PaymentNotice,
+  notice: Notice,
 ): Promise<Received> => {
   const stranger = findStranger(provider, notice);
   if (stranger) return received('anomaly', stranger);
+  if ('refundNo' in notice) {
+    const { outcome, detail } = await settleNoticedRefund(tx, provider.name, notice, deps.now());
+    return received(outcome, detail);
+  }
   if (notice.state === 'closed') return noteClosed(tx, notice, deps.now());
   if (notice.state !== 'success') return received('noted', notice.state);
   const { paymentNo, tradeNo, amount } = notice;
@@ -54,7 +68,7 @@ const decide = async (
 
 const keepDecided = (
   deps: PaymentDeps,
-  { provider, notice, body }: { provider: PaymentProvider; notice: PaymentNotice; body: Body },
+  { provider, notice, body }: { provider: PaymentProvider; notice: Notice; body: Body },
 ): Promise<Received> =>
   deps.database.db.transaction(async (tx) => {
     const result = await decide(deps, tx, provider, notice);
@@ -83,7 +97,7 @@ const refuse = async (
   return received('forged', detail);
 };
 
-const read = (provider: PaymentProvider, body: Body): PaymentNotice | Error => {
+const read = (provider: PaymentProvider, body: Body): Notice | Error => {
   try {
     return provider.readNotice(body);
   } catch (error) {

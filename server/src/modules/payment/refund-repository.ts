@@ -98,6 +98,14 @@ export const changeRefund = async (
   return rowCount === 1;
 };
 
+/** Has the job ask at its next turn for a refund that was sent. */
+export const askForRefundNow = async (tx: Db, id: number, now: Date): Promise<void> => {
+  await tx
+    .update(refunds)
+    .set({ nextTryAt: now })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, ['PROCESSING', 'FAILED'])));
+};
+
 /** Locks a refund until the transaction ends; its order comes first. */
 export const lockRefund = async (tx: Db, refundNo: string): Promise<RefundRecord | undefined> =>
   (await tx.select().from(refunds).where(eq(refunds.refundNo, refundNo)).for('update'))[0];

@@ -13,6 +13,7 @@ import { signedHeaders } from '../../../sandbox/wechatpay/signing.ts';
 import { orders, paymentEvents, payments } from '../../db/schema/index.ts';
 import { detailOf } from '../order/testing/cashier.ts';
 import { openShop, type Shop } from '../order/testing/shop.ts';
+import { ownOrder, sendRefunds } from '../refund/testing/paid-order.ts';
 import { insertPayment } from './payment-repository.ts';
 import { noticePath } from './providers.ts';
 import { FakeProvider } from './testing/fake-provider.ts';
@@ -54,7 +55,7 @@ const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'w
     return { status: reply.statusCode, text: reply.body };
   };
   const stateOf = async () => (await detailOf(shop, buyer, orderNo)).state;
-  return { shop, keys, post, stateOf };
+  return { shop, keys, post, stateOf, order: ownOrder(shop, { buyer, orderNo, paymentNo }) };
 };
 
 type Counter = Awaited<ReturnType<typeof openCounter>>;
@@ -122,7 +123,7 @@ const forgeries: [string, string, (counter: Counter) => Promise<{ status: number
   [
     'of an event nobody asked for',
     'unreadable',
-    (counter) => deliver(counter, eventOf(counter, transaction(), { event: 'REFUND.SUCCESS' })),
+    (counter) => deliver(counter, eventOf(counter, transaction(), { event: 'COUPON.USE' })),
   ],
   [
     'over another amount',
@@ -180,4 +181,57 @@ test('bodies that are no notices are refused in the words of the protocol', asyn
     assert.ok(reply.status >= 400 && reply.status < 500, String(reply.status));
     assert.equal(JSON.parse(reply.text).code, 'FAIL');
   }
+});
+
+/** An order whose money was asked for at WeChat Pay, which has not said yet that it is back. */
+const openRefund = async (t: TestContext) => {
+  const counter = await openCounter(t);
+  await deliver(counter, eventOf(counter, transaction()));
+  const { refundNo } = (await counter.order.ask(100_000)).body.data;
+  await sendRefunds(counter.shop);
+  const end = (change: object = {}, event = 'REFUND.SUCCESS') => {
+    const told = { mchid: SANDBOX_MCH_ID, out_trade_no: paymentNo, out_refund_no: refundNo };
+    const amount = { total: 100_000, refund: 100_000, payer_total: 100_000, payer_refund: 100_000 };
+    return deliver(
+      counter,
+      eventOf(counter, { ...told, refund_status: 'SUCCESS', amount, ...change }, { event }),
+    );
+  };
+  const outcomes = async () => {
+    const events = await counter.shop.deps.database.db.select().from(paymentEvents);
+    return events.map(({ outcome }) => outcome).slice(1);
+  };
+  return { ...counter, end, outcomes };
+};
+
+test('a refund is done as soon as WeChat Pay tells so, and told again it changes nothing', async (t) => {
+  const { stateOf, end, outcomes } = await openRefund(t);
+  assert.equal(await stateOf(), 'REFUNDING');
+  const answers = await Promise.all([end(), end(), end()]);
+  assert.deepEqual(answers, Array(3).fill({ status: 204, text: '' }));
+  assert.equal(await stateOf(), 'REFUNDED');
+  assert.deepEqual((await outcomes()).sort(), ['refunded', 'repeat', 'repeat']);
+});
+
+for (const [what, outcome, change] of [
+  ['over another amount', 'anomaly', { amount: { total: 100_000, refund: 1 } }],
+  ['of another payment', 'anomaly', { out_trade_no: 'P261120AAAAAAAAAA' }],
+  ['for another merchant', 'anomaly', { mchid: '1900000001' }],
+  ['that nobody asked for', 'unknown', { out_refund_no: 'R261120AAAAAAAAAA' }],
+  ['without its number', 'unreadable', { out_refund_no: undefined }],
+] as const)
+  test(`the end of a refund ${what} moves nothing; it is refused, kept and alerted`, async (t) => {
+    const { shop, stateOf, end, outcomes } = await openRefund(t);
+    assert.equal((await end(change)).status, 400);
+    assert.equal(await stateOf(), 'REFUNDING');
+    assert.deepEqual(await outcomes(), [outcome]);
+    assert.ok(shop.logged.some((line) => JSON.parse(line).level >= 50));
+  });
+
+test('a refund that failed at WeChat Pay is asked for at once', async (t) => {
+  const { shop, stateOf, end } = await openRefund(t);
+  assert.equal(await sendRefunds(shop), 0, 'it was not to be asked for yet');
+  assert.equal((await end({ refund_status: 'ABNORMAL' }, 'REFUND.ABNORMAL')).status, 204);
+  assert.equal(await sendRefunds(shop), 1);
+  assert.equal(await stateOf(), 'REFUNDING');
 });

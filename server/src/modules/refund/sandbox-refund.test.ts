@@ -51,3 +51,11 @@ test('paid at either gateway, the money comes back, and the bills of both agree 
     ],
   );
 });
+
+test('WeChat Pay tells that money is back: nobody has to ask again', async (t) => {
+  const street = await openStreet(t);
+  const order = await buy(street, 'wechatpay');
+  assert.equal((await order.ask(100_000)).status, 200);
+  await sendRefunds(street.shop);
+  await until(async () => (await order.detail()).state === 'REFUNDED', 'the notice of the refund');
+});

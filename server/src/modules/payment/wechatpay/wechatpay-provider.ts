@@ -93,6 +93,7 @@ async function requestRefund(config: WechatpayConfig, request: RefundRequest): P
     out_trade_no: request.paymentNo,
     out_refund_no: request.refundNo,
     reason: within(request.reason, 80),
+    notify_url: config.notifyUrl,
     amount: { refund: request.amount, total: request.paid, currency: 'CNY' },
   };
   const answer = await callWechatpay(config, { method: 'POST', target: REFUNDS, content });

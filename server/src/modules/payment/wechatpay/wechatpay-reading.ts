@@ -3,6 +3,7 @@ import {
   type PaymentNotice,
   ProviderError,
   ProviderRefusal,
+  type RefundNotice,
   type RefundState,
   type Trade,
   type TradeState,
@@ -29,7 +30,7 @@ export function readTrade(paymentNo: string, answer: WechatpayAnswer): Trade {
   const state = readState(answer.trade_state);
   // Before the buyer pays there is no number and no amount.
   if (state !== 'success') return { state };
-  return { state, tradeNo: readText(answer, 'transaction_id'), amount: readTotal(answer) };
+  return { state, tradeNo: readText(answer, 'transaction_id'), amount: readFen(answer, 'total') };
 }
 
 /** Reads a refund. Throws `ProviderRefusal` when it has failed and somebody has to act at WeChat Pay. */
@@ -49,7 +50,11 @@ type Fields = Readonly<Record<string, string>>;
 export const noticeHeaders = ['timestamp', 'nonce', 'serial', 'signature'].map((name) => `wechatpay-${name}`);
 
 /** Verifies, decrypts and reads a notification: the headers of its signature and, as `body`, its text. */
-export function readWechatpayNotice(config: WechatpayConfig, fields: Fields, now: Date): PaymentNotice {
+export function readWechatpayNotice(
+  config: WechatpayConfig,
+  fields: Fields,
+  now: Date,
+): PaymentNotice | RefundNotice {
   const body = fields.body ?? '';
   const message = {
     timestamp: fields['wechatpay-timestamp'],
@@ -61,19 +66,40 @@ export function readWechatpayNotice(config: WechatpayConfig, fields: Fields, now
   const why = findForgery(config, message, now);
   if (why) throw new ForgedNotice(`the notification is not WeChat Pay’s: ${why}`);
   const event = parse(body);
-  if (event.event_type !== 'TRANSACTION.SUCCESS')
-    throw new ProviderError(`WeChat Pay tells of "${event.event_type}", which nobody asked for`);
-  const trade = parse(open(config, event.resource));
-  return {
-    noticeId: readText(event, 'id'),
-    appId: readText(trade, 'appid'),
-    sellerId: readText(trade, 'mchid'),
-    paymentNo: readText(trade, 'out_trade_no'),
-    tradeNo: readText(trade, 'transaction_id'),
-    amount: readTotal(trade),
-    state: readState(trade.trade_state),
-  };
+  const read = eventReaders.get(event.event_type);
+  if (!read) throw new ProviderError(`WeChat Pay tells of "${event.event_type}", which nobody asked for`);
+  return read(readText(event, 'id'), parse(open(config, event.resource)));
 }
+
+type Content = Readonly<Record<string, unknown>>;
+
+const readPayment = (noticeId: string, trade: Content): PaymentNotice => ({
+  noticeId,
+  appId: readText(trade, 'appid'),
+  sellerId: readText(trade, 'mchid'),
+  paymentNo: readText(trade, 'out_trade_no'),
+  tradeNo: readText(trade, 'transaction_id'),
+  amount: readFen(trade, 'total'),
+  state: readState(trade.trade_state),
+});
+
+const readRefundEnd = (noticeId: string, refund: Content): RefundNotice => ({
+  noticeId,
+  sellerId: readText(refund, 'mchid'),
+  paymentNo: readText(refund, 'out_trade_no'),
+  refundNo: readText(refund, 'out_refund_no'),
+  amount: readFen(refund, 'refund'),
+  state: readText(refund, 'refund_status') === 'SUCCESS' ? 'success' : 'failed',
+});
+
+type EventReader = (noticeId: string, content: Content) => PaymentNotice | RefundNotice;
+
+const eventReaders: ReadonlyMap<unknown, EventReader> = new Map<unknown, EventReader>([
+  ['TRANSACTION.SUCCESS', readPayment],
+  ['REFUND.SUCCESS', readRefundEnd],
+  ['REFUND.ABNORMAL', readRefundEnd],
+  ['REFUND.CLOSED', readRefundEnd],
+]);
 
 function open({ apiV3Key }: WechatpayConfig, resource: unknown): string {
   try {
@@ -106,10 +132,9 @@ function readText(content: Readonly<Record<string, unknown>>, field: string): st
   return value;
 }
 
-/** What was asked for, in fen; coupons of WeChat Pay's own may have paid a part of it. */
-function readTotal({ amount }: Readonly<Record<string, unknown>>): number {
-  const { total, currency = 'CNY' } = (amount ?? {}) as Record<string, unknown>;
-  if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0 && currency === 'CNY')
-    return total;
+/** What was asked for or goes back, in fen; coupons of WeChat Pay's own may have paid a part of it. */
+function readFen({ amount }: Content, name: 'total' | 'refund'): number {
+  const { [name]: fen, currency = 'CNY' } = (amount ?? {}) as Record<string, unknown>;
+  if (typeof fen === 'number' && Number.isSafeInteger(fen) && fen > 0 && currency === 'CNY') return fen;
   throw new ProviderError('WeChat Pay sent an unreadable amount');
 }
