@@ -55,11 +55,12 @@ const writePeople = async (tx: Db, today: string, people: readonly PersonSeed[])
   for (const [index, { role, dept, ...person }] of people.entries()) {
     const roleId = ids.role.get(role);
     const deptId = dept === undefined ? null : ids.dept.get(dept);
-    const contact = { mobile: mobileOf(index), email: emailOf(person.username) };
     const createdAt = joined(today, index, people.length);
+    const contact = { mobile: mobileOf(index), email: emailOf(person.username) };
+    const verified = { mobileVerifiedAt: createdAt, emailVerifiedAt: createdAt };
     const [user] = await tx
       .insert(users)
-      .values({ ...person, ...contact, deptId, passwordHash, createdAt })
+      .values({ ...person, ...contact, ...verified, deptId, passwordHash, createdAt })
       .returning({ id: users.id });
     if (!user || roleId === undefined || deptId === undefined)
       throw new Error(`${person.username} needs the role ${role} and the department ${dept}`);
