@@ -17,6 +17,7 @@ export * from './goods-freight.ts';
 export * from './hotel-booking-check.ts';
 export * from './invoice-check.ts';
 export * from './largest-remainder.ts';
+export * from './offline-tickets.ts';
 export * from './order-kinds.ts';
 export * from './order-states.ts';
 export * from './password-check.ts';

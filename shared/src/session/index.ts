@@ -1,3 +1,4 @@
+export { forgetTickets } from './forget-tickets.ts';
 export { HasPerm, useHasPerm } from './has-perm.tsx';
 export * from './store.ts';
 export { readUserInfo } from './user-info.ts';

@@ -1,6 +1,7 @@
 import { profileKey, tokenKey } from '@portal/shared/config';
 import type { UserInfo } from '@portal/shared/contract';
 import { create } from 'zustand';
+import { forgetTickets } from './forget-tickets.ts';
 
 export interface Session {
   /** The whole value of the Authorization header: token type, a space, token. Empty for a visitor. */
@@ -17,8 +18,12 @@ export const useSession = create<Session>(() => ({ token: storedToken(), user: u
 /** The token to send, read from local storage so that a login in another tab counts here too. */
 export const readToken = (): string => storedToken();
 
-/** Keeps the token of a login: `tokenType`, a space, `accessToken` (specification section 4). */
+/**
+ * Keeps the token of a login: `tokenType`, a space, `accessToken` (specification section 4). What was kept of whoever
+ * was here before goes.
+ */
 export const storeToken = (tokenType: string, accessToken: string): void => {
+  void forgetTickets();
   const token = `${tokenType} ${accessToken}`;
   localStorage.setItem(tokenKey, token);
   useSession.setState({ token });
@@ -31,8 +36,9 @@ export const storeUser = (user: UserInfo): void => {
   useSession.setState({ user });
 };
 
-/** Forgets token, profile, roles and permissions. */
+/** Forgets token, profile, roles and permissions, and the e-tickets kept on this browser. */
 export const clearSession = (): void => {
+  void forgetTickets();
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(profileKey);
   useSession.setState({ token: '', user: undefined });

@@ -1,6 +1,6 @@
 import { call } from '@portal/shared/api';
 import { paths } from '@portal/shared/router';
-import { clearSession } from '@portal/shared/session';
+import { clearSession, forgetTickets } from '@portal/shared/session';
 import { browser } from '../browser.ts';
 
 /**
@@ -11,5 +11,6 @@ export const logout = async (): Promise<void> => {
   // Whether it answered or not, and A0230 says the same: nobody is signed in any more.
   await call('DELETE /api/v1/auth/logout', {}, { silent: true }).catch(() => undefined);
   clearSession();
+  await forgetTickets();
   browser.go(paths.login());
 };

@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, Card, QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './e-ticket.module.css';
-import { ETicketCard } from './e-ticket-card.tsx';
+import { ETicketList } from './e-ticket-list.tsx';
 import { eTicketMessages } from './e-ticket-messages.ts';
 import { printTickets } from './print-tickets.ts';
 
@@ -29,13 +29,7 @@ export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: Orde
         </Button>
       </header>
       <QueryView query={query} skeleton={<Skeleton height={176} radius="var(--radius)" />}>
-        {(tickets) => (
-          <ul className={styles.list}>
-            {tickets.map((ticket, place) => (
-              <ETicketCard key={ticket.ticketNo} ticket={ticket} place={place + 1} />
-            ))}
-          </ul>
-        )}
+        {(tickets) => <ETicketList orderNo={orderNo} tickets={tickets} />}
       </QueryView>
     </Card>
   );

@@ -1,0 +1,42 @@
+import { offlineTickets, offlineTicketsKey } from '@portal/shared/rules';
+import { forgetTickets, readToken } from '@portal/shared/session';
+
+/** Only over HTTPS, or on this machine, do browsers keep pages. */
+const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+const keep = async (orderNo: string, page: string): Promise<boolean> => {
+  const { cache: name, worker, scope, most } = offlineTickets;
+  await navigator.serviceWorker.register(worker, { scope });
+  const cache = await caches.open(name);
+  const key = offlineTicketsKey(orderNo);
+  await cache.delete(key);
+  await cache.put(key, new Response(page, { headers }));
+  const kept = await cache.keys();
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(oldest);
+  if (readToken() !== '') return true;
+  await forgetTickets();
+  return false;
+};
+
+/**
+ * Keeps a page of tickets on this browser for the member who is signed in; gives whether it did. The 20 orders opened
+ * last are kept.
+ */
+export const keepTickets = async (orderNo: string, page: string): Promise<boolean> => {
+  if (!canKeep()) return false;
+  // Storage may be full or closed to us: then nobody is told that anything was kept.
+  return keep(orderNo, page).catch(() => false);
+};
+
+/** Drops the tickets of an order, whose codes let nobody in any more. */
+export const dropTickets = async (orderNo: string): Promise<void> => {
+  if (!canKeep() || !(await caches.has(offlineTickets.cache))) return;
+  const cache = await caches.open(offlineTickets.cache);
+  await cache.delete(offlineTicketsKey(orderNo));
+};
