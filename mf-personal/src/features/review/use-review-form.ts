@@ -56,7 +56,7 @@ export const useReviewForm = (orderNo: string, onSent: () => void) => {
   const refuse = ({ field = 'text', message, code }: ApiError) => {
     const [name = '', place] = field.split('/');
     const gone = place === undefined ? undefined : pictures.pictures[Number(place)];
-    if (gone) pictures.change(gone.token, { picture: undefined, fault: message });
+    if (gone) pictures.lose(gone.token, message);
     tell([{ field: fields.includes(name) ? name : 'text', text: message }]);
     if (code === 'A0513') onSent();
   };

@@ -83,12 +83,17 @@ export const useReviewPictures = (first: readonly Picture[]) => {
         { quiet: true },
       ).catch(() => undefined);
   };
+  /** The server has it no more. */
+  const lose = (token: string, fault: string) => {
+    const item = items.find(({ picture }) => picture?.token === token);
+    if (item) change(item.key, { picture: undefined, fault });
+  };
   return {
     items,
     tooMany,
     add,
     remove,
-    change,
+    lose,
     full: items.length >= most,
     busy: items.some(({ picture, fault }) => !picture && !fault),
     pictures: items.flatMap(({ picture }) => picture ?? []),

@@ -1,0 +1,227 @@
+import type { Picture, Review } from '@portal/shared/contract';
+import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { detail } from '../order/order.fixture.ts';
+import { ReviewSection } from './review-section.tsx';
+
+const keeping = 'POST /api/v1/pictures';
+const dropping = 'DELETE /api/v1/pictures/:token';
+const sending = 'POST /api/v1/orders/:orderNo/review';
+const reading = 'GET /api/v1/orders/:orderNo/review';
+
+const mockDraw = jest.fn<Promise<File>, [File, number]>();
+jest.mock('#src/picture/draw-jpeg.ts', () => ({
+  drawJpeg: (file: File, most: number) => mockDraw(file, most),
+}));
+
+const words = '房间正对着海，早餐丰盛，前台热情。';
+const review = (changes: Partial<Review> = {}): Review => ({
+  id: 3,
+  author: '陈**',
+  rating: 4,
+  text: { zh: words },
+  pictures: [],
+  day: '2026-11-22',
+  reply: null,
+  ...changes,
+});
+
+const picture = (number: number): Picture => {
+  const token = String(number).padStart(22, 'p');
+  return { token, url: `/api/v1/pictures/${token}`, width: 40, height: 30 };
+};
+
+let uploaded = 0;
+const order = detail({ state: 'COMPLETED', reviewUntil: '2027-05-21T15:59:59.999Z' });
+const onChanged = jest.fn();
+
+const show = (answers: Answers = {}, options: RenderOptions = {}, shown = order) =>
+  renderView(<ReviewSection order={shown} onChanged={onChanged} />, {
+    user: people.member,
+    answers: {
+      [keeping]: () => picture(++uploaded),
+      [dropping]: null,
+      [sending]: review(),
+      [reading]: review(),
+      ...answers,
+    },
+    ...options,
+  });
+
+const photo = (name = 'sea.jpg') => new File(['picture'], name, { type: 'image/jpeg' });
+
+const chooser = (): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('nothing to choose pictures by');
+  return input;
+};
+
+const write = async ({ person }: ReturnType<typeof show>) => {
+  await person.click(screen.getByRole('radio', { name: '4 星，满意' }));
+  await person.type(screen.getByLabelText('评价内容*'), words);
+};
+
+const send = () => screen.getByRole('button', { name: '发表评价' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  uploaded = 0;
+  onChanged.mockReset();
+  mockDraw.mockReset().mockImplementation(async (file) => file);
+});
+
+test('stars, words and pictures in their order are sent, and stand there afterwards', async () => {
+  const view = show();
+  expect(screen.getByText(/可评价至 2027年5月21日/)).toBeVisible();
+  await write(view);
+  await view.person.upload(chooser(), [photo('a.jpg'), photo('b.jpg')]);
+  expect(await screen.findAllByRole('img', { name: /^图片 \d$/ })).toHaveLength(2);
+  expect(mockDraw).toHaveBeenCalledWith(expect.any(File), 1600);
+  await view.person.click(send());
+  expect(await screen.findByText('评价已发表，谢谢您')).toBeVisible();
+  const tokens = [picture(1).token, picture(2).token];
+  expect(view.server.received(sending)[0]?.body).toEqual({ rating: 4, text: words, pictures: tokens });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '您的评价' })).toHaveFocus();
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('stars are chosen by keyboard', async () => {
+  const { person } = show();
+  await person.tab();
+  await person.keyboard(' ');
+  await person.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '3 星，一般' })).toBeChecked();
+});
+
+test('what is missing is named and nothing is sent', async () => {
+  const { person, server } = show();
+  await person.type(screen.getByLabelText('评价内容*'), '很好');
+  expect(screen.getByText('2 / 1000 字，至少 10 字')).toBeVisible();
+  await person.click(send());
+  const told = within(screen.getByRole('alert'));
+  expect(told.getByText('请选择评分')).toBeVisible();
+  expect(told.getByText('评价为 10 至 1000 字')).toBeVisible();
+  await person.click(told.getByText('请选择评分'));
+  expect(screen.getByRole('radio', { name: '1 星，很差' })).toHaveFocus();
+  expect(server.received(sending)).toEqual([]);
+});
+
+test('what was written is still there after a reload of the tab', async () => {
+  const first = show();
+  await write(first);
+  await first.person.upload(chooser(), photo());
+  await screen.findByRole('img', { name: '图片 1' });
+  first.unmount();
+  show();
+  expect(screen.getByLabelText('评价内容*')).toHaveValue(words);
+  expect(screen.getByRole('radio', { name: '4 星，满意' })).toBeChecked();
+  expect(screen.getByRole('img', { name: '图片 1' })).toHaveAttribute('src', picture(1).url);
+});
+
+test.each(['{', '[]', '{"rating":"5","text":"x","pictures":[]}', '{"rating":5,"text":"x","pictures":[1]}'])(
+  'a draft that is none (%s) is left alone',
+  (text) => {
+    sessionStorage.setItem(`review:${order.orderNo}`, text);
+    show();
+    expect(screen.getByLabelText('评价内容*')).toHaveValue('');
+  },
+);
+
+test('a picture is taken out and the others stay in their order', async () => {
+  const view = show();
+  await write(view);
+  await view.person.upload(chooser(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  await screen.findByRole('img', { name: '图片 3' });
+  await view.person.click(screen.getByRole('button', { name: '移除图片 2' }));
+  await waitFor(() => expect(view.server.received(dropping)[0]?.params.token).toBe(picture(2).token));
+  await view.person.click(send());
+  await screen.findByText('评价已发表，谢谢您');
+  expect(view.server.received(sending)[0]?.body).toMatchObject({
+    pictures: [picture(1).token, picture(3).token],
+  });
+});
+
+test('no more than nine pictures are taken', async () => {
+  const { person, server } = show();
+  await person.upload(
+    chooser(),
+    Array.from({ length: 10 }, (_, place) => photo(`${place}.jpg`)),
+  );
+  expect(await screen.findByText('最多 9 张图片，多选的没有添加')).toBeVisible();
+  await waitFor(() => expect(server.received(keeping)).toHaveLength(9));
+  expect(screen.queryByRole('button', { name: '添加图片' })).not.toBeInTheDocument();
+});
+
+test('a picture that does not go through says why and holds the review up until it is taken out', async () => {
+  const view = show({ [keeping]: refuse('A0701', '图片已损坏或不完整') });
+  await write(view);
+  await view.person.upload(chooser(), photo('a.jpg'));
+  expect(await screen.findByText(/图片已损坏或不完整/)).toBeVisible();
+  await view.person.click(send());
+  expect(
+    within(screen.getAllByRole('alert')[0] as HTMLElement).getByText('请移除没有上传成功的图片'),
+  ).toBeVisible();
+  await view.person.click(screen.getByRole('button', { name: '移除图片 1' }));
+  await view.person.click(send());
+  expect(await screen.findByText('评价已发表，谢谢您')).toBeVisible();
+});
+
+test('what is no picture, or cannot be read, is not sent', async () => {
+  mockDraw.mockRejectedValueOnce(new Error('broken'));
+  const { server } = show();
+  const anything = userEvent.setup({ applyAccept: false });
+  await anything.upload(chooser(), [photo('a.jpg'), photo('b.heic')]);
+  expect(await screen.findByText('a.jpg：无法读取这张图片')).toBeVisible();
+  expect(screen.getByText('b.heic：只支持 JPG、PNG、WebP 图片')).toBeVisible();
+  expect(server.received(keeping)).toEqual([]);
+});
+
+test('a picture that is gone by then is marked, and what was written stays', async () => {
+  const view = show({ [sending]: refuse('A0400', '没有这张图片，请重新上传', { field: 'pictures/0' }) });
+  await write(view);
+  await view.person.upload(chooser(), photo('a.jpg'));
+  await screen.findByRole('img', { name: '图片 1' });
+  await view.person.click(send());
+  expect(await screen.findAllByText('没有这张图片，请重新上传')).not.toHaveLength(0);
+  expect(screen.queryByRole('img', { name: '图片 1' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('评价内容*')).toHaveValue(words);
+});
+
+test('who reviewed it in another tab sees that review', async () => {
+  const view = show({
+    [sending]: refuse('A0513', '该订单已评价', { status: 409 }),
+    [reading]: review({ text: { zh: '在另一处写的评价，一样好。' } }),
+  });
+  await write(view);
+  await view.person.click(send());
+  expect(await screen.findByText('在另一处写的评价，一样好。')).toBeVisible();
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('a review that was written shows its pictures and the answer to it', async () => {
+  const pictures = [picture(1).url, picture(2).url];
+  show({ [reading]: review({ pictures, reply: { zh: '欢迎再来' } }) }, {}, detail({ state: 'COMPLETED' }));
+  expect(await screen.findByText('欢迎再来')).toBeVisible();
+  expect(screen.getByText('4 星，满意')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '图片 2' })).toHaveAttribute('href', pictures[1]);
+  expect(screen.queryByRole('button', { name: '发表评价' })).not.toBeInTheDocument();
+});
+
+test('when the time is over without one, that is said', async () => {
+  show({ [reading]: null }, {}, detail({ state: 'COMPLETED' }));
+  expect(await screen.findByText('评价时间已过，这份订单没有评价。')).toBeVisible();
+});
+
+test('an order that is not completed has nothing to review', () => {
+  show({}, {}, detail({ state: 'PAID' }));
+  expect(screen.queryByText('评价')).not.toBeInTheDocument();
+});
+
+test('in English', () => {
+  show({}, { language: 'en' });
+  expect(screen.getByRole('radio', { name: '5 stars, excellent' })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
