@@ -1,0 +1,160 @@
+import type { MenuOption, RoleRow } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import Roles from './index.tsx';
+
+const row = (id: number, code: string, name: string, userCount = 0): RoleRow => ({
+  id,
+  code,
+  name,
+  userCount,
+  sort: 1,
+  status: 1,
+  dataScope: 2,
+  createTime: '2026-11-01',
+  updateTime: '2026-11-02',
+});
+
+const editor = row(3, 'EDITOR', '内容编辑', 2);
+
+const menus: MenuOption[] = [
+  {
+    value: 1,
+    label: '系统管理',
+    type: 'CATALOG',
+    children: [
+      {
+        value: 2,
+        label: '用户管理',
+        type: 'MENU',
+        children: [
+          { value: 4, label: '用户新增', type: 'BUTTON' },
+          { value: 5, label: '用户修改', type: 'BUTTON' },
+        ],
+      },
+    ],
+  },
+];
+
+const answers: Answers = {
+  'GET /api/v1/roles/page': {
+    list: [row(1, 'ADMIN', '系统管理员', 1), editor, row(4, 'GUIDE', '导游')],
+    total: 3,
+  },
+  'GET /api/v1/roles/:id/form': {
+    id: 3,
+    name: '内容编辑',
+    code: 'EDITOR',
+    sort: 1,
+    status: 1,
+    dataScope: 2,
+    version: '17',
+  },
+  'GET /api/v1/roles/:id/menuIds': [1, 2, 4],
+  'GET /api/v1/menus/options': menus,
+  'PUT /api/v1/roles/:id': null,
+  'PUT /api/v1/roles/:id/status': null,
+  'PUT /api/v1/roles/:id/menus': null,
+  'DELETE /api/v1/roles/:id': null,
+};
+
+const show = (path = '/system/role', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
+  renderView(<Roles />, { path, user, answers: { ...answers, ...more } });
+
+test('the address narrows the list', async () => {
+  const { server } = show('/system/role?keywords=edit&status=0&pageNum=2');
+  expect(await screen.findByText('内容编辑')).toBeVisible();
+  expect(server.received('GET /api/v1/roles/page')[0]?.query).toEqual({
+    keywords: 'edit',
+    status: '0',
+    pageNum: '2',
+    pageSize: '10',
+  });
+});
+
+test('what somebody may not do is not there, and built-in roles stay', async () => {
+  show('/system/role', { ...people.admin, perms: ['sys:role:query'] });
+  expect(await screen.findByText('导游')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '新增角色' })).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: /内容编辑/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('without the permission the screen says so', async () => {
+  const forbidden = refuse('A0231', '没有权限', { status: 403 });
+  show('/system/role', people.member, { 'GET /api/v1/roles/page': forbidden });
+  expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
+});
+
+test('half-checked lines are shown as such and sent along', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', { name: '分配权限 内容编辑' }));
+  const drawer = await screen.findByRole('dialog', { name: '「内容编辑」的权限' }, { timeout: 15_000 });
+  await person.click(await within(drawer).findByRole('button', { name: '全部展开' }));
+  const box = async (name: string) => {
+    const line = (await within(drawer).findByText(name)).closest('[role=treeitem]') as HTMLElement;
+    return within(line).getByRole('checkbox');
+  };
+  expect(await box('用户管理')).toHaveAttribute('aria-checked', 'mixed');
+  expect(await box('用户新增')).toHaveAttribute('aria-checked', 'true');
+  expect(await box('用户修改')).toHaveAttribute('aria-checked', 'false');
+  await person.click(await box('用户新增'));
+  expect(await box('用户管理')).toHaveAttribute('aria-checked', 'mixed');
+  await person.click(await box('用户修改'));
+  await person.click(within(drawer).getByRole('button', { name: '保存权限' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/roles/:id/menus')[0]).toMatchObject({
+      params: { id: '3' },
+      query: { version: '17' },
+      body: [1, 2, 5],
+    }),
+  );
+});
+
+test('a form that somebody else was quicker with keeps what was typed until the newest is loaded', async () => {
+  const { server, person } = show('/system/role', people.root, {
+    'PUT /api/v1/roles/:id': refuse('A0514', 'chen在您编辑期间修改过，您的修改尚未保存', { status: 409 }),
+  });
+  await person.click(await screen.findByRole('button', { name: '编辑 内容编辑' }));
+  const name = await screen.findByRole('textbox', { name: '角色名称' });
+  await person.clear(name);
+  await person.type(name, '编辑部');
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/chen在您编辑期间修改过/)).toBeVisible();
+  expect(name).toHaveValue('编辑部');
+  expect(server.received('PUT /api/v1/roles/:id')[0]?.body).toMatchObject({ name: '编辑部', version: '17' });
+  const newest = { name: '文案', code: 'EDITOR', sort: 1, status: 1, dataScope: 2, version: '18' } as const;
+  server.answer({ 'GET /api/v1/roles/:id/form': newest, 'PUT /api/v1/roles/:id': null });
+  await person.click(screen.getByRole('button', { name: '载入最新内容' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveValue('文案'));
+  await person.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/roles/:id')[1]?.body).toMatchObject({ name: '文案', version: '18' }),
+  );
+});
+
+test('disabling a role that people hold asks first', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('switch', { name: '内容编辑 的状态' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('拥有它的 2 人');
+  await person.click(within(question).getByRole('button', { name: '停用' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/roles/:id/status')[0]).toMatchObject({
+      params: { id: '3' },
+      query: { status: '0' },
+    }),
+  );
+});
+
+test('several are deleted together, and all are named before', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '删除所选' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('内容编辑和导游');
+  expect(question).not.toHaveTextContent('系统管理员');
+  await person.click(within(question).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(server.received('DELETE /api/v1/roles/:id')[0]?.params.id).toBe('3,4'));
+});
