@@ -11,7 +11,7 @@ import type { PaymentDeps } from '../modules/payment/payment-deps.ts';
 import { forgetOldForged } from '../modules/payment/payment-events.ts';
 import { runDueRefunds } from '../modules/payment/refund-service.ts';
 import { sweepPictures } from '../modules/picture/sweep-pictures.ts';
-import { reconcileDue } from '../modules/reconciliation/reconcile-day.ts';
+import { reconcileDue } from '../modules/reconciliation/reconcile-due.ts';
 import { sweepVisaFiles } from '../modules/visa-file/sweep-visa-files.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
 

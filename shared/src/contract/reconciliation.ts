@@ -20,7 +20,8 @@ export type Reconciliation = Static<typeof Reconciliation>;
 
 /**
  * What a bill and our books do not agree on. `missingHere`: the bill alone has it; `missingThere`: we alone have it;
- * `amountDiffers`; `twice`: the bill has it more than once. `number` is the payment's, or the refund's. Fen.
+ * `amountDiffers`; `twice`: the bill has it more than once; `billMissing`: the day's bill could not be had for more than
+ * three days, and `bookAmount` is all that we say came in. `number` is the payment's, or the refund's. Fen.
  */
 export const BillDifference = Type.Object({
   id: Id,
@@ -30,6 +31,7 @@ export const BillDifference = Type.Object({
     Type.Literal('missingThere'),
     Type.Literal('amountDiffers'),
     Type.Literal('twice'),
+    Type.Literal('billMissing'),
   ]),
   kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
   number: Type.String(),

@@ -1,3 +1,4 @@
+import type { BillDifference } from '@portal/shared/contract';
 import type { BillLine } from '../payment/payment-provider.ts';
 
 /** A payment or refund in our books. `due`: the bill has to show it; else it may, for it came about around midnight. */
@@ -7,7 +8,7 @@ export interface BookLine extends BillLine {
 
 /** What a bill and our books do not agree on. Fen. */
 export interface Difference {
-  readonly fault: 'missingHere' | 'missingThere' | 'amountDiffers' | 'twice';
+  readonly fault: BillDifference['fault'];
   readonly kind: BillLine['kind'];
   readonly number: string;
   readonly tradeNo: string;

@@ -7,7 +7,7 @@ import { payments } from '../../db/schema/index.ts';
 import { openShop, type Shop } from '../order/testing/shop.ts';
 import type { BillLine } from '../payment/payment-provider.ts';
 import { type PaidOrder, paidOrder, sendRefunds } from '../refund/testing/paid-order.ts';
-import { dueDays, reconcileDue } from './reconcile-day.ts';
+import { dueDays, reconcileDue } from './reconcile-due.ts';
 
 const today = (shop: Shop): string => dayOf(shop.clock.now());
 
@@ -149,4 +149,48 @@ test('bills are due from ten in the morning in Shanghai, and for three days', ()
     '2028-02-28',
     '2028-02-27',
   ]);
+});
+
+test('a bill that is missing for more than three days is a difference finance sees, until it is there', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  const day = today(shop);
+  shop.provider.silent.add('bill');
+  const turn = async (after: number) => {
+    shop.clock.set(`${addDays(day, after)}T10:00:00+08:00`);
+    await reconcileDue(shop.payment);
+  };
+  const look = async () => {
+    const who = await accountant(shop);
+    const { list } = (await shop.call<Found>(who, 'GET', `/api/v1/reconciliations/${day}`)).body.data;
+    return list.map(({ fault, billAmount, bookAmount }) => [fault, billAmount, bookAmount]);
+  };
+  shop.provider.silent.clear();
+  await turn(0);
+  shop.provider.silent.add('bill');
+  for (const after of [1, 2, 3]) await turn(after);
+  assert.deepEqual(await look(), []);
+  await turn(4);
+  await turn(4);
+  assert.deepEqual(await look(), [['billMissing', null, 100_000]]);
+  const alerts = shop.logged.filter((line) => line.includes('disagree'));
+  assert.equal(alerts.length, 1, 'told once');
+  await turn(9);
+  shop.provider.silent.clear();
+  shop.provider.bills.set(day, [await billed(shop, order)]);
+  await turn(10);
+  assert.deepEqual(await look(), []);
+  const who = await accountant(shop);
+  const { list } = (await shop.call<Days>(who, 'GET', '/api/v1/reconciliations?pageSize=50')).body.data;
+  assert.ok(list.every(({ differences }) => differences === 0));
+});
+
+test('a day that is run by hand while the provider is silent says so, and nothing is written', async (t) => {
+  const shop = await openShop(t);
+  const day = today(shop);
+  shop.clock.advance(86_400);
+  shop.provider.silent.add('bill');
+  const who = await accountant(shop);
+  const { status, body } = await shop.call(who, 'POST', `/api/v1/reconciliations/${day}/run`);
+  assert.deepEqual([status, body.code], [502, 'C0001']);
 });

@@ -2,9 +2,8 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import type { BillLine, PaymentProvider } from '../payment/payment-provider.ts';
 import { type Booked, listNamed, listSettledOn } from './book-lines.ts';
-import { type BookLine, compareBill } from './compare-bill.ts';
+import { type BookLine, compareBill, type Difference } from './compare-bill.ts';
 import {
-  isReconciled,
   keepDifferences,
   keepReconciliation,
   type ReconciliationRecord,
@@ -61,21 +60,20 @@ const gatherBooks = async (
 const sumOf = (lines: readonly BillLine[], kind: BillLine['kind']): number =>
   lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
 
-/**
- * Holds a provider's bill of a day that is over against our books and writes down every difference, each once however
- * often it is done. Throws `ProviderError` while the bill cannot be had; then nothing is written.
- */
-export const reconcileDay = async (
+interface Compared {
+  readonly bill: readonly BillLine[];
+  readonly books: readonly BillLine[];
+  readonly differences: readonly Difference[];
+}
+
+const keep = async (
   deps: PaymentDeps,
-  provider: PaymentProvider,
-  day: string,
+  { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
+  { bill, books, differences }: Compared,
 ): Promise<ReconciliationRecord> => {
-  const bill = await provider.bill(day);
-  const books = await gatherBooks(deps, provider, day, bill);
-  const differences = compareBill(bill, books);
   const record = {
     day,
-    provider: provider.name,
+    provider,
     billPayments: sumOf(bill, 'payment'),
     billRefunds: sumOf(bill, 'refund'),
     bookPayments: sumOf(books, 'payment'),
@@ -89,32 +87,34 @@ export const reconcileDay = async (
     await keepDifferences(tx, record, differences);
   });
   if (differences.length > 0)
-    deps.log.error(
-      { day, provider: provider.name, differences: differences.length },
-      'bill and books disagree',
-    );
+    deps.log.error({ day, provider, differences: differences.length }, 'bill and books disagree');
   return record;
 };
 
-const readyHour = 10;
-const caughtUpDays = 3;
-const hourMs = 3_600_000;
-
-/** The days that are over and whose bills are there: providers have them ready by ten the next morning. */
-export const dueDays = (now: Date): string[] => {
-  const last = addDays(dayOf(new Date(now.getTime() - readyHour * hourMs)), -1);
-  return Array.from({ length: caughtUpDays }, (_, back) => addDays(last, -back));
+/**
+ * Holds a provider's bill of a day that is over against our books and writes down every difference, each once however
+ * often it is done. Throws `ProviderError` while the bill cannot be had; then nothing is written.
+ */
+export const reconcileDay = async (
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  day: string,
+): Promise<ReconciliationRecord> => {
+  const bill = await provider.bill(day);
+  const books = await gatherBooks(deps, provider, day, bill);
+  return keep(deps, { day, provider: provider.name }, { bill, books, differences: compareBill(bill, books) });
 };
 
-/** Reconciles what is due and not done yet; what cannot be had now is tried again at the next turn. */
-export const reconcileDue = async (deps: PaymentDeps): Promise<void> => {
-  for (const day of dueDays(deps.now()))
-    for (const provider of deps.providers.values()) {
-      if (await isReconciled(deps.database.db, day, provider.name)) continue;
-      try {
-        await reconcileDay(deps, provider, day);
-      } catch (err) {
-        deps.log.warn({ err, day, provider: provider.name }, 'bill could not be reconciled');
-      }
-    }
+/** Writes down that the bill of a day cannot be had, as the day's one difference, with what our books say came in. */
+export const noteMissingBill = async (
+  deps: PaymentDeps,
+  { name: provider }: PaymentProvider,
+  day: string,
+): Promise<ReconciliationRecord> => {
+  const books = await listSettledOn(deps.database.db, provider, day);
+  const missing: Difference = {
+    ...({ fault: 'billMissing', kind: 'payment', number: '', tradeNo: '', billAmount: null } as const),
+    bookAmount: sumOf(books, 'payment'),
+  };
+  return keep(deps, { day, provider }, { bill: [], books, differences: [missing] });
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
 import type { Difference } from './compare-bill.ts';
@@ -46,11 +46,23 @@ export const keepDifferences = async (
     .where(kept.length > 0 ? and(ofDay, notInArray(reconciliationDifferences.id, kept)) : ofDay);
 };
 
-export const isReconciled = async (db: Db, day: string, provider: string): Promise<boolean> =>
-  (await db.$count(
-    reconciliations,
-    and(eq(reconciliations.day, day), eq(reconciliations.provider, provider)),
-  )) > 0;
+/** A day that was looked at; `missing`: its bill could not be had. */
+export interface ReconciledDay {
+  readonly day: string;
+  readonly missing: boolean;
+}
+
+/** A provider's days since one that were looked at, the earliest first. */
+export const listReconciled = (db: Db, provider: string, since: string): Promise<ReconciledDay[]> =>
+  db
+    .select({
+      day: reconciliations.day,
+      missing: sql<boolean>`exists (select 1 from reconciliation_differences d
+        where d.day = ${reconciliations.day} and d.provider = ${reconciliations.provider} and d.fault = 'billMissing')`,
+    })
+    .from(reconciliations)
+    .where(and(eq(reconciliations.provider, provider), gte(reconciliations.day, since)))
+    .orderBy(asc(reconciliations.day));
 
 interface Page {
   readonly pageNum?: number;

@@ -1,9 +1,10 @@
 import type { CallData, Reconciliation } from '@portal/shared/contract';
-import { dayOf } from '@portal/shared/rules';
+import { dayOf, errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { badField } from '../../http/fault.ts';
+import { badField, refused } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { ProviderError } from '../payment/payment-provider.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import {
   listDifferences,
@@ -19,10 +20,28 @@ const shown = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliati
   ranAt: ranAt.toISOString(),
 });
 
+const explain = ({ log }: PaymentDeps, err: unknown): unknown => {
+  if (!(err instanceof ProviderError)) return err;
+  log.warn({ err }, 'bill could not be had');
+  return refused(
+    errorCodes.thirdParty,
+    '暂时取不到支付渠道的账单，请稍后再试',
+    "The provider's bill cannot be had just now",
+    502,
+  );
+};
+
 const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]> => {
   if (day >= dayOf(deps.now())) throw badField('day', '只能对已经结束的日期对账', 'The day has to be over');
   const done: Reconciliation[] = [];
-  for (const provider of deps.providers.values()) done.push(shown(await reconcileDay(deps, provider, day)));
+  for (const provider of deps.providers.values())
+    done.push(
+      shown(
+        await reconcileDay(deps, provider, day).catch((err: unknown) => {
+          throw explain(deps, err);
+        }),
+      ),
+    );
   return done;
 };
 
