@@ -2,8 +2,9 @@
  * How a call travels where it is not JSON both ways. The contract says so too, but only its types reach the browser;
  * a test holds the two together.
  */
-const binaryAnswer = /\/(template|_export)$|^GET .*files\/:id$/;
-const multipartRequest = /\/(auth\/login|_import|releases|v1\/visa-files)$/;
+const binaryAnswer =
+  /\/(template|_export|calendar|invoice\/file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
+const multipartRequest = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
 export const answersFile = (key: string): boolean => binaryAnswer.test(key);
 

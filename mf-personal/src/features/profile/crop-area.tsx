@@ -29,6 +29,7 @@ export default function CropArea({ image, onChange, onUnreadable }: CropAreaProp
           maxZoom={mostZoom}
           aspect={1}
           cropShape="round"
+          objectFit="cover"
           showGrid={false}
           keyboardStep={8}
           onCropChange={setPlace}

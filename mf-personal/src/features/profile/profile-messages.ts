@@ -2,7 +2,7 @@ import { defineMessages } from '@portal/shared/i18n';
 
 export const profileMessages = defineMessages('profile', {
   'zh-cn': {
-    title: '个人资料',
+    title: '个人信息',
     lead: '评价里只显示昵称的第一个字，性别和生日只有您自己看得到。',
     username: '用户名',
     since: '注册于 {{day}}',
@@ -54,7 +54,7 @@ export const profileMessages = defineMessages('profile', {
     },
   },
   en: {
-    title: 'Profile',
+    title: 'My details',
     lead: 'Reviews show only the first letter of your name. Nobody but you sees gender and birthday.',
     username: 'User name',
     since: 'Member since {{day}}',
@@ -93,7 +93,7 @@ export const profileMessages = defineMessages('profile', {
     birthdayHint: 'May be left out',
     save: 'Save',
     undo: 'Undo changes',
-    saved: 'Your profile is saved',
+    saved: 'Your details are saved',
     unsaved: 'You have changes that are not saved',
     problems: {
       nickname: {
