@@ -28,6 +28,7 @@ export interface PortalOptions {
 
 export interface Portal {
   readonly origin: string;
+  readonly databaseUrl: string;
   /** Resolves with the name of the first part that ends by itself. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
@@ -84,7 +85,7 @@ const sayBuilt = ({ app, version, built, took }: BuildProgress): void => {
   if (built) console.log(`  built ${app} ${version}: ${(took / 1000).toFixed(1)} s`);
 };
 
-const launchInto = async (options: PortalOptions, running: Running): Promise<void> => {
+const launchInto = async (options: PortalOptions, running: Running): Promise<string> => {
   const { dataDir, host, port, sandboxPort } = options;
   await mkdir(dataDir, { recursive: true });
   running.undo.push(await lockData(dataDir));
@@ -97,6 +98,7 @@ const launchInto = async (options: PortalOptions, running: Running): Promise<voi
   await startServers(options, envOf(options, databaseUrl, releaseToken), running);
   const portalUrl = `http://${host}:${port}`;
   await step('publishing the releases', () => publishAll({ portalUrl, releaseToken }, builds));
+  return databaseUrl;
 };
 
 /**
@@ -105,12 +107,11 @@ const launchInto = async (options: PortalOptions, running: Running): Promise<voi
  */
 export const launchPortal = async (options: PortalOptions): Promise<Portal> => {
   const running: Running = { parts: [], undo: [] };
-  try {
-    await launchInto(options, running);
-  } catch (error) {
+  const databaseUrl = await launchInto(options, running).catch(async (error: unknown) => {
     await stopAll(running);
     throw error;
-  }
+  });
   const broken = Promise.race(running.parts.map(({ name, ended }) => ended.then(() => name)));
-  return { origin: `http://${options.host}:${options.port}`, broken, stop: () => stopAll(running) };
+  const origin = `http://${options.host}:${options.port}`;
+  return { origin, databaseUrl, broken, stop: () => stopAll(running) };
 };

@@ -85,6 +85,7 @@ export const testJourneys = (args: readonly string[] = []): Promise<Outcome> =>
       const seen = {
         PORTAL_URL: portal.origin,
         SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+        DATABASE_URL: portal.databaseUrl,
         RELEASES_DIR: inRoot('dist/releases'),
         RELEASE_TOKEN: await ensureReleaseToken(dataDir),
         CHROMIUM_PATH: chromium,

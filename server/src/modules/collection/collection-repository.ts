@@ -18,25 +18,24 @@ const one = (userId: number, productId: number): SQL | undefined =>
 
 const ofCollection = eq(products.id, collections.productId);
 
-/** `today` in Asia/Shanghai: the calendar keeps the days on which something is left. */
-const stateOn = (today: string): SQL<Collected['state']> => sql<Collected['state']>`case
+/** The calendar keeps the lowest price at which something is left, of what is sold by the day and of what is not. */
+const state = sql<Collected['state']>`case
   when ${products.status} <> 'live' then 'down'
-  when ${products.openDays} && daterange(${today}::date, null) then 'open'
-  else 'soldOut' end`;
+  when ${products.fromPrice} is null then 'soldOut'
+  else 'open' end`;
 
 /** A page of what a member has collected, the latest first. */
 export const listCollected = (
   db: Db,
   userId: number,
   { kind, pageNum = 1, pageSize = 10 }: CollectionQuery,
-  today: string,
 ) =>
   db
     .select({
       product: cardColumns,
       collectedAt: collections.createdAt,
       collectedPrice: collections.price,
-      state: stateOn(today),
+      state,
     })
     .from(collections)
     .innerJoin(products, ofCollection)

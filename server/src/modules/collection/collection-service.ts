@@ -1,5 +1,5 @@
 import type { CallData } from '@portal/shared/contract';
-import { dayOf, errorCodes } from '@portal/shared/rules';
+import { errorCodes } from '@portal/shared/rules';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/fault.ts';
@@ -26,14 +26,11 @@ const anHourBefore = (now: Date): Date => new Date(now.getTime() - hourMs);
 
 /** What a member has put aside, the latest first, with the price of then and of now, and how many there are by kind. */
 export const findCollected = async (
-  { database: { db }, now }: Needs,
+  { database: { db } }: Needs,
   userId: number,
   query: CollectionQuery,
 ): Promise<CallData<'GET /api/v1/collections'>> => {
-  const [rows, kinds] = await Promise.all([
-    listCollected(db, userId, query, dayOf(now())),
-    countKinds(db, userId),
-  ]);
+  const [rows, kinds] = await Promise.all([listCollected(db, userId, query), countKinds(db, userId)]);
   const list = rows.map(({ product, collectedAt, ...row }) => ({
     ...row,
     product: cardOf(product),
