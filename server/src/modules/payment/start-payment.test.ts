@@ -76,3 +76,17 @@ test('an order that is paid, closed, over, or about to be over is not paid for',
     assert.deepEqual([status, body.code], [409, 'A0513']);
   }
 });
+
+test('a start that failed and is repeated after the order was cancelled says that it is over', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const key = newKey();
+  shop.provider.silent.add('start');
+  assert.equal((await start(shop, buyer, { orderNo, way: 'qr' }, key)).body.code, 'C0001');
+  shop.provider.silent.clear();
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  const again = await start(shop, buyer, { orderNo, way: 'qr' }, key);
+  assert.deepEqual([again.status, again.body.code], [409, 'A0513']);
+  assert.equal(shop.provider.calls.start, 1, 'nothing is offered for it any more');
+});

@@ -113,6 +113,7 @@ const withOffer = async (
   const payment = await findPayment(db, paymentNo);
   if (!payment) throw new Error(`payment ${paymentNo} is gone`);
   if (payment.offer !== null) return payment;
+  if (payment.state !== 'CREATED') throw notPayable();
   const offer = await askOffer(deps, payment, offering);
   const text = offer.way === 'qr' ? offer.code : offer.url;
   return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, offering));
