@@ -21,9 +21,12 @@ export async function loadInboxSecret(dataDir: string): Promise<string> {
   return made;
 }
 
+const timeoutMs = 5000;
+
 /** Where mail for the sandbox is handed over: it says itself on which port, because that is another one at every start. */
 export async function findInboxMail(secret: string, sandboxPort: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${sandboxPort}/inbox/smtp`);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(`http://127.0.0.1:${sandboxPort}/inbox/smtp`, { signal });
   const { port } = (await answer.json()) as { port?: number };
   if (!answer.ok || !port) throw new Error('the sandbox takes no mail');
   return `smtp://${INBOX_USER}:${secret}@127.0.0.1:${port}?ignoreTLS=true`;

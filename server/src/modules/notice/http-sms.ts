@@ -47,7 +47,9 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<Response
  */
 export const createHttpSms = (account: SmsAccount): SmsProvider => ({
   send: async ({ id, to, text }) => {
-    const { ok, status } = await post(account, JSON.stringify({ id, to, text }));
+    const { ok, status, body } = await post(account, JSON.stringify({ id, to, text }));
+    // What else the gateway says is not read, and keeps no connection.
+    await body?.cancel();
     if (ok) return;
     if (status === 429 || status === 503) throw new NotDelivered(`the gateway answered ${status}`);
     if (status < 500) throw new NotDelivered(`the gateway answered ${status}`, { final: true });
