@@ -178,3 +178,25 @@ test('a hundred ids fit into one call', async (t) => {
   assert.equal((await call(portal, 'DELETE', `/${ids.join(',')}`, headers)).statusCode, 404);
   assert.equal((await call(portal, 'DELETE', `/${[...ids, 1].join(',')}`, headers)).statusCode, 400);
 });
+
+test('a number or mailbox that staff type in is no longer proven, one that they leave stays so', async (t) => {
+  const { portal, headers, form } = await prepare(t);
+  const [mobile, email] = ['13900000001', 'hai@example.com'];
+  await call(portal, 'POST', '', headers, { ...form, mobile, email });
+  const proven = portal.clock.now();
+  await portal.deps.database.db
+    .update(users)
+    .set({ mobileVerifiedAt: proven, emailVerifiedAt: proven })
+    .where(eq(users.username, 'haiyan'));
+  const id = (await findUser(portal, 'haiyan'))?.id;
+  const { version } = (await call(portal, 'GET', `/${id}/form`, headers)).json().data;
+  const changed = await call(portal, 'PUT', `/${id}`, headers, {
+    ...form,
+    version,
+    email,
+    mobile: '13900000002',
+  });
+  assert.equal(changed.statusCode, 200, changed.body);
+  const user = await findUser(portal, 'haiyan');
+  assert.deepEqual([user?.mobileVerifiedAt, user?.emailVerifiedAt], [null, proven]);
+});

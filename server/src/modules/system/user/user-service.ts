@@ -97,6 +97,15 @@ const losesRoot = ({ roleIds, roleCodes }: UserRecord, form: UserForm): boolean 
   return rootId !== undefined && (form.status === 0 || !form.roleIds.includes(rootId));
 };
 
+/** What somebody else typed in is not proven by its owner, whatever was there before. */
+const unproven = (user: UserRecord, form: UserForm) => {
+  const { mobile, email } = columnsOf(form);
+  return {
+    ...(mobile === undefined || mobile === user.mobile ? {} : { mobileVerifiedAt: null }),
+    ...(email === undefined || email === user.email ? {} : { emailVerifiedAt: null }),
+  };
+};
+
 /**
  * Changes a user; being disabled by it ends their sessions. Throws like {@link createUser}, 403 for somebody who may do
  * what the member may not, 409 when the user was changed meanwhile, and 404.
@@ -117,7 +126,7 @@ export const updateUser = async (
       const deptId = form.deptId === undefined ? user.deptId : form.deptId;
       if (deptId !== user.deptId) await requirePlace(tx, member, deptId);
       if (losesRoot(user, form)) await requireRootLeft(tx, [user]);
-      await updateUsers(tx, [id], columnsOf(form));
+      await updateUsers(tx, [id], { ...columnsOf(form), ...unproven(user, form) });
       await setRoles(tx, id, form.roleIds);
       if (form.status === 0) await deleteSessionsOf(tx, [id]);
       const after = { ...user, ...columnsOf(form), roleIds: form.roleIds, roleCodes: undefined };
