@@ -24,13 +24,7 @@ export const StarPicker = ({ value, onChange, error }: StarPickerProps) => {
       <div className={styles.stars}>
         {all.map((star) => (
           <label key={star} className={classNames(star <= value && styles.lit)}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={star === value}
-              onChange={() => onChange(star)}
-            />
+            <input type="radio" name={name} checked={star === value} onChange={() => onChange(star)} />
             <Icon name="star" size={32} filled={star <= value} />
             <span className="visually-hidden">{t(`stars.${star}`)}</span>
           </label>
