@@ -5,13 +5,14 @@ import { Checkbox } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { registerMessages } from './messages.ts';
+import styles from './terms-consent.module.css';
 
 /** A statement in a tab of its own, so that what was typed in stays; only its name until it is known where it is. */
 const Statement = ({ id, children }: { id: number | undefined; children: ReactNode }) =>
   id === undefined ? (
     children
   ) : (
-    <a href={paths.statement(id)} target="_blank" rel="noreferrer">
+    <a href={paths.statement(id)} target="_blank" rel="noreferrer" className={styles.statement}>
       {children}
     </a>
   );
@@ -26,7 +27,7 @@ export const TermsConsent = (props: Omit<ComponentProps<typeof Checkbox>, 'label
       {...props}
       label={
         <>
-          {t('accept')} <Statement id={idOf('terms')}>{t('terms')}</Statement>{' '}
+          {t('accept')} <Statement id={idOf('terms')}>{t('terms')}</Statement> {t('and')}{' '}
           <Statement id={idOf('privacy')}>{t('privacy')}</Statement>
         </>
       }
