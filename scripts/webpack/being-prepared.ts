@@ -8,7 +8,7 @@ import type { Remote } from './apps.ts';
 export const beingPrepared: Readonly<Record<Remote, readonly string[]>> = {
   mf_catalog: [],
   mf_booking: [],
-  mf_personal: ['personal/safety'],
+  mf_personal: [],
   mf_admin: [
     'dashboard/index',
     'business/products/index',

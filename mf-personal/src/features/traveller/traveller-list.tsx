@@ -5,6 +5,7 @@ import { ageGroupOn, dayOf } from '@portal/shared/rules';
 import { Button, Card, EmptyState, Grid, QueryView, Skeleton, Tag, useDocumentName } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DocumentNumber } from './document-number.tsx';
 import { findTravellers, mostTravellers } from './find-travellers.ts';
 import styles from './traveller.module.css';
 import { travellerMessages } from './traveller-messages.ts';
@@ -35,14 +36,14 @@ const TravellerCard = ({ traveller, onEdit }: TravellerCardProps) => {
   const documentName = useDocumentName();
   const facts = useFacts(traveller);
   const { ask, busy } = useRemoveTraveller(traveller);
-  const { name, documentType, documentMask, birthDate } = traveller;
+  const { name, documentType, birthDate } = traveller;
   return (
     <Card as="article" padded className={styles.card}>
       <h2>
         {name} <AgeMark birthDate={birthDate} />
       </h2>
       <p className={styles.document}>
-        {documentName(documentType)} <span>{documentMask}</span>
+        {documentName(documentType)} <DocumentNumber traveller={traveller} />
       </p>
       <p className={styles.facts}>{facts}</p>
       <div className={styles.actions}>

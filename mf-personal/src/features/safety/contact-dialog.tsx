@@ -1,0 +1,63 @@
+import { useMessages } from '@portal/shared/i18n';
+import type { ContactChannel } from '@portal/shared/rules';
+import { Button, TextInput } from '@portal/shared/ui';
+import { FormDialog } from './form-dialog.tsx';
+import styles from './safety.module.css';
+import { safetyMessages } from './safety-messages.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactDialogProps {
+  readonly channel: ContactChannel;
+  readonly title: string;
+  /** Whether there is one that is told of the change. */
+  readonly hasOne: boolean;
+  readonly onClose: () => void;
+}
+
+type Form = ReturnType<typeof useContactForm>;
+
+const CodeInput = ({ form: { wait, sentTo, ask, asking, field } }: { form: Form }) => {
+  const t = useMessages(safetyMessages);
+  const again = sentTo === undefined ? 'code.get' : 'code.again';
+  return (
+    <TextInput
+      {...field('code')}
+      label={t('code.label')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={6}
+      hint={sentTo === undefined ? t('code.hint') : t('code.sent', { to: sentTo })}
+      beside={
+        <span className={styles.ask}>
+          <Button kind="quiet" wide disabled={wait > 0} busy={asking} onClick={ask}>
+            {wait > 0 ? t('code.wait', { seconds: wait }) : t(again)}
+          </Button>
+        </span>
+      }
+    />
+  );
+};
+
+/** Changes the mobile number or the mail address: the new one proven by a code, the member by the password. */
+export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialogProps) => {
+  const t = useMessages(safetyMessages);
+  const form = useContactForm(channel, onClose);
+  const { busy, refusal, submit, field } = form;
+  const target =
+    channel === 'sms'
+      ? ({ label: t('overview.newMobile'), type: 'tel', autoComplete: 'tel', maxLength: 11 } as const)
+      : ({ label: t('overview.newEmail'), type: 'email', autoComplete: 'email', maxLength: 128 } as const);
+  return (
+    <FormDialog {...{ title, busy, refusal, onClose }} action={t('save')} onSubmit={submit}>
+      <TextInput {...field('target')} {...target} hint={hasOne ? t('overview.told') : undefined} />
+      <CodeInput form={form} />
+      <TextInput
+        {...field('password')}
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+      />
+    </FormDialog>
+  );
+};
