@@ -39,7 +39,7 @@ export const addressBookMessages = defineMessages('myAddresses', {
     remove: 'Remove',
     removeNamed: 'Remove the address of {{name}}: {{place}}',
     default: 'Default',
-    makeDefault: 'Make it the default',
+    makeDefault: 'Make default',
     makeDefaultNamed: 'Make the address of {{name}} the default: {{place}}',
     isDefault: 'Make this my default address',
     isDefaultHint: 'Orders start with it',

@@ -1,23 +1,19 @@
 import type { Region } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import type { RegionPath } from '@portal/shared/rules';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../actions/icon.tsx';
-import { useMedia } from '../hooks/use-media.ts';
 import { QueryView } from '../state/query-view.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
+import { regionKeys, usePanelFocus } from './region-keys.ts';
 import { type RegionWalk, useRegionWalk } from './use-region-walk.ts';
 
 const levels = ['province', 'city', 'district', 'street'] as const;
 
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  PageDown: (at, count) => Math.min(at + 8, count - 1),
-  PageUp: (at) => Math.max(at - 8, 0),
-};
+/** Pressing what is gone a moment later leaves the keyboard where it is. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const useNameOf = (): ((region: Region) => string) => {
   const language = useLanguage();
@@ -33,7 +29,7 @@ const Crumbs = ({ walk: { chosen, backTo } }: { walk: RegionWalk }) => {
     <ol aria-label={t('chosen')} className={styles.crumbs}>
       {chosen.map((region, place) => (
         <li key={region.code}>
-          <button type="button" onClick={() => backTo(place)}>
+          <button type="button" onMouseDown={keepFocus} onClick={() => backTo(place)}>
             {nameOf(region)}
             <Icon name="chevron-right" size={12} />
           </button>
@@ -70,6 +66,7 @@ const RegionList = ({ walk: { found, text, active, choose }, listId, label, from
           tabIndex={-1}
           aria-selected={from.startsWith(region.code)}
           data-active={place === active}
+          onMouseDown={keepFocus}
           onClick={() => choose(region)}
         >
           {nameOf(region)}
@@ -94,27 +91,9 @@ const RegionPanel = ({ id, from, onChoose, onClose }: RegionPanelProps) => {
   const { codes, found, active, query, text } = walk;
   const label = t(`levels.${levels[codes.length] ?? 'street'}`);
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // Where typing brings up a keyboard that covers the list, it waits until it is wanted.
-  const typing = useMedia('(pointer: fine)');
-  useEffect(() => {
-    if (typing) input.current?.focus();
-  }, [typing]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const region = found[active];
-    const next = moves[event.key]?.(active, found.length);
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && region) walk.choose(region);
-    else if (event.key === 'Backspace' && text === '' && codes.length > 0) walk.backTo(codes.length - 1);
-    else if (next !== undefined) walk.setActive(next);
-    else if (event.key !== 'Enter') return;
-    // Neither the form nor the dialog around takes the key.
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { panel, input } = usePanelFocus(codes.length);
   return (
-    <div id={id} role="dialog" aria-label={label} className={styles.panel}>
+    <div ref={panel} id={id} role="dialog" aria-label={label} className={styles.panel}>
       <Crumbs walk={walk} />
       <input
         ref={input}
@@ -129,7 +108,7 @@ const RegionPanel = ({ id, from, onChoose, onClose }: RegionPanelProps) => {
         maxLength={40}
         value={text}
         onChange={({ target }) => walk.type(target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={regionKeys(walk, onClose)}
       />
       {query && (
         <QueryView query={query} skeleton={<Skeleton height={264} radius="var(--radius-small)" />}>

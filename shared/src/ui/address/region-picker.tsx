@@ -58,6 +58,11 @@ export const RegionPicker = ({ name, value, onChange, error }: RegionPickerProps
             className={styles.button}
             data-blank={text === ''}
             onClick={() => setOpen(!open)}
+            onKeyDown={(event) => {
+              if (!open || event.key !== 'Escape') return;
+              event.preventDefault();
+              close();
+            }}
             // Going into the panel does not leave the field.
             onBlur={(event) => {
               if (area.current?.contains(event.relatedTarget)) event.stopPropagation();
