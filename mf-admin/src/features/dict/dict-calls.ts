@@ -9,6 +9,12 @@ const items = 'GET /api/v1/dict/page';
 export const useTypePage = (query: CallInput<typeof types>['query']) =>
   useQuery({ ...queryOf(types, { query }, { silent: true }), placeholderData: keepPreviousData });
 
+/** What a dictionary is called; its code until that is known. */
+export const useTypeName = (code: string): string => {
+  const { data } = useTypePage({ keywords: code, pageSize: 100 });
+  return data?.list.find((type) => type.code === code)?.name ?? code;
+};
+
 /** One page of a dictionary's items. */
 export const useItemPage = (query: CallInput<typeof items>['query']) =>
   useQuery({ ...queryOf(items, { query }, { silent: true }), placeholderData: keepPreviousData });

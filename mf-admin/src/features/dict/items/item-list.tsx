@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import type { ListState } from '#src/frame/use-list-filters.ts';
 import { useRemoval } from '#src/frame/use-removal.tsx';
 import styles from '../dict.module.css';
-import { useDeleteItems, useItemPage, useSetItemStatus } from '../dict-calls.ts';
+import { useDeleteItems, useItemPage, useSetItemStatus, useTypeName } from '../dict-calls.ts';
 import { dictMessages } from '../dict-messages.ts';
 import { useItemColumns } from './item-columns.tsx';
 
@@ -22,11 +22,11 @@ interface ItemListProps {
   readonly onEdit: (item?: DictItemRow) => void;
 }
 
-const Heading = ({ typeCode, onAdd }: { typeCode: string; onAdd: () => void }) => {
+const Heading = ({ name, onAdd }: { name: string; onAdd: () => void }) => {
   const t = useMessages(dictMessages);
   return (
     <div className={styles.heading}>
-      <h2>{t('items.table', { name: typeCode })}</h2>
+      <h2>{t('items.table', { name })}</h2>
       <HasPerm anyOf={['sys:dict:add']}>
         <Button icon={<Icon name="plus" size={16} />} onClick={onAdd}>
           {t('items.add')}
@@ -51,6 +51,7 @@ const useItemStatus = () => {
 export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   const t = useMessages(dictMessages);
   const { keywords, pageNum, pageSize } = state.filters;
+  const name = useTypeName(typeCode);
   const query = useItemPage({ typeCode, keywords, pageNum, pageSize });
   const narrow = useMedia('(max-width: 1199px)');
   const remove = useRemoval<DictItemRow>(useDeleteItems());
@@ -61,8 +62,8 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   );
   return (
     <ListPaper busy={query.isPlaceholderData}>
-      <Heading typeCode={typeCode} onAdd={() => onEdit()} />
-      <SearchForm label={t('items.table', { name: typeCode })}>
+      <Heading name={name} onAdd={() => onEdit()} />
+      <SearchForm label={t('items.table', { name })}>
         <Keywords
           value={keywords}
           hint={t('items.search')}
@@ -78,7 +79,7 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
         {({ list, total }) => (
           <>
             <RecordTable
-              label={t('items.table', { name: typeCode })}
+              label={t('items.table', { name })}
               rows={list}
               total={total}
               columns={columns}

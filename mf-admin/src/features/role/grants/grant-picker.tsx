@@ -16,6 +16,9 @@ interface GrantPickerProps {
 const foldersOf = (options: readonly MenuOption[]): number[] =>
   options.filter(({ type, children }) => type === 'CATALOG' && children).map(({ value }) => Number(value));
 
+const hasForeign = ({ disabled, children = [] }: MenuOption): boolean =>
+  disabled === true || children.some(hasForeign);
+
 const useNodes = () => {
   const t = useMessages(roleMessages);
   const nodeOf = ({ value, label, type, disabled, partial, children }: ShownOption): object => ({
@@ -56,9 +59,8 @@ export const GrantPicker = ({ options, granted, onChange }: GrantPickerProps) =>
         <Button onClick={() => setOpened([])}>{common('collapseAll')}</Button>
       </div>
       <p className={styles.note}>
-        <span role="status">{t('grants.chosen', { count: granted.size })}</span> {t('grants.hint')}
-        {options.some(({ disabled, children }) => disabled || children?.some((child) => child.disabled)) &&
-          ` ${t('grants.notYours')}`}
+        <strong role="status">{t('grants.chosen', { count: granted.size })}</strong> {t('grants.hint')}
+        {options.some(hasForeign) && ` ${t('grants.notYours')}`}
       </p>
       {shown.length === 0 ? (
         <p role="status">{t('grants.nothing')}</p>
