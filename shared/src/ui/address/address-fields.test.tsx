@@ -7,7 +7,7 @@ import {
   renderView,
   xinyuan,
 } from '@portal/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AddressFields } from '../index.ts';
 
@@ -71,6 +71,15 @@ test('by keyboard alone: part of a name, Enter, arrows, and back', async () => {
   await options();
   await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(region()).toHaveTextContent('广东省 湛江市 霞山区 新园街道');
+});
+
+test('Enter that ends writing a Chinese word chooses nothing', async () => {
+  const { person } = show();
+  await person.click(region());
+  const find = await screen.findByRole('combobox', { name: '选择省份' });
+  await person.type(find, 'guang');
+  fireEvent.keyDown(find, { key: 'Enter', isComposing: true });
+  expect(await options()).toEqual(['广东省']);
 });
 
 test('Escape closes what is open and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
 import type { RegionWalk } from './use-region-walk.ts';
 
@@ -34,16 +34,17 @@ export const regionKeys =
     act();
   };
 
-/** Brings what opened into sight, and the keyboard to its input, at every level anew. */
-export const usePanelFocus = (level: number) => {
+/** Brings what opened into sight, and the keyboard to each input that comes. */
+export const usePanelFocus = () => {
   const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   // Where typing brings up a keyboard that covers the list, it waits until it is wanted.
   const typing = useMedia('(pointer: fine)');
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
-  useEffect(() => {
-    const lost = document.activeElement === document.body;
-    if (level >= 0 && (typing || lost)) input.current?.focus();
-  }, [typing, level]);
-  return { panel, input };
+  const focus = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (typing || document.activeElement === document.body) input?.focus();
+    },
+    [typing],
+  );
+  return { panel, focus };
 };

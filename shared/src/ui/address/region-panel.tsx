@@ -91,12 +91,13 @@ const RegionPanel = ({ id, from, onChoose, onClose }: RegionPanelProps) => {
   const { codes, found, active, query, text } = walk;
   const label = t(`levels.${levels[codes.length] ?? 'street'}`);
   const listId = useId();
-  const { panel, input } = usePanelFocus(codes.length);
+  const { panel, focus } = usePanelFocus();
   return (
     <div ref={panel} id={id} role="dialog" aria-label={label} className={styles.panel}>
       <Crumbs walk={walk} />
       <input
-        ref={input}
+        key={codes.length}
+        ref={focus}
         role="combobox"
         aria-label={label}
         aria-autocomplete="list"
