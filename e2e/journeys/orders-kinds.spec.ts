@@ -23,17 +23,35 @@ test('paid tickets have a code for each visitor, and none once they are given ba
   await expect(page.getByRole('article')).toContainText('已退款');
 });
 
-test('tickets on paper stand alone', async ({ page, request }) => {
+test('on paper an order is its sheet; its tickets stand alone when they are asked for', async ({
+  page,
+  request,
+}) => {
   const { token } = await newMember(request);
   const order = await bookTickets(request, token);
   await enterWith(page, token);
+  // The dialog of the browser would end the printing at once.
+  await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await payFromList(page, order);
   const code = page.getByRole('img', { name: '林惠兰的入园二维码' });
+  const sheet = page.getByText(`海途旅行 · 门票订单 ${order.orderNo}`);
   await expect(code).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(code).toBeVisible();
+  await expect(page.getByRole('heading', { name: '费用明细' })).toBeVisible();
+  for (const left of [page.getByRole('navigation'), page.getByRole('button')])
+    await expect(left.filter({ visible: true })).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('#tickets').getByRole('button', { name: '打印' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(code).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: '费用明细' })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toBeVisible();
 });
 
 test('goods are paid for, sent, and confirmed when they have come', async ({ page, request }) => {
@@ -128,7 +146,7 @@ test('an unpaid order of each kind is cancelled after asking', async ({ page, re
     await page.getByRole('button', { name: '取消订单' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
     await expect(page.getByRole('article')).toContainText('已关闭');
-    await expect(page.getByRole('link', { name: '再次预订' })).toBeVisible();
+    await expect(page.getByRole('article').getByText('再次预订')).toBeVisible();
   }
 });
 
