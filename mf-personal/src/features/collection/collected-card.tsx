@@ -18,7 +18,7 @@ const Change = ({ collected }: CollectedProps) => {
   const change = priceChangeOf(collected);
   if (!change) return null;
   const amount = formatMoney(change.amount, language);
-  return <Tag tone={change.way === 'fell' ? 'good' : 'warn'}>{t(change.way, { amount })}</Tag>;
+  return <span className={styles[change.way]}>{t(change.way, { amount })}</span>;
 };
 
 /** What it costs now, or why it cannot be had. */
