@@ -80,12 +80,7 @@ test('what cannot be is told beside its field, and leaving asks before it is los
   await expect(page).toHaveURL(/\/personal\/address$/);
 });
 
-test('a file that only calls itself a picture is refused in words', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  expectedErrors.push('400 (Bad Request)');
+test('a file that only calls itself a picture is refused in words', async ({ page, request }) => {
   const { token } = await newMember(request);
   const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   const answer = await request.post('/api/v1/account/avatar', {
@@ -97,7 +92,7 @@ test('a file that only calls itself a picture is refused in words', async ({
   await page.goto(path);
   await choosePictures(page, uploading, [file]);
   await expect(page.getByRole('alert')).toContainText('无法读取这张图片');
-  await expect(page.getByRole('button', { name: '保存头像' })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('in English', () => {

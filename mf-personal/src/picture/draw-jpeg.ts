@@ -17,6 +17,16 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
     ),
   );
 
+/** Whether the browser can show a file as a picture, whatever its name says. */
+export const isReadable = async (file: Blob): Promise<boolean> => {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Draws a picture, or a part of it, upright and at most so wide and high, as a JPEG without what the camera wrote into
  * the file. Rejects when the browser cannot read it.

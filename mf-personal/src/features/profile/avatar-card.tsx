@@ -3,6 +3,7 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, Icon } from '@portal/shared/ui';
 import { useId, useState } from 'react';
+import { isReadable } from '#src/picture/draw-jpeg.ts';
 import { PictureButton } from '#src/picture/picture-button.tsx';
 import { faultOfPicture } from '#src/picture/picture-file.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -26,15 +27,15 @@ const Changes = ({ avatar }: Pick<Account, 'avatar'>) => {
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const { ask, busy } = useRemoveAvatar();
-  const choose = (chosen: File) => {
-    const found = faultOfPicture(chosen);
+  const choose = async (chosen: File) => {
+    const found = faultOfPicture(chosen) ?? ((await isReadable(chosen)) ? undefined : 'unreadable');
     setFault(found && t(`faults.${found}`));
     setFile(found ? undefined : chosen);
   };
   return (
     <div className={styles.faceChanges}>
       <div className={styles.actions}>
-        <PictureButton describedBy={hint} onFiles={([chosen]) => chosen && choose(chosen)}>
+        <PictureButton describedBy={hint} onFiles={([chosen]) => chosen && void choose(chosen)}>
           {t(avatar ? 'change' : 'choose')}
         </PictureButton>
         {avatar && (

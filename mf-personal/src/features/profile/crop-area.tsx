@@ -9,13 +9,12 @@ interface CropAreaProps {
   readonly image: string;
   /** What is kept of the picture now, in its own pixels. */
   readonly onChange: (part: Area) => void;
-  readonly onUnreadable: () => void;
 }
 
 const mostZoom = 3;
 
 /** A picture behind a round window: dragged or moved by arrow keys, and made larger by a slider, wheel or fingers. */
-export default function CropArea({ image, onChange, onUnreadable }: CropAreaProps) {
+export default function CropArea({ image, onChange }: CropAreaProps) {
   const t = useMessages(profileMessages);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -35,7 +34,7 @@ export default function CropArea({ image, onChange, onUnreadable }: CropAreaProp
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_, part) => onChange(part)}
-          mediaProps={{ alt: '', onError: onUnreadable }}
+          mediaProps={{ alt: '' }}
           cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
         />
       </div>

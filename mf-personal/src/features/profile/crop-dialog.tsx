@@ -28,9 +28,7 @@ export const CropDialog = ({ file, onClose }: CropDialogProps) => {
   const t = useMessages(profileMessages);
   const image = useAddress(file);
   const [part, setPart] = useState<Area>();
-  const [unreadable, setUnreadable] = useState(false);
   const { save, busy, share, fault } = useSaveAvatar(file, onClose);
-  const trouble = unreadable ? t('faults.unreadable') : fault;
   return (
     <Dialog
       open
@@ -42,7 +40,7 @@ export const CropDialog = ({ file, onClose }: CropDialogProps) => {
           <Button kind="quiet" disabled={busy} onClick={onClose}>
             {t('crop.cancel')}
           </Button>
-          <Button busy={busy} disabled={!part || unreadable} onClick={() => part && save(part)}>
+          <Button busy={busy} disabled={!part} onClick={() => part && save(part)}>
             {t('crop.save')}
           </Button>
         </>
@@ -50,16 +48,14 @@ export const CropDialog = ({ file, onClose }: CropDialogProps) => {
     >
       <p className={styles.soft}>{t('crop.hint')}</p>
       <Suspense fallback={<Skeleton height={320} />}>
-        {image && !unreadable && (
-          <CropArea image={image} onChange={setPart} onUnreadable={() => setUnreadable(true)} />
-        )}
+        {image && <CropArea image={image} onChange={setPart} />}
       </Suspense>
       <p role="status" className={styles.soft}>
         {busy && t('crop.sending', { percent: Math.round(share * 100) })}
       </p>
-      {trouble && (
+      {fault && (
         <p role="alert" className={styles.fault}>
-          {trouble}
+          {fault}
         </p>
       )}
     </Dialog>

@@ -19,9 +19,7 @@ export const useSaveAvatar = (file: File, onSaved: () => void) => {
   const [fault, setFault] = useState<string>();
   const send = useMutation<Account, Error, Area>({
     mutationFn: async (part) => {
-      const body = {
-        file: await drawJpeg(file, side, part).catch(() => Promise.reject(new Error(t('faults.unreadable')))),
-      };
+      const body = { file: await drawJpeg(file, side, part) };
       const sending = { quiet: true, timeout: uploadTime, onSent: setShare };
       return call('POST /api/v1/account/avatar', { body }, sending);
     },
