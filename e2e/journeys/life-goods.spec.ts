@@ -1,0 +1,35 @@
+import { passDays } from '../fixtures/database.ts';
+import { byStaff, type Living, live } from '../fixtures/life.ts';
+import { bookGoods } from '../fixtures/orders.ts';
+import { test } from '../fixtures/portal.ts';
+
+/** The week in which goods are taken back is over, and the day of receipt is not counted. */
+const returnsEnd = 9;
+
+const confirmReceipt = async ({ page }: Living): Promise<void> => {
+  await page.getByRole('button', { name: '确认收货' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '确认收货' }).click();
+  await page.getByRole('main').getByText('已收货', { exact: true }).first().waitFor();
+};
+
+const parcel = { carrier: '顺丰速运', trackingNo: 'SF1234567890' };
+
+test('goods, from unpaid to reviewed', async ({ page, request }) => {
+  test.slow();
+  await live(
+    { page, request },
+    {
+      book: bookGoods,
+      paid: '待发货',
+      steps: [
+        { act: byStaff('ship', { parcel }), event: '商品寄出', state: '待收货' },
+        { act: confirmReceipt, event: '确认收货', state: '已收货' },
+        {
+          act: ({ order }) => passDays(order.orderNo, returnsEnd),
+          event: '退货期结束',
+          state: '已完成',
+        },
+      ],
+    },
+  );
+});
