@@ -86,7 +86,7 @@ test('on a tablet one list stands at a time, and the way back is there', async (
   await page.setViewportSize({ width: 768, height: 1024 });
   await signedIn('root');
   await page.goto('/system/dict');
-  await page.getByRole('button', { name: '性别' }).click();
+  await page.getByRole('button', { name: '性别', exact: true }).click();
   await expect(rowOf(page, '男')).toBeVisible();
   await expect(rowOf(page, '订单来源')).toHaveCount(0);
   await expectNoSideScroll(page);

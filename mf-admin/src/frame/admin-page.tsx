@@ -13,6 +13,8 @@ const components: ThemeConfig['components'] = {
     cellPaddingBlockMD: 8,
   },
   Tree: { nodeSelectedColor: '#0b4f8a' },
+  // The word on a switch that is off has to be read, too.
+  Switch: { colorTextQuaternary: '#5b6b78', colorTextTertiary: '#4a5a68' },
 };
 
 /** A mouse finds small controls; a finger gets the house's full height. */

@@ -22,8 +22,6 @@ export const menuMessages = defineMessages('adminMenu', {
     },
     shown: '显示',
     hidden: '隐藏',
-    open: '展开 {{name}}',
-    close: '收起 {{name}}',
     actions: { add: '新增下级', edit: '编辑', delete: '删除' },
     empty: { title: '没有符合条件的菜单', body: '换个关键字再试试。', clear: '清除关键字' },
     remove: {
@@ -100,8 +98,6 @@ export const menuMessages = defineMessages('adminMenu', {
     },
     shown: 'Shown',
     hidden: 'Hidden',
-    open: 'Expand {{name}}',
-    close: 'Collapse {{name}}',
     actions: { add: 'Add below', edit: 'Edit', delete: 'Delete' },
     empty: { title: 'No menu fits', body: 'Try other keywords.', clear: 'Clear keywords' },
     remove: {

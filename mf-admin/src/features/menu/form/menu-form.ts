@@ -19,6 +19,8 @@ export interface MenuValues {
   readonly visible: boolean;
   readonly keepAlive: boolean;
   readonly alwaysShow: boolean;
+  /** Which state of the menu the form was filled from. */
+  readonly version?: string;
 }
 
 export type MenuField = keyof MenuValues;
@@ -65,6 +67,7 @@ export const valuesOf = (form: MenuForm): MenuValues => ({
   visible: form.visible !== 0,
   keepAlive: form.keepAlive !== 0,
   alwaysShow: form.alwaysShow === 1,
+  version: form.version,
 });
 
 /** The values as the server takes them: only what the type has, blanks as null. */
@@ -85,6 +88,7 @@ export const bodyOf = (values: MenuValues): MenuForm => {
     visible: values.visible ? 1 : 0,
     keepAlive: values.keepAlive ? 1 : 0,
     alwaysShow: values.alwaysShow ? 1 : 0,
+    version: values.version,
   };
 };
 

@@ -1,8 +1,9 @@
 import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { Icon, Tag, type Tone, useMedia } from '@portal/shared/ui';
+import { Tag, type Tone, useMedia } from '@portal/shared/ui';
 import { Table, type TableColumnsType } from 'antd';
 import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
+import { TreeToggle } from '#src/frame/tree-toggle.tsx';
 import type { MenuType } from '../form/menu-form.ts';
 import { menuMessages } from '../menu-messages.ts';
 import styles from './menu-table.module.css';
@@ -131,20 +132,7 @@ export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableP
         indentSize: narrow ? 8 : 16,
         expandedRowKeys: [...expanded],
         onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),
-        expandIcon: ({ expanded: isOpen, expandable, onExpand: toggle, record }) =>
-          expandable ? (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-expanded={isOpen}
-              aria-label={t(isOpen ? 'close' : 'open', { name: record.name })}
-              onClick={(event) => toggle(record, event)}
-            >
-              <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />
-            </button>
-          ) : (
-            <span className={styles.leaf} />
-          ),
+        expandIcon: (toggle) => <TreeToggle {...toggle} />,
       }}
     />
   );

@@ -12,6 +12,7 @@ const wang: UserForm = {
   status: 1,
   deptId: 3,
   roleIds: [2, 4],
+  version: '17',
 };
 
 test('what the server sent comes back unchanged but for what the form does not hold', () => {

@@ -10,6 +10,8 @@ export interface UserValues {
   readonly mobile: string;
   readonly email: string;
   readonly status: boolean;
+  /** Which state of the user the form was filled from. */
+  readonly version?: string;
 }
 
 /** A form for somebody new, in the department that is being looked at. */
@@ -33,6 +35,7 @@ export const valuesOf = (form: UserForm): UserValues => ({
   mobile: form.mobile ?? '',
   email: form.email ?? '',
   status: form.status !== 0,
+  version: form.version,
 });
 
 /** The values as the server takes them; what was emptied is sent as null, so that it becomes empty there too. */
@@ -45,6 +48,7 @@ export const bodyOf = (values: UserValues): UserForm => ({
   mobile: values.mobile.trim() || null,
   email: values.email.trim() || null,
   status: values.status ? 1 : 0,
+  version: values.version,
 });
 
 /** How the fields must look; the server holds to the same. */
