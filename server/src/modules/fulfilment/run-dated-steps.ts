@@ -23,22 +23,27 @@ const batch = 100;
 /** Works on one order that nobody else has and that is as it was found; one that fails does not stop the others. */
 const withOrder = async (
   { database: { db }, log }: DatedDeps,
-  wanted: SQL | undefined,
+  id: number,
+  which: SQL | undefined,
   work: (tx: Db, order: OrderRecord) => Promise<boolean>,
 ): Promise<boolean> => {
   try {
     return await db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(wanted).for('update', { skipLocked: true });
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, id), which))
+        .for('update', { skipLocked: true });
       return order ? work(tx, order) : false;
     });
   } catch (err) {
-    log.error({ err }, 'an order could not be taken on by date');
+    log.error({ err, orderId: id }, 'an order could not be taken on by date');
     return false;
   }
 };
 
 const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boolean> =>
-  withOrder(deps, and(eq(orders.id, id), pending), async (tx, order) => {
+  withOrder(deps, id, pending, async (tx, order) => {
     const now = deps.now();
     await lockPayments(tx, order.id);
     const joined = { bookedAt: order.createdAt, paidOn: dayOf(order.paidAt ?? now) };
@@ -69,14 +74,14 @@ export const decideGroups = async (deps: DatedDeps): Promise<number> => {
   }
 };
 
-const dueFor = ({ kind, from, due }: DatedRule, today: string, one: SQL): SQL | undefined =>
-  and(eq(orders.kind, kind), standing, eq(orders.fulfilment, from), due(today), one);
+const dueFor = ({ kind, from, due }: DatedRule, today: string): SQL | undefined =>
+  and(eq(orders.kind, kind), standing, eq(orders.fulfilment, from), due(today));
 
 const listDue = (db: Db, rule: DatedRule, today: string, after: number) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(dueFor(rule, today, gt(orders.id, after)))
+    .where(and(dueFor(rule, today), gt(orders.id, after)))
     .orderBy(asc(orders.id))
     .limit(batch);
 
@@ -87,7 +92,7 @@ const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
   for (let after = 0; ; ) {
     const due = await listDue(deps.database.db, rule, today, after);
     for (const { id } of due) {
-      const done = await withOrder(deps, dueFor(rule, today, eq(orders.id, id)), async (tx, order) => {
+      const done = await withOrder(deps, id, dueFor(rule, today), async (tx, order) => {
         await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now: deps.now() });
         return true;
       });

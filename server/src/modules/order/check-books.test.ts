@@ -39,6 +39,16 @@ const faults: [string, string, string[]][] = [
     ['stock is never oversold'],
   ],
   [
+    'seats of an order that was given back at a fee',
+    "update orders set state = 'PARTIALLY_REFUNDED', closed_reason = 'refunded'; update audit_log set after = '{\"state\":\"PARTIALLY_REFUNDED\"}'",
+    ['holds stand as their order does'],
+  ],
+  [
+    'freed seats of an order of which a part went back',
+    "update orders set state = 'PARTIALLY_REFUNDED'; update audit_log set after = '{\"state\":\"PARTIALLY_REFUNDED\"}'; update holds set state = 'freed'; update inventory set sold = 0",
+    ['holds stand as their order does'],
+  ],
+  [
     'a hold left by a paid order',
     "update holds set state = 'held'; update inventory set held = 2, sold = 0",
     ['holds stand as their order does'],

@@ -18,7 +18,9 @@ const checks = {
     select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
     from holds h join orders o on o.id = h.order_id
     where (o.state = 'PENDING_PAYMENT') <> (h.state = 'held')
-      or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')`,
+      or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')
+      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason is null and h.state <> 'sold')
+      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason = 'refunded' and o.kind <> 'ticket' and h.state <> 'freed')`,
   'every order has its lines': sql`
     select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
     from orders o left join order_lines l on l.order_id = o.id
