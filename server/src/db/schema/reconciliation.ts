@@ -28,7 +28,9 @@ export const reconciliationDifferences = pgTable(
     id: id(),
     day: date({ mode: 'string' }).notNull(),
     provider: text().notNull(),
-    fault: text().$type<'missingHere' | 'missingThere' | 'amountDiffers' | 'twice' | 'billMissing'>().notNull(),
+    fault: text()
+      .$type<'missingHere' | 'missingThere' | 'amountDiffers' | 'twice' | 'billMissing'>()
+      .notNull(),
     kind: text().$type<'payment' | 'refund'>().notNull(),
     number: text().notNull(),
     tradeNo: text(),

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import type { ETicket } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { payAny } from '../fulfilment/testing/paid-order.ts';
+import { lockOwnOrder } from '../order/order-repository.ts';
 import { openGoodsShop } from '../order/testing/goods-shop.ts';
 import { openHotelShop } from '../order/testing/hotel-shop.ts';
 import { openShop } from '../order/testing/shop.ts';
 import { openVisaShop } from '../order/testing/visa-shop.ts';
+import { refundPart } from './give-back.ts';
 import { financier, later, ownOrder, payOrder, sendRefunds, step } from './testing/paid-order.ts';
 
 test('rooms cancelled a second too late cost the first night; every night can be sold again', async (t) => {
@@ -74,6 +76,23 @@ test('of three tickets one was used: finance decides, and two come back', async 
     ['USED', 'VOID', 'VOID'],
   );
   assert.equal((await order.quote()).possible, false);
+});
+
+test('tickets of which a part of the money went back let their visitors in', async (t) => {
+  const { shop, order, tickets } = await openTickets(t);
+  await shop.deps.database.db.transaction(async (tx) => {
+    const found = await lockOwnOrder(tx, order.buyer.userId, order.orderNo);
+    assert.ok(found);
+    await refundPart(tx, found, 1_000, { actor: 'system', reason: '补偿', now: shop.clock.now() });
+  });
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');
+  const gate = await shop.signIn('GATE', { perms: ['trade:ticket:redeem'] });
+  for (const { code } of await tickets()) {
+    const payload = { code: code ?? '' };
+    assert.equal((await shop.call(gate, 'POST', '/api/v1/e-tickets/redeem', { payload })).status, 200);
+  }
+  assert.equal((await order.detail()).state, 'COMPLETED');
 });
 
 const openParcel = async (t: Parameters<typeof openShop>[0]) => {
