@@ -42,14 +42,17 @@ test('a paid order says so and asks for nothing', async () => {
     { at: '2026-11-20T02:00:00.000Z', event: 'create', actor: 'member' },
     { at: '2026-11-20T02:05:00.000Z', event: 'pay', actor: 'system' },
     { at: '2026-11-20T02:06:00.000Z', event: 'constructor', actor: 'system' },
+    { at: '2026-11-20T02:07:00.000Z', event: 'review', actor: 'member' },
   ];
   show(detail({ state: 'PAID', paidAmount: 256_000, timeline }));
   expect(await screen.findByText(/我们已收到您的付款/)).toBeVisible();
   expect(screen.getByText('已支付')).toBeVisible();
   expect(screen.getByText('back: PAID')).toBeVisible();
   expect(screen.queryByRole('link', { name: '去支付' })).not.toBeInTheDocument();
-  const happened = screen.getAllByText(/支付成功|提交订单|订单更新/).map(({ textContent }) => textContent);
-  expect(happened).toEqual(['订单更新', '支付成功', '提交订单']);
+  const happened = screen
+    .getAllByText(/支付成功|提交订单|订单更新|发表评价/)
+    .map(({ textContent }) => textContent);
+  expect(happened).toEqual(['发表评价', '订单更新', '支付成功', '提交订单']);
 });
 
 test.each([

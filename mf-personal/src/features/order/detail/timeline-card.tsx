@@ -21,6 +21,7 @@ const eventTones = {
   rejectRest: 'warn',
   refund: 'sea',
   complete: 'good',
+  review: 'good',
   confirmGroup: 'good',
   failGroup: 'bad',
   depart: 'sea',
