@@ -20,7 +20,8 @@ interface Tried {
 }
 
 /** What tries at an account are counted under. */
-export const accountOf = ({ username }: Pick<Tried, 'username'>): string => `account:${username.toLowerCase()}`;
+export const accountOf = ({ username }: Pick<Tried, 'username'>): string =>
+  `account:${username.toLowerCase()}`;
 const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
 
 /** Says how long: minutes as people count them, seconds in `Retry-After`. */
