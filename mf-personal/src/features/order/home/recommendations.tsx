@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import type { ProductCard } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Card, Grid, Picture, Price, QueryView, Section, SkeletonCards } from '@portal/shared/ui';
+import { Card, Picture, Price, QueryView, Section, SkeletonCards } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './home.module.css';
 import { homeMessages } from './home-messages.ts';
@@ -52,11 +52,11 @@ export const Recommendations = ({ like }: { like: number | undefined }) => {
     <Section title={t('recommended')}>
       <QueryView query={query} skeleton={<SkeletonCards count={most} min="160px" />}>
         {(products) => (
-          <Grid min="160px" gap={2}>
+          <div className={styles.products}>
             {products.slice(0, most).map((product) => (
               <Recommended key={product.id} product={product} />
             ))}
-          </Grid>
+          </div>
         )}
       </QueryView>
     </Section>
