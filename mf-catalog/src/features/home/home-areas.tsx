@@ -3,13 +3,19 @@ import type { HomeArea } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Section, Skeleton, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { WhenNear } from '#src/product/detail/when-near.tsx';
 import styles from './home-areas.module.css';
 import { homeMessages } from './home-messages.ts';
 
+export interface AreaBlock {
+  readonly Block: ComponentType<{ area: HomeArea }>;
+  /** Holds its place until one comes near: as tall as it will be. */
+  readonly place: ReactNode;
+}
+
 /** What fills a home area, by the area's code. */
-export type AreaBlocks = Readonly<Record<string, ComponentType<{ area: HomeArea }>>>;
+export type AreaBlocks = Readonly<Record<string, AreaBlock>>;
 
 /** What can be seen at once is asked for at once, the rest as one comes to it. */
 const atOnce = 1;
@@ -23,8 +29,9 @@ interface AreaProps {
 const Area = ({ area, blocks, place }: AreaProps) => {
   const t = useMessages(homeMessages);
   const text = useText();
-  const Block = Object.hasOwn(blocks, area.code) ? blocks[area.code] : undefined;
-  if (!Block) return null;
+  const found = Object.hasOwn(blocks, area.code) ? blocks[area.code] : undefined;
+  if (!found) return null;
+  const { Block } = found;
   return (
     <Section
       title={text(area.title)}
@@ -34,7 +41,7 @@ const Area = ({ area, blocks, place }: AreaProps) => {
       {place < atOnce ? (
         <Block area={area} />
       ) : (
-        <WhenNear height={420}>
+        <WhenNear place={found.place}>
           <Block area={area} />
         </WhenNear>
       )}

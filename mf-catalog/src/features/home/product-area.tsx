@@ -39,7 +39,7 @@ export const ProductArea = ({ kind }: { kind: AreaKind }) => {
   return (
     <QueryView
       query={products}
-      skeleton={<StoriesSkeleton count={count} />}
+      skeleton={<StoriesSkeleton count={count} lines={kind === 'goods' ? 2 : 1} />}
       empty={({ list }) => list.length === 0}
       emptyState={<NothingHere kind={kind} />}
     >

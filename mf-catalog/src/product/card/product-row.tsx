@@ -59,8 +59,10 @@ export const ProductRow = ({ product, facts, to, extra, eager }: ProductRowProps
         )}
       </div>
       <div className={styles.price}>
-        <SavingTag product={product} />
         <ProductPrice product={product} size="large" />
+        <span className={styles.saving}>
+          <SavingTag product={product} />
+        </span>
         {product.rating !== null && <Rating tenths={product.rating} count={product.reviewCount} />}
         {product.soldCount > 0 && (
           <p className={styles.sold}>{t(`sold.${product.kind}`, { count: product.soldCount })}</p>

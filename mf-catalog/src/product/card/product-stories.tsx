@@ -25,8 +25,17 @@ export const ProductStories = ({ products, leading = false }: ProductStoriesProp
   );
 };
 
+interface StoriesSkeletonProps {
+  readonly count: number;
+  readonly leading?: boolean;
+  /** How many lines the longest title will have. */
+  readonly lines?: 1 | 2;
+}
+
+const titleHeights = { 1: 56, 2: 82 } as const;
+
 /** Holds the place of stories, as tall as they will be. */
-export const StoriesSkeleton = ({ count, leading = false }: { count: number; leading?: boolean }) => (
+export const StoriesSkeleton = ({ count, leading = false, lines = 1 }: StoriesSkeletonProps) => (
   <div className={styles.stories}>
     {leading && (
       <div className={styles.leadPlace}>
@@ -40,7 +49,7 @@ export const StoriesSkeleton = ({ count, leading = false }: { count: number; lea
             <Skeleton height="100%" radius="var(--radius)" />
           </div>
           <Skeleton height={16} width="60%" />
-          <Skeleton height={56} width="90%" />
+          <Skeleton height={titleHeights[lines]} width="90%" />
           <Skeleton height={24} width="40%" />
         </div>
       ))}

@@ -1,9 +1,9 @@
 import { readConfig } from '@portal/shared/config';
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useTitle } from '@portal/shared/ui';
-import { LatestNews } from '#src/features/article/news/latest-news.tsx';
+import { LatestNews, LatestNewsPlace } from '#src/features/article/news/latest-news.tsx';
 import { Contents } from '#src/features/home/contents.tsx';
-import { type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
+import { type AreaBlock, type AreaBlocks, HomeAreas } from '#src/features/home/home-areas.tsx';
 import { homeMessages } from '#src/features/home/home-messages.ts';
 import { ProductArea } from '#src/features/home/product-area.tsx';
 import { RotationNotice } from '#src/features/home/rotation-notice.tsx';
@@ -12,21 +12,28 @@ import { SlideShow } from '#src/features/home/slides/slide-show.tsx';
 import { TrustFacts } from '#src/features/home/trust-facts.tsx';
 import { RecommendedTours } from '#src/features/tour/areas/recommended-tours.tsx';
 import { CategoryTours, SaleTours } from '#src/features/tour/areas/tour-area.tsx';
+import { StoriesSkeleton } from '#src/product/card/product-stories.tsx';
+
+/** Tours and goods have long titles. */
+const stories = (Block: AreaBlock['Block'], lines: 1 | 2 = 2): AreaBlock => ({
+  Block,
+  place: <StoriesSkeleton count={4} lines={lines} />,
+});
 
 const blocks: AreaBlocks = {
-  recommended: RecommendedTours,
-  sale: SaleTours,
-  domestic: () => <CategoryTours category="domestic" />,
-  local: () => <CategoryTours category="local" />,
-  'party-building': () => <CategoryTours category="party-building" />,
-  learning: () => <CategoryTours category="learning" />,
-  abroad: () => <CategoryTours category="abroad" />,
-  vicinity: () => <CategoryTours category="vicinity" />,
-  hotels: () => <ProductArea kind="hotel" />,
-  tickets: () => <ProductArea kind="ticket" />,
-  goods: () => <ProductArea kind="goods" />,
-  visas: () => <ProductArea kind="visa" />,
-  news: LatestNews,
+  recommended: { Block: RecommendedTours, place: <StoriesSkeleton count={4} leading /> },
+  sale: stories(SaleTours),
+  domestic: stories(() => <CategoryTours category="domestic" />),
+  local: stories(() => <CategoryTours category="local" />),
+  'party-building': stories(() => <CategoryTours category="party-building" />),
+  learning: stories(() => <CategoryTours category="learning" />),
+  abroad: stories(() => <CategoryTours category="abroad" />),
+  vicinity: stories(() => <CategoryTours category="vicinity" />),
+  hotels: stories(() => <ProductArea kind="hotel" />, 1),
+  tickets: stories(() => <ProductArea kind="ticket" />, 1),
+  goods: stories(() => <ProductArea kind="goods" />),
+  visas: stories(() => <ProductArea kind="visa" />, 1),
+  news: { Block: LatestNews, place: <LatestNewsPlace /> },
 };
 
 /** The portal's front page. */

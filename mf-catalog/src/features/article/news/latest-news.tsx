@@ -9,6 +9,11 @@ import { NewsCard } from './news-card.tsx';
 const count = 4;
 const places = [0, 1, 2, 3];
 
+const rows = places.map((place) => <Skeleton key={place} height="var(--row)" />);
+
+/** Holds the place of the latest news. */
+export const LatestNewsPlace = () => <div className={styles.news}>{rows}</div>;
+
 /** The latest news, two by two where there is room. */
 export const LatestNews = () => {
   const t = useMessages(articleMessages);
@@ -17,7 +22,7 @@ export const LatestNews = () => {
     <div className={styles.news}>
       <QueryView
         query={news}
-        skeleton={places.map((place) => <Skeleton key={place} height={150} />)}
+        skeleton={rows}
         empty={({ list }) => list.length === 0}
         emptyState={<EmptyState title={t('news.none')} body={t('news.noneBody')} />}
       >

@@ -10,7 +10,7 @@ const count = 4;
 const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: number }> }) => (
   <QueryView
     query={query}
-    skeleton={<StoriesSkeleton count={count} />}
+    skeleton={<StoriesSkeleton count={count} lines={2} />}
     empty={({ list }) => list.length === 0}
     emptyState={<NoToursHere />}
   >
