@@ -56,8 +56,8 @@ test('what was put aside tells what its price did, what is sold out and what is 
   await expectNoSideScroll(page);
   await card(`${name}甲`).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name}甲`);
-  await takeDown(cheaper);
-  await takeDown(soldOut);
+  await page.goto('about:blank');
+  for (const id of [cheaper, soldOut]) await takeDown(id);
 });
 
 const collectSome = async (request: APIRequestContext, token: string): Promise<void> => {
