@@ -5,6 +5,7 @@ import { runDatedSteps } from '../modules/fulfilment/run-dated-steps.ts';
 import { forgetOldNotices } from '../modules/notice/notice-repository.ts';
 import { type NoticeDeps, sendNotices } from '../modules/notice/send-notices.ts';
 import { forgetOldKeys } from '../modules/order/idempotency.ts';
+import { countSold } from '../modules/order/sold-count.ts';
 import { sweepOrders } from '../modules/order/sweep-orders.ts';
 import { askDuePayments } from '../modules/payment/ask-provider.ts';
 import type { PaymentDeps } from '../modules/payment/payment-deps.ts';
@@ -37,6 +38,7 @@ export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
+  { name: 'count-sold', everySeconds: 10, run: () => countSold(deps.database.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },

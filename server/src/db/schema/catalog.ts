@@ -190,6 +190,16 @@ export const stalePrices = pgTable('stale_prices', {
     .references(() => products.id, { onDelete: 'cascade' }),
 });
 
+/**
+ * Pieces sold, or given back, that `soldCount` does not count yet: products are in many indexes, and everybody who pays
+ * for the same would wait for one row. No reference: it would lock that row, too.
+ */
+export const soldChanges = pgTable('sold_changes', {
+  id: id(),
+  productId: ref().notNull(),
+  pieces: integer().notNull(),
+});
+
 /** What the products of a kind, of a category of it and of a region can be narrowed by, as it was counted last. */
 export const countedFacets = pgTable(
   'counted_facets',

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { products, stalePrices } from '#src/db/schema/index.ts';
-import { freeHolds, holdStock } from '../order/stock-repository.ts';
 import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
+import { freeStock, holdStock } from './testing/hold-stock.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 /** The price in the list, and the lowest of the departures that can be booked. */
@@ -23,19 +23,18 @@ test('the from price follows what is sold and what is given back', async (t) => 
   await addDeparture(id, 9, { price: 20_000 });
   assert.deepEqual(await pricesOf(catalog, id), [10_000, 10_000]);
   const day = addDays(today, 5);
-  const take = (quantity: number) => holdStock(db, [{ skuId: cheap, day, quantity }]);
-  assert.ok(await take(1));
+  const take = () => holdStock(db, { skuId: cheap, day, quantity: 1 });
+  await take();
   assert.equal(await db.$count(stalePrices), 0, 'something is left: nothing to look at');
-  assert.ok(await take(1));
+  const last = await take();
   assert.equal(await refreshDuePrices(db, clock.now()), 1);
   assert.deepEqual(await pricesOf(catalog, id), [20_000, 20_000]);
   assert.deepEqual(await titles(`dayFrom=${day}&dayTo=${day}`), []);
-  assert.ok(await take(-1));
+  await freeStock(db, last);
   assert.equal(await refreshDuePrices(db, clock.now()), 1);
   assert.deepEqual(await pricesOf(catalog, id), [10_000, 10_000]);
   assert.deepEqual(await titles(`dayFrom=${day}&dayTo=${day}`), ['海岛']);
   assert.equal(await refreshDuePrices(db, clock.now()), 0, 'each is looked at once');
-  await freeHolds(db, []);
 });
 
 test('the from price follows cut-offs as they pass, and nothing else is looked at', async (t) => {

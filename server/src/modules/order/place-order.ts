@@ -1,6 +1,7 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
+import { violatedConstraint } from '../../db/constraint.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/member.ts';
@@ -13,13 +14,12 @@ import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 import { newNumber } from './order-number.ts';
 import { changeOrder, insertOrder, listUnpaid, type NewOrder, type OrderRecord } from './order-repository.ts';
 import {
-  holdStock,
   insertHolds,
-  lockStock,
   mergeWants,
   readStock,
   type StockRow,
   type StockWant,
+  soldOutConstraint,
 } from './stock-repository.ts';
 
 /** A booking's answer: the amount in fen, and until when the stock is held. */
@@ -121,32 +121,7 @@ const newOrder = (
   };
 };
 
-/** Takes an order's stock, which still has to cost what it was written down with. One row needs no lock before. */
-const takeStock = async (
-  tx: Db,
-  booking: PreparedBooking,
-  priced: PricedBooking,
-  { discount }: Bill,
-): Promise<void> => {
-  const wants = mergeWants(booking.wants);
-  if (wants.length > 1) refuseShort(wants, await lockStock(tx, wants));
-  const rows = await holdStock(tx, wants);
-  if (!rows) throw soldOut(wants[0]?.field);
-  const now = booking.price(rows);
-  if (JSON.stringify(now) !== JSON.stringify(priced)) throw priceChanged(amountOf(now.lines) - discount);
-};
-
-/** An order's answer, and what is still to be done for it, as the last thing in its transaction. */
-interface Placed {
-  readonly answer: PlacedOrder;
-  finish?(): Promise<void>;
-}
-
-/**
- * Everybody who books the same waits for its stock rows, so they change last: first all is made from what they say
- * now, then they have to say it still.
- */
-const create = async (tx: Db, placing: Placing, now: Date): Promise<Placed> => {
+const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
   const { booking, member } = placing;
   const wants = mergeWants(booking.wants);
   const rows = await readStock(tx, wants);
@@ -160,10 +135,10 @@ const create = async (tx: Db, placing: Placing, now: Date): Promise<Placed> => {
   await booking.claim?.(tx, order);
   if (placing.couponId) await useCoupon(tx, placing.couponId, order.id);
   await askWithOrder(tx, order.id, placing.invoice, now);
-  return { answer: answer(order), finish: () => takeStock(tx, booking, priced, bill) };
+  return answer(order);
 };
 
-const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Placed> => {
+const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
   const { member, booking, couponId } = placing;
   await lockMember(tx, member.userId);
   const unpaid = await listUnpaid(tx, member.userId, now);
@@ -174,10 +149,14 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
       snapshot.couponId === (couponId ?? null),
   );
   const resumed = same && (await resume(tx, same, placing, now));
-  if (resumed) return { answer: resumed };
+  if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
   return create(tx, placing, now);
 };
+
+/** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
+const asSoldOut = (error: unknown, { booking }: Placing): unknown =>
+  violatedConstraint(error) === soldOutConstraint ? soldOut(booking.wants[0]?.field) : error;
 
 /**
  * Makes an order of any kind: holds its stock, freezes what it was made from and writes it down, all in one
@@ -185,20 +164,15 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
  * `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many unpaid orders,
  * A0520 key used for another request.
  */
-export const placeOrder = (
+export const placeOrder = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   placing: Placing,
 ): Promise<PlacedOrder> => {
   const { member, booking, key, body } = placing;
   const call = { userId: member.userId, call: `order.${booking.kind}`, key, body };
-  return db.transaction(async (tx) => {
-    let finish: Placed['finish'];
-    const first = await once(tx, call, async () => {
-      const placed = await resumeOrCreate(tx, placing, now());
-      finish = placed.finish;
-      return placed.answer;
-    });
-    await finish?.();
-    return first;
-  });
+  try {
+    return await db.transaction((tx) => once(tx, call, () => resumeOrCreate(tx, placing, now())));
+  } catch (error) {
+    throw asSoldOut(error, placing);
+  }
 };

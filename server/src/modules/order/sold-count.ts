@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { products } from '../../db/schema/index.ts';
+import { products, soldChanges } from '../../db/schema/index.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
@@ -16,17 +16,37 @@ const countsOf = ({
   return [...counts].sort(([a], [b]) => a - b);
 };
 
-/** Always in the same order, so that nobody waits in a ring. */
-const count = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
-  for (const [productId, pieces] of countsOf(sold))
-    await tx
-      .update(products)
-      .set({ soldCount: sql`${products.soldCount} + ${sign * pieces}` })
-      .where(eq(products.id, productId));
+const remember = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
+  const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
+  if (changes.length > 0) await tx.insert(soldChanges).values(changes);
 };
 
-/** Counts a paid order in what its products show as sold. Last in a transaction: many wait for these rows. */
-export const addSold = (tx: Db, sold: Sold): Promise<void> => count(tx, sold, 1);
+/** Counts a paid order in what its products show as sold, within some seconds ({@link countSold}). */
+export const addSold = (tx: Db, sold: Sold): Promise<void> => remember(tx, sold, 1);
 
-/** Counts an order that was given back no more. Last in a transaction, too. */
-export const takeSoldBack = (tx: Db, sold: Sold): Promise<void> => count(tx, sold, -1);
+/** Counts an order that was given back no more. */
+export const takeSoldBack = (tx: Db, sold: Sold): Promise<void> => remember(tx, sold, -1);
+
+const mostAtOnce = 10_000;
+
+/** One statement: what it takes out of `sold_changes` is what it adds, whatever is written meanwhile. */
+const countSome = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from ${soldChanges} where id in (
+        select id from ${soldChanges} order by id limit ${mostAtOnce} for update skip locked)
+      returning product_id, pieces),
+    counted as (select product_id, sum(pieces) as pieces from taken group by product_id order by product_id),
+    changed as (
+      update ${products} set sold_count = sold_count + counted.pieces from counted
+      where ${products.id} = counted.product_id and counted.pieces <> 0)
+    select count(*)::integer as taken from taken`);
+  return rows[0]?.taken ?? 0;
+};
+
+/** Adds what was sold and given back since the last time to what products show as sold. Gives how many changes there were. */
+export const countSold = async (db: Db): Promise<number> => {
+  let all = 0;
+  for (let some = await countSome(db); some > 0; some = await countSome(db)) all += some;
+  return all;
+};

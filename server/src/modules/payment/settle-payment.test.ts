@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PaymentStatus } from '@portal/shared/contract';
 import { inventory, orders, paymentEvents, products } from '../../db/schema/index.ts';
+import { countSold } from '../order/sold-count.ts';
 import { sweepOrders } from '../order/sweep-orders.ts';
 import { atTheCashier, detailOf } from '../order/testing/cashier.ts';
 import { adult, openShop, type Shop } from '../order/testing/shop.ts';
@@ -23,6 +24,7 @@ test('a genuine notice pays the order, sells its seats and tells the buyer so', 
   assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
   const { body } = await shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
+  await countSold(shop.deps.database.db);
   const [product] = await shop.deps.database.db.select().from(products);
   assert.equal(product?.soldCount, 1);
 });

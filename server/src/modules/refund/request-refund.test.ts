@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { products } from '../../db/schema/index.ts';
+import { countSold } from '../order/sold-count.ts';
 import { atTheCashier, detailOf } from '../order/testing/cashier.ts';
 import { newKey, openShop } from '../order/testing/shop.ts';
 import { departsIn, paidOrder, sendRefunds } from './testing/paid-order.ts';
@@ -30,6 +31,7 @@ test('given back in time, the whole price returns at once, and the seat can be s
     'approveRefund by system',
     'refund by system',
   ]);
+  await countSold(shop.deps.database.db);
   assert.equal((await shop.deps.database.db.select().from(products))[0]?.soldCount, 0);
 });
 

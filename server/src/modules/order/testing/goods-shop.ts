@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { inventory, products } from '../../../db/schema/index.ts';
 import { contents } from '../../catalog/testing/contents.ts';
 import type { PlacedOrder } from '../place-order.ts';
+import { countSold } from '../sold-count.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
 
@@ -72,6 +73,7 @@ export const openGoodsShop = async (t: TestContext, { pieces = 10 } = {}): Promi
       return rows.sort((a, b) => a.skuId - b.skuId).map(({ held, sold }) => [held, sold]);
     },
     soldCounts: async () => {
+      await countSold(db);
       const rows = await db.select().from(products).where(inArray(products.id, productIds));
       return rows.sort((a, b) => a.id - b.id).map(({ soldCount }) => soldCount);
     },
