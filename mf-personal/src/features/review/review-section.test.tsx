@@ -1,8 +1,7 @@
-import type { Picture, Review } from '@portal/shared/contract';
+import type { OrderDetail, Picture, Review } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { detail } from '../order/order.fixture.ts';
 import { ReviewSection } from './review-section.tsx';
 
 const keeping = 'POST /api/v1/pictures';
@@ -33,7 +32,12 @@ const picture = (number: number): Picture => {
 };
 
 let uploaded = 0;
-const order = detail({ state: 'COMPLETED', reviewUntil: '2027-05-21T15:59:59.999Z' });
+const order: Pick<OrderDetail, 'orderNo' | 'state' | 'reviewUntil'> = {
+  orderNo: 'H20261120000001',
+  state: 'COMPLETED',
+  reviewUntil: '2027-05-21T15:59:59.999Z',
+};
+const closed = { ...order, reviewUntil: null };
 const onChanged = jest.fn();
 
 const show = (answers: Answers = {}, options: RenderOptions = {}, shown = order) =>
@@ -203,7 +207,7 @@ test('who reviewed it in another tab sees that review', async () => {
 
 test('a review that was written shows its pictures and the answer to it', async () => {
   const pictures = [picture(1).url, picture(2).url];
-  show({ [reading]: review({ pictures, reply: { zh: '欢迎再来' } }) }, {}, detail({ state: 'COMPLETED' }));
+  show({ [reading]: review({ pictures, reply: { zh: '欢迎再来' } }) }, {}, closed);
   expect(await screen.findByText('欢迎再来')).toBeVisible();
   expect(screen.getByText('4 星，满意')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '图片 2' })).toHaveAttribute('href', pictures[1]);
@@ -211,12 +215,12 @@ test('a review that was written shows its pictures and the answer to it', async 
 });
 
 test('when the time is over without one, that is said', async () => {
-  show({ [reading]: null }, {}, detail({ state: 'COMPLETED' }));
+  show({ [reading]: null }, {}, closed);
   expect(await screen.findByText('评价时间已过，这份订单没有评价。')).toBeVisible();
 });
 
 test('an order that is not completed has nothing to review', () => {
-  show({}, {}, detail({ state: 'PAID' }));
+  show({}, {}, { ...closed, state: 'PAID' });
   expect(screen.queryByText('评价')).not.toBeInTheDocument();
 });
 

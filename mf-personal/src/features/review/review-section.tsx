@@ -20,7 +20,7 @@ const Written = ({ orderNo }: Pick<OrderDetail, 'orderNo'>) => {
 };
 
 interface ReviewSectionProps {
-  readonly order: OrderDetail;
+  readonly order: Pick<OrderDetail, 'orderNo' | 'state' | 'reviewUntil'>;
   readonly onChanged: () => void;
 }
 
