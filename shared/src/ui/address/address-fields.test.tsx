@@ -91,6 +91,17 @@ test('Escape closes what is open and changes nothing', async () => {
   expect(region()).toHaveTextContent('新园街道');
 });
 
+test('it closes in browsers that promise to have scrolled', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation(() => Promise.resolve() as unknown as undefined);
+  const { person } = show();
+  await person.click(region());
+  await options();
+  await person.click(region());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  scroll.mockRestore();
+});
+
 test('a chosen region opens at its level, and each level leads back', async () => {
   const { person } = show({ ...blankAddress, ...xinyuan });
   await person.click(region());

@@ -39,7 +39,9 @@ export const usePanelFocus = () => {
   const panel = useRef<HTMLDivElement>(null);
   // Where typing brings up a keyboard that covers the list, it waits until it is wanted.
   const typing = useMedia('(pointer: fine)');
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const focus = useCallback(
     (input: HTMLInputElement | null) => {
       if (typing || document.activeElement === document.body) input?.focus();
