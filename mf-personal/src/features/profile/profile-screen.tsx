@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#src/account-answers.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { accountQuery } from './account-answers.ts';
 import { AvatarCard } from './avatar-card.tsx';
 import styles from './profile.module.css';
 import { ProfileForm } from './profile-form.tsx';

@@ -4,8 +4,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showAccount } from '#src/account-answers.ts';
 import { type Area, drawJpeg } from '#src/picture/draw-jpeg.ts';
-import { showAccount } from './account-answers.ts';
 import { profileMessages } from './profile-messages.ts';
 
 /** For screens of twice the density; the server keeps 256 pixels. */

@@ -4,9 +4,9 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { Button, Card, toast } from '@portal/shared/ui';
 import { useState } from 'react';
-import { showAccount } from '../profile/account-answers.ts';
+import { showAccount } from '#src/account-answers.ts';
+import { PasswordQuestion } from '#src/own-form/password-question.tsx';
 import { closingMessages } from './closing-messages.ts';
-import { PasswordQuestion } from './password-question.tsx';
 import styles from './safety.module.css';
 
 /** For how many days a closing can be taken back. */

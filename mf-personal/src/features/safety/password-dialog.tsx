@@ -2,13 +2,13 @@ import { call, queryClient } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword } from '@portal/shared/rules';
 import { TextInput, toast } from '@portal/shared/ui';
-import { accountQuery } from '../profile/account-answers.ts';
+import { accountQuery } from '#src/account-answers.ts';
+import { FormDialog } from '#src/own-form/form-dialog.tsx';
+import { useOwnForm } from '#src/own-form/use-own-form.ts';
 import { devicesKey } from './device-answers.ts';
-import { FormDialog } from './form-dialog.tsx';
 import { NewPassword } from './new-password.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
-import { useOwnForm } from './use-own-form.ts';
 
 interface PasswordDialogProps {
   readonly username: string;

@@ -4,7 +4,6 @@ export const safetyMessages = defineMessages('safety', {
   'zh-cn': {
     title: '账户安全',
     lead: '密码、联系方式、登录设备，以及您的数据。',
-    cancel: '取消',
     save: '保存',
     password: '登录密码',
     currentPassword: '当前密码',
@@ -81,7 +80,6 @@ export const safetyMessages = defineMessages('safety', {
   en: {
     title: 'Account safety',
     lead: 'Password, contact details, devices, and your data.',
-    cancel: 'Cancel',
     save: 'Save',
     password: 'Password',
     currentPassword: 'Current password',

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { QueryView, Skeleton, Stack } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from '#src/account-answers.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { accountQuery } from '../profile/account-answers.ts';
 import { Closing } from './closing.tsx';
 import { ClosingBanner } from './closing-banner.tsx';
 import { Devices } from './devices.tsx';

@@ -5,9 +5,9 @@ import { type ContactChannel, isContactAddress, maskEmail, maskMobile } from '@p
 import { focusField, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showAccount } from '../profile/account-answers.ts';
+import { showAccount } from '#src/account-answers.ts';
+import { useOwnForm } from '#src/own-form/use-own-form.ts';
 import { safetyMessages } from './safety-messages.ts';
-import { useOwnForm } from './use-own-form.ts';
 import { useWait } from './use-wait.ts';
 
 interface ContactValues extends Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { type ButtonKind, TextInput } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
-import { safetyMessages } from './safety-messages.ts';
+import { ownFormMessages } from './own-form-messages.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 interface PasswordQuestionProps<R> {
@@ -29,10 +29,10 @@ export const PasswordQuestion = <R,>({
   onDone,
   onClose,
 }: PasswordQuestionProps<R>) => {
-  const t = useMessages(safetyMessages);
+  const t = useMessages(ownFormMessages);
   const form = useOwnForm({
     blank: { password: '' },
-    faultsOf: ({ password }) => (password === '' ? { password: t('faults.password') } : {}),
+    faultsOf: ({ password }) => (password === '' ? { password: t('passwordMissing') } : {}),
     send: ({ password }) => send(password),
     onDone,
   });

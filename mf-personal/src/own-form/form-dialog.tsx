@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, type ButtonKind, Dialog } from '@portal/shared/ui';
 import { type ReactNode, useId } from 'react';
-import styles from './safety.module.css';
-import { safetyMessages } from './safety-messages.ts';
+import styles from './own-form.module.css';
+import { ownFormMessages } from './own-form-messages.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export const FormDialog = ({
   onClose,
   children,
 }: FormDialogProps) => {
-  const t = useMessages(safetyMessages);
+  const t = useMessages(ownFormMessages);
   const formId = useId();
   const footer = (
     <>
