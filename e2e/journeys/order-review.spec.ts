@@ -48,7 +48,7 @@ test('a stay that is over is reviewed with pictures, and everybody sees them', a
   await expectAccessible(page);
 
   const path = await productPath(request, token, order);
-  const said = page.getByRole('article').filter({ hasText: words });
+  const said = page.locator('#reviews').getByRole('article').filter({ hasText: words });
   await expect(async () => {
     await page.goto(path);
     await page.locator('#reviews').scrollIntoViewIfNeeded();
