@@ -56,7 +56,8 @@ test('what was put aside tells what its price did, what is sold out and what is 
   await expectNoSideScroll(page);
   await card(`${name}甲`).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name}甲`);
-  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('article')).toHaveCount(3);
   for (const id of [cheaper, soldOut]) await takeDown(id);
 });
 
