@@ -1,41 +1,16 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, startOfDay } from '@portal/shared/rules';
+import { test } from 'node:test';
+import { startOfDay } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
-import { eTickets, inventory, notices, orders, products, refunds } from '../../db/schema/index.ts';
+import { eTickets, orders, products, refunds } from '../../db/schema/index.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
-import { openShop, type Shop } from '../order/testing/shop.ts';
+import type { Shop } from '../order/testing/shop.ts';
 import { runDueRefunds } from '../payment/refund-service.ts';
 import { refundPart } from '../refund/give-back.ts';
 import { financier, ownOrder } from '../refund/testing/paid-order.ts';
-import { fulfilOrder } from './fulfil-order.ts';
 import { runDatedSteps } from './run-dated-steps.ts';
-import { orderNow, payAny, placeAny, type Wanted } from './testing/paid-order.ts';
-
-const day = '2027-03-08';
-
-/** A shop in which buyers pay on a day and the dates are looked at on others. */
-const openBook = async (t: TestContext, paidOn = '2027-01-10') => {
-  const shop = await openShop(t);
-  shop.clock.set(startOfDay(paidOn));
-  const buyer = await shop.buyer();
-  const pay = (wanted: Partial<Wanted> & Pick<Wanted, 'kind'>) => payAny(shop, buyer, { day, ...wanted });
-  return { shop, buyer, pay };
-};
-
-/** Where an order stands after the dates were looked at on a day, in its first and in its last second. */
-const standsOn = async (shop: Shop, order: OrderRecord, on: string): Promise<string> => {
-  const seen = [];
-  for (const instant of [startOfDay(on), new Date(startOfDay(addDays(on, 1)).getTime() - 1)]) {
-    shop.clock.set(instant);
-    await runDatedSteps({ ...shop.payment });
-    const { state, fulfilment } = await orderNow(shop, order);
-    seen.push(`${state} ${fulfilment}`);
-  }
-  assert.equal(seen[0], seen[1], 'a day is one from midnight to midnight in Shanghai');
-  return seen[0] ?? '';
-};
+import { day, needFour, openBook, standsOn } from './testing/dated-book.ts';
+import { orderNow, type Wanted } from './testing/paid-order.ts';
 
 const put = (shop: Shop, order: OrderRecord, fulfilment: string) =>
   shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.id, order.id));
@@ -126,70 +101,6 @@ test('tickets that end let nobody in any more, used ones stay used', async (t) =
   assert.deepEqual(states, ['USED', 'EXPIRED']);
 });
 
-/** A departure that needs four people. */
-const needFour = (shop: Shop, category = 'domestic') =>
-  shop.deps.database.db
-    .update(products)
-    .set({ category, content: { minGroup: 4 } as never })
-    .where(eq(products.picture, '/test/tour'));
-
-test('a group is confirmed as soon as enough people have paid; the unpaid do not count', async (t) => {
-  const { shop, buyer, pay } = await openBook(t);
-  const first = await pay({ kind: 'tour', people: 3 });
-  await needFour(shop);
-  await placeAny(shop, buyer, { kind: 'tour', day, people: 5 });
-  assert.equal(await standsOn(shop, first, '2027-01-10'), 'PAID GROUP_PENDING');
-  shop.clock.set(startOfDay('2027-01-10'));
-  const second = await pay({ kind: 'tour', people: 1 });
-  assert.equal(await standsOn(shop, first, '2027-01-10'), 'PAID CONFIRMED');
-  assert.equal((await orderNow(shop, second)).fulfilment, 'CONFIRMED');
-});
-
-test('too few seven days before: all are told, all money goes back, nothing more is sold', async (t) => {
-  const { shop, buyer, pay } = await openBook(t, '2027-02-28');
-  const first = await pay({ kind: 'tour', people: 2 });
-  const second = await pay({ kind: 'tour', people: 1 });
-  const unpaid = await placeAny(shop, buyer, { kind: 'tour', day });
-  const paymentNo = await shop.startPaying(buyer, unpaid.orderNo);
-  await needFour(shop);
-  assert.equal(await standsOn(shop, first, '2027-02-28'), 'PAID GROUP_PENDING');
-  assert.equal(await standsOn(shop, first, '2027-03-01'), 'REFUNDING FAILED_GROUP');
-  await runDueRefunds(shop.payment);
-  for (const order of [first, second]) {
-    const { state, refundedAmount, paidAmount } = await orderNow(shop, order);
-    assert.deepEqual([state, refundedAmount], ['REFUNDED', paidAmount]);
-  }
-  const { db } = shop.deps.database;
-  const [departure] = await db.select().from(inventory).where(eq(inventory.day, day));
-  assert.deepEqual(
-    [departure?.sold, (departure?.closesAt ?? new Date('2100-01-01')) <= shop.clock.now()],
-    [0, true],
-  );
-  const told = await db.select().from(notices).where(eq(notices.event, 'failGroup'));
-  assert.deepEqual(told.map(({ channel }) => channel).sort(), ['mail', 'mail', 'sms', 'sms']);
-  assert.equal(await db.$count(notices, eq(notices.event, 'requestRefund')), 0, 'they asked for nothing');
-  await shop.notify(shop.provider.pay(paymentNo));
-  await runDatedSteps(shop.payment);
-  const late = await orderNow(shop, unpaid);
-  assert.ok(['REFUNDING', 'CLOSED'].includes(late.state), `who pays later gets it back: ${late.state}`);
-  await runDueRefunds(shop.payment);
-});
-
-test('abroad it is decided thirty days before', async (t) => {
-  const { shop, pay } = await openBook(t);
-  const order = await pay({ kind: 'tour', people: 1 });
-  await needFour(shop, 'abroad');
-  assert.equal(await standsOn(shop, order, '2027-02-05'), 'PAID GROUP_PENDING');
-  assert.equal(await standsOn(shop, order, '2027-02-06'), 'REFUNDING FAILED_GROUP');
-});
-
-test('who was sold a place after the day of decision travels in any case', async (t) => {
-  const { shop, pay } = await openBook(t, '2027-03-04');
-  const order = await pay({ kind: 'tour', people: 1 });
-  await needFour(shop);
-  assert.equal(await standsOn(shop, order, '2027-03-04'), 'PAID CONFIRMED');
-});
-
 test('four replicas at once take every order on once, and give back once', async (t) => {
   const { shop, pay } = await openBook(t);
   const paid: OrderRecord[] = [];
@@ -222,66 +133,6 @@ test('an order that is being given back is left alone', async (t) => {
     .where(eq(orders.id, order.id));
   assert.equal(await standsOn(shop, order, '2027-05-01'), 'REFUND_REQUESTED ISSUED');
   await shop.deps.database.db.update(orders).set({ state: 'PAID' }).where(eq(orders.id, order.id));
-});
-
-/** An order that was made by the shop's clock. */
-const bookedNow = async (shop: Shop, order: OrderRecord): Promise<OrderRecord> => {
-  const createdAt = shop.clock.now();
-  await shop.deps.database.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
-  return orderNow(shop, order);
-};
-
-test('a departure that staff open again after it failed is decided on anew', async (t) => {
-  const { shop, pay } = await openBook(t, '2027-02-01');
-  const first = await pay({ kind: 'tour', people: 1 });
-  await needFour(shop);
-  const { db } = shop.deps.database;
-  const failing = { event: 'failGroup', by: 'staff', actor: 'system', now: shop.clock.now() } as const;
-  await db.transaction((tx) => fulfilOrder(tx, first, failing));
-  await runDueRefunds(shop.payment);
-  const departure = eq(inventory.day, day);
-  assert.ok((await db.select().from(inventory).where(departure))[0]?.closesAt, 'it is sold no more');
-  await db.update(inventory).set({ closesAt: null }).where(departure);
-  shop.clock.advance(60);
-  const second = await bookedNow(shop, await pay({ kind: 'tour', people: 3 }));
-  assert.equal(await standsOn(shop, second, '2027-02-02'), 'PAID GROUP_PENDING');
-  shop.clock.set('2027-02-01T00:02:00+08:00');
-  const third = await bookedNow(shop, await pay({ kind: 'tour', people: 1 }));
-  assert.equal(await standsOn(shop, third, '2027-02-03'), 'PAID CONFIRMED');
-  assert.equal((await orderNow(shop, second)).fulfilment, 'CONFIRMED');
-});
-
-/** Waits until so many wait for a lock. */
-const untilWaiting = async ({ deps }: Shop, count: number): Promise<void> => {
-  const waiting = sql`select count(*)::int as total from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  for (const started = Date.now(); Date.now() - started < 20_000; await sleep(20)) {
-    const { rows } = await deps.database.db.execute<{ total: number }>(waiting);
-    if ((rows[0]?.total ?? 0) >= count) return;
-  }
-  assert.fail(`${count} never waited`);
-};
-
-test('whose payment is being written down on the day of decision is counted', async (t) => {
-  const { shop, buyer, pay } = await openBook(t, '2027-02-28');
-  const first = await pay({ kind: 'tour', people: 3 });
-  await needFour(shop);
-  const last = await placeAny(shop, buyer, { kind: 'tour', day, people: 1 });
-  const paymentNo = await shop.startPaying(buyer, last.orderNo);
-  const holder = await shop.deps.database.pool.connect();
-  await holder.query('begin');
-  await holder.query('select 1 from inventory where day = $1 for update', [day]);
-  const paying = shop.notify(shop.provider.pay(paymentNo));
-  await untilWaiting(shop, 1);
-  shop.clock.set(startOfDay('2027-03-01'));
-  const deciding = runDatedSteps(shop.payment);
-  await untilWaiting(shop, 2);
-  await holder.query('commit');
-  holder.release();
-  assert.equal((await paying).text, 'success');
-  await deciding;
-  await runDatedSteps(shop.payment);
-  for (const order of [first, last]) assert.equal((await orderNow(shop, order)).fulfilment, 'CONFIRMED');
 });
 
 /** Gives a part of an order's money back: it stands. */
