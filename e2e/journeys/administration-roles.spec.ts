@@ -226,7 +226,7 @@ for (const [language, width] of [
 
     test('roles and their permissions are for everybody', async ({ page, signedIn }) => {
       await signedIn('root');
-      await page.goto('/system/role');
+      await page.goto(rolesPath('EDITOR'));
       const title = language === 'en' ? 'Roles' : '角色管理';
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('cell', { name: /EDITOR/ }).first()).toBeVisible();
