@@ -9,6 +9,7 @@ export * from './notice.ts';
 export * from './order.ts';
 export * from './platform.ts';
 export * from './reconciliation.ts';
+export * from './review.ts';
 export * from './site.ts';
 export * from './system.ts';
 export * from './trip.ts';
