@@ -3,7 +3,6 @@ import type {
   HotelContent,
   ProductFacets,
   ProductKind,
-  Text,
   TicketContent,
   TourContent,
   VisaContent,
@@ -21,7 +20,6 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { createdAt, days, fen, id, instant, ref, searchVector, text2, updatedAt } from './columns.ts';
 import { recommendationLabels } from './site.ts';
 import type { SkuAttributes } from './sku-attributes.ts';

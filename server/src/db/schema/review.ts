@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
 import { createdAt, fen, id, instant, ref, text2 } from './columns.ts';
