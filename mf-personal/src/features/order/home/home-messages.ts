@@ -32,7 +32,7 @@ export const homeMessages = defineMessages('personalHome', {
     collectionsBody: '看中的线路和酒店，都在这里。',
     orders: '全部线路订单',
     recommended: '猜你喜欢',
-    unit: { tour: '/人', hotel: '/晚', ticket: '/张', goods: '', visa: '/人' },
+    unit: { tour: '/人', hotel: '/晚', ticket: '/张', goods: '/件', visa: '/人' },
   },
   en: {
     title: 'Hello, {{name}}',
@@ -75,6 +75,6 @@ export const homeMessages = defineMessages('personalHome', {
     collectionsBody: 'The tours and hotels you liked.',
     orders: 'All tour orders',
     recommended: 'You may like',
-    unit: { tour: '/person', hotel: '/night', ticket: '/ticket', goods: '', visa: '/person' },
+    unit: { tour: '/person', hotel: '/night', ticket: '/ticket', goods: '/item', visa: '/person' },
   },
 });
