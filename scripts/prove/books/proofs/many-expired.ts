@@ -20,7 +20,7 @@ const letExpire = async (world: World, count: number): Promise<void> => {
     await world.database.pool.query(
       `with made as (
         insert into orders (order_no, kind, user_id, title, travel_day, amount, snapshot, form, expires_at)
-        select 'TX' || $2::text || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
+        select 'TX' || $2::bigint || to_char($3::date, 'YYMMDD') || lpad(n::text, 6, '0'), 'tour', $1, 'proof', $3, $4,
           '{}', $6, now() - interval '1 minute' from generate_series(1, $5) n
         returning id, order_no, amount),
       lined as (
@@ -28,7 +28,7 @@ const letExpire = async (world: World, count: number): Promise<void> => {
         select id, 'adult', '成人', amount, 1, amount from made),
       held as (
         insert into holds (order_id, sku_id, day, quantity, expires_at)
-        select id, $2, $3, 1, now() - interval '1 minute' from made)
+        select id, $2::bigint, $3::date, 1, now() - interval '1 minute' from made)
       insert into audit_log (actor, action, subject, subject_id, after)
       select 'member', 'create', 'order', order_no, '{"state":"PENDING_PAYMENT"}' from made`,
       [buyer.userId, skuId, day, price, each, form],
