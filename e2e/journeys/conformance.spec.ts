@@ -49,7 +49,8 @@ test('each navigation begins at the top of the page, a step back leads to where 
   await page.evaluate(() => window.scrollTo(0, 240));
   await page.goBack();
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
-  await expect.poll(scrolled).toBe(left);
+  // Areas end between pixels, so the page may be one shorter when it is drawn anew.
+  await expect.poll(async () => Math.abs((await scrolled()) - left)).toBeLessThanOrEqual(1);
   await page.goForward();
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
   await expect.poll(scrolled).toBe(240);

@@ -11,7 +11,8 @@ const kinds = { hotel: bookStay, ticket: bookTickets, goods: bookGoods, visa: bo
 const look = async (page: Page, order: Placed, screens: readonly string[]): Promise<void> => {
   for (const path of screens) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(order.orderNo).first()).toBeVisible();
+    const number = page.getByRole('main').getByText(order.orderNo).filter({ visible: true });
+    await expect(number.first()).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoSideScroll(page);
     for (const width of [375, 1440]) {
