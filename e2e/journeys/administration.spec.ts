@@ -10,9 +10,10 @@ const usersPath = (keywords: string) => `/system/user?keywords=${keywords}`;
 const rowOf = (page: Page, username: string): Locator =>
   page.getByRole('row').filter({ hasText: new RegExp(`\\b${username}\\b`) });
 
-/** Chooses in one of antd's lists, which stand outside of the form. */
+/** Chooses in one of antd's lists, which stand outside of the form, by its name: long lists show only a part. */
 const choose = async (page: Page, list: Locator, option: string): Promise<void> => {
   await list.click();
+  await list.fill(option);
   await page
     .locator('.ant-select-dropdown:visible, .ant-select-tree-dropdown:visible')
     .getByTitle(option, { exact: true })

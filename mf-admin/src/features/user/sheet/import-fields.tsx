@@ -56,6 +56,7 @@ export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
           loading={departments.isPending}
           placeholder={t('deptHint')}
           treeDefaultExpandAll
+          showSearch={{ treeNodeFilterProp: 'label' }}
         />
       </Form.Item>
       <Form.Item
