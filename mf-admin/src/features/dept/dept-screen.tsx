@@ -10,6 +10,7 @@ import { listMessages } from '#src/frame/list-messages.ts';
 import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
 import { NothingFits } from '#src/frame/nothing-fits.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useLayer } from '#src/frame/use-layer.ts';
 import { useListFilters } from '#src/frame/use-list-filters.ts';
 import { branchIds } from './dept-branch.ts';
 import { useDeptTree } from './dept-calls.ts';
@@ -73,7 +74,7 @@ const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
 /** Departments: the tree, and what is done with it. */
 export const DeptScreen = () => {
   const t = useMessages(deptMessages);
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing, turn] = useLayer<Editing>();
   const add = (
     <HasPerm anyOf={['sys:dept:add']}>
       <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setEditing({})}>
@@ -86,7 +87,7 @@ export const DeptScreen = () => {
       <DeptList onEdit={setEditing} />
       {editing && (
         <Layer>
-          <DeptDrawer {...editing} onClosed={() => setEditing(undefined)} />
+          <DeptDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
         </Layer>
       )}
     </AdminPage>

@@ -3,10 +3,11 @@ import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon, useMedia } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { AdminPage } from '#src/frame/admin-page.tsx';
 import { Layer } from '#src/frame/layer.tsx';
 import { ListPaper } from '#src/frame/list-paper.tsx';
+import { useLayer } from '#src/frame/use-layer.ts';
 import styles from './dict.module.css';
 import { dictMessages } from './dict-messages.ts';
 import { ItemList } from './items/item-list.tsx';
@@ -95,7 +96,7 @@ const DictLayer = ({ open, place, onClosed }: { open: Open; place: DictPlace; on
 export const DictScreen = () => {
   const t = useMessages(dictMessages);
   const place = useDictPlace();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen, turn] = useLayer<Open>();
   const add = (
     <HasPerm anyOf={['sys:dict_type:add']}>
       <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpen({ kind: 'type' })}>
@@ -106,7 +107,7 @@ export const DictScreen = () => {
   return (
     <AdminPage title={t('title')} lead={t('lead')} actions={add}>
       <Lists place={place} onOpen={setOpen} />
-      {open && <DictLayer open={open} place={place} onClosed={() => setOpen(undefined)} />}
+      {open && <DictLayer key={turn} open={open} place={place} onClosed={() => setOpen(undefined)} />}
     </AdminPage>
   );
 };

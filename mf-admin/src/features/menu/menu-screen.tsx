@@ -7,6 +7,7 @@ import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useLayer } from '#src/frame/use-layer.ts';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';
@@ -72,7 +73,7 @@ export const MenuScreen = () => {
   const keywords = get('keywords');
   const tree = useMenuTree(keywords);
   const [chosen, setChosen] = useState<readonly number[]>();
-  const [editing, setEditing] = useState<Editing>();
+  const [editing, setEditing, turn] = useLayer<Editing>();
   const remove = useMenuDeletion();
   const search = (text: string) => {
     setChosen(undefined);
@@ -111,7 +112,7 @@ export const MenuScreen = () => {
       </div>
       {editing && (
         <Layer>
-          <MenuDrawer {...editing} onClosed={() => setEditing(undefined)} />
+          <MenuDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
         </Layer>
       )}
     </AdminPage>

@@ -4,7 +4,7 @@ import { isProtectedRole } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { Icon, useMedia } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
@@ -13,6 +13,7 @@ import { NothingFits } from '#src/frame/nothing-fits.tsx';
 import { Pages } from '#src/frame/pages.tsx';
 import { RecordTable } from '#src/frame/record-table.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useLayer } from '#src/frame/use-layer.ts';
 import { useListFilters } from '#src/frame/use-list-filters.ts';
 import { useRoleColumns } from './list/role-columns.tsx';
 import { useRolePage } from './role-calls.ts';
@@ -103,7 +104,7 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
 /** Roles: the list, and what is done with it. */
 export const RoleScreen = () => {
   const t = useMessages(roleMessages);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen, turn] = useLayer<Open>();
   return (
     <AdminPage
       title={t('title')}
@@ -111,7 +112,7 @@ export const RoleScreen = () => {
       actions={<AddButton onAdd={() => setOpen({ kind: 'form' })} />}
     >
       <RoleList onOpen={setOpen} />
-      {open && <RoleLayer open={open} onClosed={() => setOpen(undefined)} />}
+      {open && <RoleLayer key={turn} open={open} onClosed={() => setOpen(undefined)} />}
     </AdminPage>
   );
 };

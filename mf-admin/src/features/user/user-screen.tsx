@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { useState } from 'react';
 import { AdminPage } from '#src/frame/admin-page.tsx';
+import { useLayer } from '#src/frame/use-layer.ts';
 import { DepartmentButton } from './department/department-button.tsx';
 import { DepartmentTree } from './department/department-tree.tsx';
 import { useUserFilters } from './list/use-user-filters.ts';
@@ -15,7 +15,7 @@ import styles from './user-screen.module.css';
 export const UserScreen = () => {
   const t = useMessages(userMessages);
   const state = useUserFilters();
-  const [layer, setLayer] = useState<OpenLayer>();
+  const [layer, setLayer, turn] = useLayer<OpenLayer>();
   const { deptId } = state.filters;
   const choose = (chosen: number | undefined) => state.change({ deptId: chosen });
   return (
@@ -44,7 +44,13 @@ export const UserScreen = () => {
         </div>
       </div>
       {layer && (
-        <UserLayer layer={layer} deptId={deptId} onChoose={choose} onClosed={() => setLayer(undefined)} />
+        <UserLayer
+          key={turn}
+          layer={layer}
+          deptId={deptId}
+          onChoose={choose}
+          onClosed={() => setLayer(undefined)}
+        />
       )}
     </AdminPage>
   );
