@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { benchApi } from './bench/api.ts';
+import { benchExport } from './bench/export.ts';
 import { benchFirstPaint } from './bench/first-paint.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchOrders } from './bench/orders.ts';
+import { benchRelease } from './bench/release.ts';
+import { benchUsers } from './bench/users.ts';
 import { inRoot } from './process/root.ts';
 
 // `npm run bench -- NAME`: measures, prints, and writes dist/bench/NAME.json.
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
-  'first-paint': benchFirstPaint,
+  'first-paint': () => benchFirstPaint(),
   lighthouse: benchLighthouse,
   api: benchApi,
   orders: benchOrders,
+  users: benchUsers,
+  release: benchRelease,
+  export: benchExport,
 };
 
 const name = process.argv[2] ?? '';

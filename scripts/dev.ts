@@ -1,5 +1,5 @@
 import { step } from './process/progress.ts';
-import { APPS, type App } from './webpack/apps.ts';
+import { APPS, type App, appNamed } from './webpack/apps.ts';
 import { startDevServer } from './webpack/dev-server.ts';
 
 // `npm run dev -- mf-catalog`: that app alone, with hot reload, inside the portal that `npm start` runs.
@@ -7,7 +7,7 @@ const firstPort = 4100;
 const portalUrl = process.env.PORTAL_URL || 'http://127.0.0.1:8080';
 
 const findApp = (name: string | undefined): App | undefined =>
-  APPS.find((app) => app === name?.replace('-', '_'));
+  APPS.find((app) => name !== undefined && app === appNamed(name));
 
 const isUp = (): Promise<boolean> =>
   fetch(`${portalUrl}/healthz`, { signal: AbortSignal.timeout(3000) }).then(

@@ -2,17 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { inRoot } from './process/root.ts';
 import { books } from './prove/books.ts';
-import { type Outcome, runSuite } from './prove/run-suite.ts';
+import { memory } from './prove/memory.ts';
+import { releases } from './prove/releases.ts';
+import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts';
+import { screens } from './prove/screens.ts';
 
-// `npm run prove -- NAME [--short] [--only 1,3]`: runs, prints, writes dist/prove/NAME.json; exit 1 when one fails.
-const suites = { books } as const;
+// `npm run prove -- NAME [--short] [--only 1,3] [--rows 'hang, style; 404, entry']`: runs, prints, writes
+// dist/prove/NAME.json; exit 1 when one fails.
+const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome[]>>> = {
+  books: (options) => runSuite(books, options),
+  memory: (options) => runSuite(memory, options),
+  releases: (options) => runSuite(releases, options),
+  screens: (options) => runSuite(screens, options),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { short: { type: 'boolean' }, only: { type: 'string' } },
+  options: { short: { type: 'boolean' }, only: { type: 'string' }, rows: { type: 'string' } },
 });
 const name = positionals[0] ?? '';
-if (!Object.hasOwn(suites, name)) {
+const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
+if (!suite) {
   console.error(`Which proof? npm run prove -- ${Object.keys(suites).join(' | ')} [--short] [--only 1,3]`);
   process.exit(2);
 }
@@ -25,7 +35,8 @@ const print = ({ number, claim, seconds, figures, failure }: Outcome): void => {
 
 const size = values.short ? 'short' : 'full';
 const only = values.only?.split(',').map(Number);
-const outcomes = await runSuite(suites[name as keyof typeof suites], { size, only, onOutcome: print });
+const rows = values.rows?.split(';').map((row) => row.trim());
+const outcomes = await suite({ size, only, rows, onOutcome: print });
 const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
 const file = inRoot('dist/prove', `${name}.json`);
 await mkdir(inRoot('dist/prove'), { recursive: true });

@@ -1,16 +1,31 @@
-import { runChecks } from './check/checks.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkTypes, runChecks } from './check/checks.ts';
 import { type Outcome, report } from './check/outcome.ts';
 import { step } from './process/progress.ts';
-import { testJourneys, testProofs, testServer, testUnits } from './test/suites.ts';
+import { inRoot } from './process/root.ts';
+import { atLength } from './prove/screens.ts';
+import { testJourneys } from './test/journeys.ts';
+import { testFile, testProofs, testServer, testUnits } from './test/suites.ts';
+import { APPS, appFolder } from './webpack/apps.ts';
 
-// `npm test [check|unit|api|proofs|e2e …]`: everything, or the named parts. The last line is `N passed, N failed`.
+// `npm test [check|unit|api|proofs|e2e|mf-NAME|FILE …]`: everything, or the named parts, of which an app is one, and so
+// is a test file of the server or the scripts. The last line is `N passed, N failed`.
 const parts: Readonly<Record<string, () => Promise<Outcome[]>>> = {
   check: () => runChecks(report),
-  unit: async () => [await step('unit tests', testUnits)],
+  unit: async () => [await step('unit tests', () => testUnits())],
   api: async () => [await step('API tests', testServer)],
-  proofs: async () => [await step('proofs', testProofs)],
-  e2e: async () => [await step('journeys', () => testJourneys())],
+  proofs: () => step('proofs', testProofs),
+  e2e: async () => [await step('journeys', () => testJourneys(['--grep-invert', atLength]))],
 };
+
+/** One app alone, as its team tests it: its types and its own tests. */
+const apps = Object.fromEntries(
+  APPS.map((app) => path.basename(appFolder(app))).map((folder) => [
+    folder,
+    async () => [await checkTypes(folder), await step(`tests of ${folder}`, () => testUnits(folder))],
+  ]),
+);
 
 const failedPart = (name: string, error: unknown): Outcome => ({
   name,
@@ -20,14 +35,20 @@ const failedPart = (name: string, error: unknown): Outcome => ({
 });
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+const files = Object.fromEntries(
+  chosen
+    .filter((name) => /^(server|scripts)\/.*\.test\.ts$/.test(name) && existsSync(inRoot(name)))
+    .map((name) => [name, async () => [await step(`tests of ${name}`, () => testFile(name))]]),
+);
+const known = { ...parts, ...apps, ...files };
+const unknown = chosen.filter((name) => !Object.hasOwn(known, name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
 
 const outcomes: Outcome[] = [];
-for (const [name, part] of Object.entries(parts)) {
+for (const [name, part] of Object.entries(chosen.length > 0 ? known : parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const ended = await part().catch((error: unknown) => [failedPart(name, error)]);
   if (name !== 'check') ended.forEach(report);

@@ -111,8 +111,10 @@ test.describe('in English', () => {
     await expectNoSideScroll(page);
     await crop(page);
     await expectNoSideScroll(page);
+    const save = page.getByRole('button', { name: 'Save the picture' });
+    await expect(save).toBeEnabled();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save the picture' }).click();
+    await save.click();
     await expect(page.getByText('Your picture is changed')).toBeVisible();
   });
 });

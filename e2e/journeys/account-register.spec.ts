@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fixedCode, logIn, password } from '../fixtures/accounts.ts';
+import { fixedCode, logIn, password, seePicture } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { listLetters, readCode } from '../fixtures/inbox.ts';
 import { expect, test } from '../fixtures/portal.ts';
@@ -10,6 +10,7 @@ const field = (page: Page, name: string) => page.locator(`#${name}`);
 /** Asks for a code on the page as it stands. */
 const askForCode = async (page: Page, target: string, value: string): Promise<void> => {
   await field(page, target).fill(value);
+  await seePicture(page);
   await field(page, 'verifyCode').fill(fixedCode);
   await page.getByRole('button', { name: /^(获取验证码|Get a code)$/ }).click();
   await expect(page.getByRole('button', { name: /秒后重发|Again in/ })).toBeVisible();

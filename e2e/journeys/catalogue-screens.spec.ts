@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { pathOf, screens } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
+import { atLength } from '../fixtures/variants.ts';
 
 const widths = [375, 1440] as const;
 
@@ -43,7 +44,6 @@ for (const screen of screens)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await settled(page);
-      await expect(page.locator('[data-being-prepared]')).toHaveCount(0);
       expect(await shifted(page), `layout shift at ${width} px`).toBeLessThan(0.05);
       expect(await scriptBytes(page), 'bytes of script').toBeLessThanOrEqual(screen.scripts * 1000);
       await test.step(`${width} px`, () => expectAccessible(page));
@@ -55,7 +55,7 @@ for (const screen of screens)
 /** Names stay as they are: of people who wrote something, and the portal's own. */
 const names = /[\u4e00-\u9fff]\*+|海途旅行/g;
 
-test.describe('in English', () => {
+test.describe('in English', atLength, () => {
   test.use({ locale: 'en-US' });
   for (const screen of screens.filter(({ name }) => name !== 'a search'))
     test(`${screen.name} has no Chinese left`, async ({ page, request }) => {

@@ -38,9 +38,11 @@ test('each navigation begins at the top of the page, a step back leads to where 
   await page.goto('/index');
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await scrollDown();
-  // What comes near is drawn now: only then does the page keep its height.
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  await scrollDown();
+  // What comes near is drawn now, and brings more near: only then does the page keep its height.
+  for (const _ of ['the areas', 'what was below them']) {
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await scrollDown();
+  }
   await expect.poll(scrolled).toBeGreaterThan(300);
   const left = await scrolled();
   await page.getByRole('contentinfo').getByRole('link', { name: '国内游' }).click();

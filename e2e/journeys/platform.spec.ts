@@ -28,19 +28,6 @@ test('the redirect helper goes on to its path with its query, and /aboutus to it
   await expect(page).toHaveURL(/\/aboutus\/companyinfo\?type=introduction&title=/);
 });
 
-test('a screen that is not built yet says so honestly, and the portal around it works', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn('admin');
-  await page.goto('/demo/charts');
-  await expect(page.locator('[data-view="demo/charts"][data-remote="mf_admin"]')).toContainText('筹备中');
-  const menu = page.getByRole('navigation', { name: '后台菜单' });
-  await menu.getByText('系统管理').click();
-  await menu.getByRole('link', { name: '用户管理' }).click();
-  await expect(page.locator('[data-view="system/user/index"]')).toBeVisible();
-});
-
 test('a dead remote leaves the shell and the other remotes alive, and comes back with a retry', async ({
   page,
   signedIn,

@@ -1,7 +1,4 @@
-import { readConfig } from '@portal/shared/config';
-import type { CallKey } from '@portal/shared/contract';
-import { fenOfYuan } from '@portal/shared/rules';
-import { type FakeServer, renderView } from '@portal/shared/testing';
+import { fillFirstCall, listAsked, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { travelInfo } from '#src/agency.fixture.ts';
@@ -98,36 +95,6 @@ const answers = {
   'POST /api/route/sale/page': { list: [], total: 0 },
 };
 
-const named = (method: string, path: string, query: URLSearchParams) => {
-  query.sort();
-  return query.size === 0 ? `${method} ${path}` : `${method} ${path}?${query}`;
-};
-
-/** A first call with its holes filled as the server does: empty values are left out. */
-const filled = (pattern: string, search: URLSearchParams): string => {
-  const [path = '', query = ''] = pattern.split('?');
-  const value = (text: string) =>
-    text
-      .replace(/\{query\.(\w+)\}/g, (_, name: string) => search.get(name) ?? '')
-      .replace(/\{yuan\.(\w+)\}/g, (_, name: string) => String(fenOfYuan(search.get(name) ?? '') ?? ''))
-      .replace('{config.ORGCODE}', readConfig().ORGCODE)
-      .replace('{config.VICINITY}', readConfig().VICINITY);
-  const pairs = [...new URLSearchParams(query)].map(([name, text]) => [name, value(text)]);
-  const [method = '', filledPath = ''] = value(path).split(' ');
-  return named(method, filledPath, new URLSearchParams(pairs.filter(([, text]) => text !== '')));
-};
-
-const asked = (server: FakeServer): readonly string[] =>
-  (Object.keys(answers) as CallKey[])
-    .filter((key) => key.startsWith('GET '))
-    .flatMap((key) =>
-      server.received(key).map(({ params, query }) => {
-        const [method = '', path = ''] = key.split(' ');
-        const at = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-        return named(method, at, new URLSearchParams(query));
-      }),
-    );
-
 const searches = [
   '',
   '?destination=桂林&minDays=2&sort=sold&pageNum=2&keywords=海',
@@ -159,6 +126,8 @@ const cases = [
 test.each(cases)('%s%s first asks just what the document brings along', async (name, search) => {
   const View = views[name];
   const { server } = renderView(<View />, { path: `/${search}`, answers });
-  const expected = firstCalls[name].map((call) => filled(call, new URLSearchParams(search)));
-  await waitFor(() => expect([...asked(server)].sort()).toEqual([...expected].sort()));
+  const expected = firstCalls[name].map((call) => fillFirstCall(call, new URLSearchParams(search)));
+  await waitFor(() =>
+    expect([...listAsked(server, Object.keys(answers))].sort()).toEqual([...expected].sort()),
+  );
 });

@@ -1,25 +1,19 @@
-import { type Browser, type CDPSession, chromium } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../test/chromium.ts';
+import type { Network } from './networks.ts';
 
-export interface Network {
-  readonly name: string;
-  /** Round trip in ms, Mbit per second, and how many times slower than this machine the processor is. */
-  readonly latency: number;
-  readonly mbit: number;
-  readonly cpu: number;
-}
-
-/** One cold load: times in ms from the start of navigation, transferred bytes, requests. */
+/** One way to a screen: ms from its beginning, transferred bytes, requests. Paints are those of a whole page's load. */
 export interface PageLoad {
   readonly mounted: number;
-  readonly fcp: number;
-  readonly lcp: number;
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
+  readonly fcp?: number;
+  readonly lcp?: number;
 }
 
-export const openBrowser = async (): Promise<Browser> =>
+/** A browser; `jsFlags` are for its engine. */
+export const openBrowser = async (...jsFlags: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
     args: [
@@ -28,21 +22,11 @@ export const openBrowser = async (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--js-flags=${jsFlags.join(',')}`,
+      // What a policy blocked is told at once instead of within a minute.
+      '--short-reporting-delay',
     ],
   });
-
-/** Runs in the page: notes when the view's own heading is there, and the largest paint so far. */
-const watch = (view: string): void => {
-  const seen = window as unknown as { mounted?: number; lcp?: number };
-  const look = (): void => {
-    if (seen.mounted === undefined && document.querySelector(`[data-view="${view}"] h1`))
-      seen.mounted = performance.now();
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    seen.lcp = list.getEntries().at(-1)?.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-};
 
 const emulate = async (session: CDPSession, { latency, mbit, cpu }: Network): Promise<void> => {
   const throughput = (mbit * 1_000_000) / 8;
@@ -56,7 +40,10 @@ const emulate = async (session: CDPSession, { latency, mbit, cpu }: Network): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 };
 
-const countTraffic = (session: CDPSession): { bytes: number; scriptBytes: number; requests: number } => {
+/** What is transferred from here on. */
+export const countTraffic = (
+  session: CDPSession,
+): { bytes: number; scriptBytes: number; requests: number } => {
   const traffic = { bytes: 0, scriptBytes: 0, requests: 0 };
   const scripts = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, type }) => {
@@ -70,33 +57,77 @@ const countTraffic = (session: CDPSession): { bytes: number; scriptBytes: number
   return traffic;
 };
 
-/** Loads an address with an empty cache and waits until the view is there and the network has come to rest. */
-export const loadPage = async (
+/** Gives a page that has nothing in its cache, on such a network; `token` is who looks, as the header says it. */
+export const withPage = async <T>(
   browser: Browser,
-  url: string,
-  view: string,
   network: Network,
-): Promise<PageLoad> => {
+  token: string | undefined,
+  work: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await emulate(session, network);
+    if (token) await page.addInitScript((value) => localStorage.setItem('accessToken', value), token);
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+};
+
+/** Runs in the page: notes when what is waited for is there, and the largest paint so far. */
+const watch = (ready: string): void => {
+  const seen = window as unknown as { mounted?: number; lcp?: number };
+  const look = (): void => {
+    if (seen.mounted === undefined && document.querySelector(ready)) seen.mounted = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    seen.lcp = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+interface Visit {
+  /** What stands in the view once it is there: its heading unless told. */
+  readonly ready?: string;
+  /** Who looks at it, as the Authorization header says it; a visitor without. */
+  readonly token?: string;
+}
+
+const untilMounted = async (page: Page): Promise<void> => {
+  const isMounted = () => (window as unknown as { mounted?: number }).mounted !== undefined;
+  await page.waitForFunction(isMounted, undefined, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+};
+
+/** Loads an address with an empty cache and waits until the view is there and the network has come to rest. */
+export const loadPage = (
+  browser: Browser,
+  url: string,
+  view: string,
+  network: Network,
+  { ready = 'h1', token }: Visit = {},
+): Promise<PageLoad> =>
+  withPage(browser, network, token, async (page, session) => {
     const traffic = countTraffic(session);
-    await page.addInitScript(watch, view);
+    await page.addInitScript(watch, `[data-view="${view}"] ${ready}`);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(
-      () => (window as unknown as { mounted?: number }).mounted !== undefined,
-      undefined,
-      { timeout: 60_000 },
-    );
-    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    await untilMounted(page);
     const times = await page.evaluate(() => {
       const { mounted = 0, lcp = 0 } = window as unknown as { mounted?: number; lcp?: number };
       return { mounted, lcp, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 };
     });
     return { ...times, ...traffic };
-  } finally {
-    await context.close();
-  }
+  });
+
+const median = (values: readonly number[]): number =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+/** Of several loads of one page what stands in the middle, figure by figure. */
+export const medians = (all: readonly PageLoad[]): PageLoad => {
+  const [first] = all;
+  const names = Object.keys(first ?? {}) as (keyof PageLoad)[];
+  const middle = names.map((name) => [name, median(all.map((load) => load[name] ?? 0))]);
+  return Object.fromEntries(middle) as unknown as PageLoad;
 };

@@ -1,19 +1,12 @@
+import path from 'node:path';
+import { appFolder, REMOTES } from '../webpack/apps.ts';
 import { checkConformance } from './conformance.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSuppressions } from './suppressions.ts';
 
-const packages = [
-  'shared',
-  'server',
-  'shell',
-  'mf-catalog',
-  'mf-booking',
-  'mf-personal',
-  'mf-admin',
-  'scripts',
-  'e2e',
-];
+const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
+const packages = ['shared', 'server', 'shell', ...remotes, 'scripts', 'e2e'];
 
 /** Format and lint in one go. */
 const checkStyle = async (): Promise<Outcome> => {
@@ -25,7 +18,8 @@ const checkStyle = async (): Promise<Outcome> => {
   );
 };
 
-const checkTypes = async (name: string): Promise<Outcome> => {
+/** Whether the types of one package hold. */
+export const checkTypes = async (name: string): Promise<Outcome> => {
   const { code, output } = await tool('tsc', ['-p', name]);
   return verdict(`types of ${name}`, code === 0, output);
 };

@@ -92,7 +92,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/remote/template/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,9 +14,7 @@ export default {
     customExportConditions: ['browser', 'require', 'default'],
     url: 'http://127.0.0.1:8080/',
   },
-  roots: ['shared', 'shell', 'mf-catalog', 'mf-booking', 'mf-personal', 'mf-admin'].map(
-    (room) => `<rootDir>/${room}/src`,
-  ),
+  roots: ['shared', 'shell', ...globSync('mf-*', { cwd: rootDir })].map((room) => `<rootDir>/${room}/src`),
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/shared/src/testing/polyfills.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],

@@ -6,9 +6,9 @@ import { requireFree } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
 import { inRoot } from '../process/root.ts';
 import { type Companion, startCompanion } from '../process/run.ts';
-import { publishAll } from '../release/publish-all.ts';
+import { type PublishProgress, publishAll } from '../release/publish-all.ts';
 import { startPostgres } from './postgres.ts';
-import { ensureReleaseToken } from './release-token.ts';
+import { ensurePublisher, type Publisher, serverEnvOf } from './publisher.ts';
 
 export interface PortalOptions {
   readonly host: string;
@@ -42,7 +42,7 @@ interface Running {
 const envOf = (
   options: PortalOptions,
   databaseUrl: string,
-  releaseToken: string,
+  publisher: Publisher,
 ): Record<string, string> => ({
   HOST: options.host,
   PORT: String(options.port),
@@ -50,7 +50,7 @@ const envOf = (
   DATA_DIR: options.dataDir,
   PORTAL_ENV: options.portalEnv,
   DATABASE_URL: databaseUrl,
-  RELEASE_TOKEN: releaseToken,
+  ...serverEnvOf(publisher),
   ...options.env,
 });
 
@@ -85,6 +85,12 @@ const sayBuilt = ({ app, version, built, took }: BuildProgress): void => {
   if (built) console.log(`  built ${app} ${version}: ${(took / 1000).toFixed(1)} s`);
 };
 
+/** Sources that the gate would hold anywhere else: said, and not in the way of trying them out. */
+const sayFound = ({ app, version, live, found }: PublishProgress): void => {
+  if (found)
+    console.warn(`  ${app} ${version} ${live ? 'is live' : 'stays away'}, and the gate says:\n${found}`);
+};
+
 const launchInto = async (options: PortalOptions, running: Running): Promise<string> => {
   const { dataDir, host, port, sandboxPort } = options;
   await mkdir(dataDir, { recursive: true });
@@ -94,10 +100,10 @@ const launchInto = async (options: PortalOptions, running: Running): Promise<str
   const builds =
     options.builds ?? (await step('building the apps', () => buildReleases({ onProgress: sayBuilt })));
   const databaseUrl = await startDatabase(options, running);
-  const releaseToken = await ensureReleaseToken(dataDir);
-  await startServers(options, envOf(options, databaseUrl, releaseToken), running);
+  const publisher = await ensurePublisher(dataDir);
+  await startServers(options, envOf(options, databaseUrl, publisher), running);
   const portalUrl = `http://${host}:${port}`;
-  await step('publishing the releases', () => publishAll({ portalUrl, releaseToken }, builds));
+  await step('publishing the releases', () => publishAll({ portalUrl, ...publisher }, builds, sayFound));
   return databaseUrl;
 };
 

@@ -8,7 +8,10 @@ export type Figures = Readonly<Record<string, number | string>>;
 export interface Proof<World> {
   readonly number: number;
   readonly claim: string;
-  run(world: World, size: Size): Promise<Figures>;
+  /** It has no short form: `npm test` leaves it to `npm run prove`. */
+  readonly onlyFull?: true;
+  /** `rows`: of a proof that tries a table, only the rows of these names. */
+  run(world: World, size: Size, rows?: readonly string[]): Promise<Figures>;
 }
 
 /** Proofs that share a world, which is opened once. `faults` says in sentences what is wrong with it after a proof. */

@@ -13,10 +13,13 @@ export interface Outcome {
   readonly failure?: string;
 }
 
-interface Options {
+/** How a suite is run. */
+export interface SuiteOptions {
   readonly size: Size;
   /** The numbers of the proofs to run; all unless given. */
   readonly only?: readonly number[];
+  /** Of proofs that try a table, the names of the rows to try; all unless given. */
+  readonly rows?: readonly string[];
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
@@ -29,7 +32,7 @@ const prove = async <W extends World>(
   { faults }: Suite<W>,
   proof: Proof<W>,
   world: W,
-  size: Size,
+  { size, rows }: SuiteOptions,
 ): Promise<Outcome> => {
   const since = Date.now();
   const { number, claim } = proof;
@@ -40,7 +43,7 @@ const prove = async <W extends World>(
     ...rest,
   });
   try {
-    const figures = await step(`proof ${number}`, () => proof.run(world, size));
+    const figures = await step(`proof ${number}`, () => proof.run(world, size, rows));
     const found = await faults(world);
     return found.length === 0 ? about({ figures }) : about({ figures, failure: found.join('\n') });
   } catch (error) {
@@ -51,16 +54,17 @@ const prove = async <W extends World>(
 /** Opens the suite's world in a folder of its own, runs its proofs one after the other, and takes it all away. */
 export const runSuite = async <W extends World>(
   suite: Suite<W>,
-  { size, only, onOutcome }: Options,
+  options: SuiteOptions,
 ): Promise<Outcome[]> => {
+  const { size, only, onOutcome } = options;
   const folder = await mkdtemp(join(tmpdir(), 'haitu-prove-'));
   const outcomes: Outcome[] = [];
   try {
     const world = await step('opening the portal', () => suite.open(folder));
     try {
       for (const proof of suite.proofs) {
-        if (only && !only.includes(proof.number)) continue;
-        const outcome = await prove(suite, proof, world, size);
+        if (only ? !only.includes(proof.number) : proof.onlyFull && size === 'short') continue;
+        const outcome = await prove(suite, proof, world, options);
         onOutcome?.(outcome);
         outcomes.push(outcome);
       }

@@ -1,11 +1,24 @@
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
-import type { App, CallData, ReleaseEvent, ReleaseRecord, ReleaseStatus } from '@portal/shared/contract';
+import type {
+  App,
+  CallData,
+  GateFailure,
+  MenuForm,
+  MenuNode,
+  ReleaseEvent,
+  ReleaseRecord,
+  ReleaseStatus,
+} from '@portal/shared/contract';
+import { printFailure } from './print.ts';
+import { signRecord } from './sign.ts';
 
 /** A portal, and the right to change its releases. */
 export interface ReleaseClient {
   readonly portalUrl: string;
   readonly releaseToken: string;
+  /** The Ed25519 private key (PEM) that vouches for what is published. */
+  readonly releaseKey?: string;
 }
 
 /** A build, as it stands in `dist/releases`: a folder with the record and its files. */
@@ -19,6 +32,8 @@ export interface Move {
   readonly app: App;
   readonly version?: string;
   readonly reason: string;
+  /** In spite of what the gate finds. */
+  readonly force?: boolean;
 }
 
 type Published = CallData<'POST /api/v1/releases'>;
@@ -41,18 +56,37 @@ const send = async ({ portalUrl, releaseToken }: ReleaseClient, url: string, ini
   }
 };
 
+interface Answer<T> {
+  readonly code?: string;
+  readonly msg?: string;
+  readonly data: T;
+}
+
+/** What the portal was asked for and did not do: the message is its own words, with every fault that the gate found. */
+export class Refusal extends Error {
+  readonly failures: readonly GateFailure[];
+
+  constructor({ msg = '', data }: Answer<unknown>) {
+    const { failures = [] } = (data ?? {}) as { failures?: readonly GateFailure[] };
+    super([msg, ...failures.map(printFailure)].join('\n'));
+    this.failures = failures;
+  }
+}
+
 /** Throws the portal's own words when it refuses. */
 const call = async <T>(client: ReleaseClient, url: string, init: RequestInit = {}): Promise<T> => {
   const answer = await send(client, url, init);
   const text = await answer.text();
-  const body = text.startsWith('{') ? (JSON.parse(text) as { msg?: string; data: T }) : undefined;
+  const body = text.startsWith('{') ? (JSON.parse(text) as Answer<T>) : undefined;
   if (answer.ok && body) return body.data;
   if (answer.status === 401)
     throw new Error(`The portal at ${client.portalUrl} does not know this RELEASE_TOKEN.`);
-  throw new Error(body?.msg ?? `The portal at ${client.portalUrl} answered ${answer.status}.`);
+  if (body?.msg) throw new Refusal(body);
+  throw new Error(`The portal at ${client.portalUrl} answered ${answer.status}.`);
 };
 
-const post = <T>(client: ReleaseClient, url: string, body: object): Promise<T> =>
+/** Throws the portal's own words when it refuses. */
+export const post = <T>(client: ReleaseClient, url: string, body: object): Promise<T> =>
   call(client, url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,12 +101,28 @@ const openFile = async (file: string): Promise<Blob> => {
   }
 };
 
-/** Uploads a build. `created` is false when the portal had the same bytes. Throws when it has others. */
-export const publish = async (client: ReleaseClient, { dir, record }: Build): Promise<Published> => {
+/** Why a build is published although the gate speaks against it; undefined when it is not. */
+export type Force = string | undefined;
+
+/**
+ * Signs and uploads a build. `created` is false when the portal had the same bytes. Throws when it has others, when
+ * the gate holds it, and when there is no key to sign with.
+ */
+export const publish = async (
+  client: ReleaseClient,
+  { dir, record }: Build,
+  force?: Force,
+): Promise<Published> => {
+  if (!client.releaseKey)
+    throw new Error(
+      'RELEASE_KEY is not set, and there is no release-key.pem in DATA_DIR: releases are signed.',
+    );
   const form = new FormData();
   form.append('record', JSON.stringify(record));
+  form.append('signature', JSON.stringify(signRecord(record, client.releaseKey)));
   for (const file of record.files) form.append(file.path, await openFile(path.join(dir, file.path)), 'file');
-  return call(client, '/api/v1/releases', { method: 'POST', body: form });
+  const query = force === undefined ? '' : `?${new URLSearchParams({ force: 'true', reason: force })}`;
+  return call(client, `/api/v1/releases${query}`, { method: 'POST', body: form });
 };
 
 export const promote = (client: ReleaseClient, move: Move): Promise<Changed> =>
@@ -81,9 +131,26 @@ export const promote = (client: ReleaseClient, move: Move): Promise<Changed> =>
 export const rollback = (client: ReleaseClient, move: Move): Promise<Changed> =>
   post(client, '/api/v1/releases/rollback', move);
 
+export const lock = (client: ReleaseClient, move: Move): Promise<Changed> =>
+  post(client, '/api/v1/releases/lock', move);
+
+export const unlock = (client: ReleaseClient, move: Move): Promise<Changed> =>
+  post(client, '/api/v1/releases/unlock', move);
+
+export const listMenus = (client: ReleaseClient): Promise<MenuNode[]> => call(client, '/api/v1/menus');
+
+export const addMenu = (client: ReleaseClient, row: MenuForm): Promise<null> =>
+  post(client, '/api/v1/menus', row);
+
 export const listStatus = (client: ReleaseClient): Promise<ReleaseStatus[]> =>
   call(client, '/api/v1/releases');
 
 /** The 100 newest lines. */
 export const listHistory = (client: ReleaseClient, app: App): Promise<ReleaseEvent[]> =>
   call(client, `/api/v1/releases/${app}/history?limit=100`);
+
+/** Of the last hour. */
+export const getHealth = (
+  client: ReleaseClient,
+  app: App,
+): Promise<CallData<'GET /api/v1/releases/health'>> => call(client, `/api/v1/releases/health?app=${app}`);

@@ -1,18 +1,13 @@
-import { hostname, userInfo } from 'node:os';
 import type { App } from '@portal/shared/contract';
+import { addMenu, makeNew } from '../remote/commands.ts';
+import { listChanged } from './changed.ts';
 import * as portal from './client.ts';
 import { findClient } from './find-client.ts';
+import { type Outcome, reasonOf, withForced } from './outcome.ts';
 import { printHistory, printStatus } from './print.ts';
+import { printHealth } from './print-health.ts';
+import { canary, pin, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
-
-/** What a command did: for people, and for machines. */
-export interface Outcome {
-  readonly text: string;
-  readonly data: unknown;
-}
-
-const reasonOf = ({ reason }: Invocation): string =>
-  reason || `by command, ${userInfo().username}@${hostname()}`;
 
 /** Webpack is loaded for those who build: taking a release back must not wait for it. */
 const buildAll = async (apps: readonly App[]) => {
@@ -28,18 +23,20 @@ const build = async ({ apps }: Invocation): Promise<Outcome> => {
 
 const publishOne = async (client: portal.ReleaseClient, each: portal.Build, invocation: Invocation) => {
   const { app, version } = each.record;
-  const { created } = await portal.publish(client, each);
-  if (!invocation.promote) return { app, version, created };
-  const { changed } = await portal.promote(client, { app, version, reason: reasonOf(invocation) });
-  return { app, version, created, promoted: changed };
+  const { force } = invocation;
+  const reason = reasonOf(invocation);
+  const { created, forced } = await portal.publish(client, each, force ? reason : undefined);
+  if (!invocation.promote) return { app, version, created, forced };
+  const promoted = await portal.promote(client, { app, version, reason, force });
+  return { app, version, created, promoted: promoted.changed, forced: [...forced, ...promoted.forced] };
 };
 
 type Published = Awaited<ReturnType<typeof publishOne>>;
 
-const printPublished = ({ app, version, created, promoted }: Published): string => {
+const printPublished = ({ app, version, created, promoted, forced }: Published): string => {
   const published = `${app} ${version} ${created ? 'is published' : 'was published already'}`;
-  if (promoted === undefined) return published;
-  return `${published}, ${promoted ? 'and is live' : 'and was live already'}`;
+  if (promoted === undefined) return withForced(published, forced);
+  return withForced(`${published}, ${promoted ? 'and is live' : 'and was live already'}`, forced);
 };
 
 const publish = async (invocation: Invocation): Promise<Outcome> => {
@@ -52,14 +49,26 @@ const publish = async (invocation: Invocation): Promise<Outcome> => {
 const move =
   (change: typeof portal.promote) =>
   async (invocation: Invocation): Promise<Outcome> => {
-    const { version } = invocation;
+    const { version, force } = invocation;
     const [app] = invocation.apps;
-    const data = await change(findClient(process.env), { app, version, reason: reasonOf(invocation) });
-    return { text: `${app} ${data.live} ${data.changed ? 'is live' : 'was live already'}`, data };
+    const order = { app, version, reason: reasonOf(invocation), ...(force ? { force } : {}) };
+    const data = await change(findClient(process.env), order);
+    const text = `${app} ${data.live} ${data.changed ? 'is live' : 'was live already'}`;
+    return { text: withForced(text, data.forced), data };
+  };
+
+const hold =
+  (change: typeof portal.lock, now: string) =>
+  async (invocation: Invocation): Promise<Outcome> => {
+    const [app] = invocation.apps;
+    const data = await change(findClient(process.env), { app, reason: reasonOf(invocation) });
+    return { text: `${app} ${data.changed ? 'is' : 'was'} ${now}${data.changed ? '' : ' already'}`, data };
   };
 
 const status = async ({ apps }: Invocation): Promise<Outcome> => {
-  const data = (await portal.listStatus(findClient(process.env))).filter(({ app }) => apps.includes(app));
+  const everywhere = await portal.listStatus(findClient(process.env));
+  const data = apps.length > 1 ? everywhere : everywhere.filter(({ app }) => apps.includes(app));
+  if (data.length === 0) throw new Error(`The portal has no release of ${apps.join(', ')}.`);
   return { text: printStatus(data), data };
 };
 
@@ -68,12 +77,32 @@ const history = async ({ apps: [app] }: Invocation): Promise<Outcome> => {
   return { text: data.length > 0 ? printHistory(data) : `${app} has no history yet`, data };
 };
 
+const health = async ({ apps: [app] }: Invocation): Promise<Outcome> => {
+  const data = await portal.getHealth(findClient(process.env), app);
+  return { text: printHealth(data), data };
+};
+
+const changed = async (): Promise<Outcome> => {
+  const data = await listChanged(findClient(process.env));
+  const lines = data.map(({ app, version }) => `${app} ${version}`);
+  return { text: lines.join('\n') || 'the portal has a release of every app as its sources are now', data };
+};
+
 /** Every command by its name. Each throws a sentence when it is refused. */
 export const commands: Readonly<Record<Command, (invocation: Invocation) => Promise<Outcome>>> = {
+  new: makeNew,
+  menu: addMenu,
+  changed,
   build,
   publish,
   promote: move(portal.promote),
   rollback: move(portal.rollback),
+  canary,
+  pin,
+  unpin,
+  lock: hold(portal.lock, 'locked'),
+  unlock: hold(portal.unlock, 'unlocked'),
   status,
   history,
+  health,
 };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseClient } from './client.ts';
 
-const findToken = (dataDir: string): string | undefined => {
+const findKept = (dataDir: string, name: string): string | undefined => {
   try {
-    return readFileSync(path.join(dataDir, 'release-token'), 'utf8').trim();
+    return readFileSync(path.join(dataDir, name), 'utf8').trim();
   } catch {
-    // A portal elsewhere: its token comes by the environment, and the caller says so.
+    // A portal elsewhere: what it takes comes by the environment, and whoever needs it says so.
     return undefined;
   }
 };
@@ -17,8 +17,9 @@ export const findClient = (env: NodeJS.ProcessEnv): ReleaseClient => {
   if (!/^https?:$/.test(URL.parse(portalUrl)?.protocol ?? ''))
     throw new Error(`PORTAL_URL must be a URL, but is "${portalUrl}".`);
   const dataDir = path.resolve(env.DATA_DIR || '.data');
-  const releaseToken = env.RELEASE_TOKEN || findToken(dataDir);
+  const releaseToken = env.RELEASE_TOKEN || findKept(dataDir, 'release-token');
   if (!releaseToken)
     throw new Error(`RELEASE_TOKEN is not set, and ${path.join(dataDir, 'release-token')} is not there.`);
-  return { portalUrl, releaseToken };
+  const releaseKey = env.RELEASE_KEY || findKept(dataDir, 'release-key.pem');
+  return { portalUrl, releaseToken, ...(releaseKey ? { releaseKey } : {}) };
 };

@@ -1,4 +1,4 @@
-import type { ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import type { GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 
 const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
 const kilobytes = (size: number): string => `${Math.round(size / 1024)} kB`;
@@ -18,11 +18,13 @@ const versionsShown = 5;
 
 /** What is live, and with one app also which versions there are. */
 export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
-  const rows = statuses.map(({ app, live, previous, since }) => [
+  const rows = statuses.map(({ app, live, previous, since, canary, lock }) => [
     app,
     live ?? 'nothing live',
     since ? `since ${time(since)}` : '',
     previous ? `before: ${previous}` : '',
+    canary ? `canary: ${canary.version} ${canary.share} %` : '',
+    lock ? `locked by ${lock.actor}: ${lock.reason}` : '',
   ]);
   const [only] = statuses.length === 1 ? statuses : [];
   const versions = (only?.versions ?? [])
@@ -36,14 +38,22 @@ export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
   return [columns(rows), ...(versions.length > 0 ? [columns(versions)] : [])].join('\n');
 };
 
+const forcedPast = (forced: readonly GateFailure[]): string =>
+  forced.length > 0 ? ` (forced: ${forced.map(({ rule, subject }) => `${rule} ${subject}`).join(', ')})` : '';
+
 export const printHistory = (events: readonly ReleaseEvent[]): string =>
   columns(
-    events.map(({ at, action, version, replaced, actor, reason }) => [
+    events.map(({ at, action, version, replaced, detail, actor, reason, forced }) => [
       time(at),
       action,
+      detail,
       version,
       replaced ? `instead of ${replaced}` : '',
       actor,
-      reason,
+      reason + forcedPast(forced),
     ]),
   );
+
+/** A fault that the gate found, on a line of its own. */
+export const printFailure = ({ rule, subject, text }: GateFailure): string =>
+  `  ${rule}  ${subject}: ${text.en ?? text.zh}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,19 @@ import { buildTestApp } from '../../server/src/testing/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
 import { publishAll } from './publish-all.ts';
+import { publicKeyOf } from './sign.ts';
 
 const releaseToken = 'a-release-token-of-thirty-two-characters';
+const releaseKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ format: 'pem', type: 'pkcs8' })
+  .toString();
 
 /** A portal that listens, on a database of its own. */
 const startPortal = async (t: TestContext) => {
-  const { app } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
-  return { portalUrl: await app.listen({ host: '127.0.0.1', port: 0 }), releaseToken };
+  const { app } = await buildTestApp(t, {
+    env: { RELEASE_TOKEN: releaseToken, RELEASE_KEYS: publicKeyOf(releaseKey) },
+  });
+  return { portalUrl: await app.listen({ host: '127.0.0.1', port: 0 }), releaseToken, releaseKey };
 };
 
 const makeBuild = async (t: TestContext, number: number, text = `start(${number});`): Promise<Build> => {
@@ -105,6 +111,31 @@ test('promote, rollback, status and history as a person and as a machine sees th
     [stranger.code, stranger.err],
     [1, `The portal at ${client.portalUrl} does not know this RELEASE_TOKEN.\n`],
   );
+});
+
+test('some visitors are given another release by command, and the history says who', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
+  const builds = [await makeBuild(t, 1), await makeBuild(t, 2)];
+  for (const build of builds) await publish(client, build);
+  const [first = '', second = ''] = builds.map(({ record }) => record.version);
+  const release = async (line: string) => {
+    const { out, err } = await run(['canary', 'mf_catalog', ...line.split(' ')], env);
+    return out || err;
+  };
+  assert.match(await release(`${second} --share 10`), /^mf_catalog has nothing live yet/);
+  await promote(client, { app: 'mf_catalog', version: first, reason: 'first' });
+  assert.equal(
+    await release(`${second} --share 10`),
+    `mf_catalog ${second} is given to 10 % of the visitors\n`,
+  );
+  assert.match((await run(['status', 'mf_catalog'], env)).out, new RegExp(`canary: ${second} 10 %`));
+  assert.equal(await release('--stop'), `the canary of mf_catalog is over: everybody gets ${first}\n`);
+  assert.match((await run(['history', 'mf_catalog'], env)).out, new RegExp(`canary +10 % +${second}`));
+  const nobody = await run(['pin', 'mf_catalog', second, '--user', 'nobody'], env);
+  assert.deepEqual([nobody.code, nobody.err], [1, 'There is no user nobody\n']);
+  const none = await run(['unpin', 'mf_catalog', '--role', 'EDITOR', '--json'], env);
+  assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
 });
 
 test('other bytes under a known version are refused in the portal’s words', async (t) => {

@@ -11,11 +11,31 @@ const wrong: [string, RegExp][] = [
   ['publish mf_other', /no app mf_other/],
   ['promote all 1.0.0-1234567', /no app all/],
   ['promote mf_catalog', /Which version/],
+  ['new', /Which app/],
+  ['new shell', /mf-NAME/],
+  ['new mf-Guide', /mf-NAME.*mf-Guide is not/],
+  ['new guide', /mf-NAME/],
+  ['menu mf_other', /no app mf_other/],
   ['rollback', /Which app/],
   ['history', /Which app/],
   ['status shell 1.0.0-1234567', /one word too many/],
   ['rollback shell 1.0.0-1234567 again', /again is one word too many/],
   ['promote shell 1.0.0-1234567 --promote', /belongs to publish/],
+  ['promote shell 1.0.0-1234567 --force', /--force needs a --reason/],
+  ['rollback shell --force --reason x', /belongs to publish, promote and canary/],
+  ['lock', /Which app/],
+  ['canary mf_catalog', /Which version/],
+  ['canary mf_catalog 1.0.0-1234567', /--share is a percentage/],
+  ['canary mf_catalog 1.0.0-1234567 --share 51', /1 to 50/],
+  ['canary mf_catalog 1.0.0-1234567 --share 0.5', /1 to 50/],
+  ['canary mf_catalog --stop --share 5', /--stop stands alone/],
+  ['promote mf_catalog 1.0.0-1234567 --share 5', /belong to canary/],
+  ['pin mf_catalog 1.0.0-1234567', /For whom/],
+  ['pin mf_catalog --user ann', /Which version/],
+  ['pin mf_catalog 1.0.0-1234567 --user ann --role EDITOR', /For whom/],
+  ['unpin mf_catalog 1.0.0-1234567 --user ann', /one word too many/],
+  ['rollback mf_catalog --user ann', /belong to pin and unpin/],
+  ['lock shell 1.0.0-1234567', /one word too many/],
   ['status --jason', /--jason/],
   ['promote shell 1.0.0-1234567 --reason', /reason/],
 ];
@@ -32,6 +52,10 @@ test('folders and federation names mean the same app', () => {
   assert.deepEqual(readInvocation(['build', 'mf-catalog']), readInvocation(['build', 'mf_catalog']));
 });
 
+test('what the portal has and this workspace has not may be moved', () => {
+  assert.deepEqual(readInvocation(['rollback', 'mf_elsewhere']).apps, ['mf_elsewhere']);
+});
+
 test('all, or none for the status, means every app', () => {
   assert.deepEqual(readInvocation(['publish', 'all']).apps, APPS);
   assert.deepEqual(readInvocation(['status']).apps, APPS);
@@ -43,6 +67,7 @@ test('a rollback may name a version and a reason', () => {
     apps: ['shell'],
     version: '1.0.0-1234567',
     promote: false,
+    force: false,
     reason: 'too slow',
     json: true,
   });

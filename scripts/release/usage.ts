@@ -1,35 +1,64 @@
 import { parseArgs } from 'node:util';
-import { APPS, type App, REMOTES } from '../webpack/apps.ts';
+import { APPS, type App, appNamed, REMOTES } from '../webpack/apps.ts';
+import { findMisuse, type TrialOptions } from './trial-options.ts';
 
 /** The command was not used as it is meant: the message says how, the exit code is 2. */
 export class UsageError extends Error {}
 
 export const usage = `usage: npm run release -- COMMAND APP [options]
 
+  new       mf-NAME                        make a remote: folder, first view, test, row in the menu
+  menu      APP                            add the menu row that leads to its first view
+  changed                                  which apps' sources the portal has no release of
   build     APP|all                        build what changed into dist/releases
   publish   APP|all [--promote]            build if needed, upload; --promote makes it live at once
   promote   APP VERSION                    make a published version live
   rollback  APP [VERSION]                  back to the good release before, or to any version
+  canary    APP VERSION --share 10         give it to 10 % of the visitors (1 to 50), or change the share
+  canary    APP --stop                     everybody gets what is live
+  pin       APP VERSION --user|--role NAME give a user or a role exactly this version
+  unpin     APP --user|--role NAME         give them what everybody gets
+  lock      APP                            nobody promotes it until it is unlocked
+  unlock    APP                            it may be promoted again
   status    [APP]                          what is live, what was before, what there is
   history   APP                            who did what, when and why
+  health    APP                            how its releases do in browsers, in the last hour
 
-  APP is one of ${APPS.join(', ')}
+  APP is one of ${APPS.join(', ')}; what a portal has besides may be moved and looked at
   --reason "…"  why, for the history       --json  print the answer for machines
+  --force       publish, promote or try what the gate holds; needs a --reason, and is written down
 
   PORTAL_URL     the portal, http://127.0.0.1:8080 unless set
-  RELEASE_TOKEN  the right to do it; unless set, from DATA_DIR/release-token`;
+  RELEASE_TOKEN  the right to do it; unless set, from DATA_DIR/release-token
+  RELEASE_KEY    the private key (PEM) that signs; unless set, from DATA_DIR/release-key.pem`;
 
-export type Command = 'build' | 'publish' | 'promote' | 'rollback' | 'status' | 'history';
+export type Command =
+  | 'new'
+  | 'menu'
+  | 'changed'
+  | 'build'
+  | 'publish'
+  | 'promote'
+  | 'rollback'
+  | 'canary'
+  | 'pin'
+  | 'unpin'
+  | 'lock'
+  | 'unlock'
+  | 'status'
+  | 'history'
+  | 'health';
 
 type SomeApps = readonly [App, ...App[]];
 
 /** A command line, understood. */
-export interface Invocation {
+export interface Invocation extends TrialOptions {
   readonly command: Command;
   readonly apps: SomeApps;
   readonly version: string | undefined;
   readonly promote: boolean;
-  readonly reason: string | undefined;
+  readonly force: boolean;
+  readonly reason?: string;
   readonly json: boolean;
 }
 
@@ -37,15 +66,30 @@ interface Form {
   /** Whether several apps may be meant: by `all`, or by naming none. */
   readonly many?: 'all' | 'none';
   readonly version: 'never' | 'may' | 'must';
+  /** It is about sources: the app must be one of this workspace. Any other command leaves that to the portal. */
+  readonly builds?: true;
+  /** It makes the app, so that there is none yet. */
+  readonly makes?: true;
+  /** The gate may hold it, and `--force` passes over that. */
+  readonly gated?: true;
 }
 
 const forms: Readonly<Record<Command, Form>> = {
-  build: { many: 'all', version: 'never' },
-  publish: { many: 'all', version: 'never' },
-  promote: { version: 'must' },
+  new: { version: 'never', makes: true },
+  menu: { version: 'never', builds: true },
+  changed: { many: 'none', version: 'never' },
+  build: { many: 'all', version: 'never', builds: true },
+  publish: { many: 'all', version: 'never', builds: true, gated: true },
+  promote: { version: 'must', gated: true },
   rollback: { version: 'may' },
+  canary: { version: 'may', gated: true },
+  pin: { version: 'must' },
+  unpin: { version: 'never' },
+  lock: { version: 'never' },
+  unlock: { version: 'never' },
   status: { many: 'none', version: 'never' },
   history: { version: 'never' },
+  health: { version: 'never' },
 };
 
 const readOptions = (args: readonly string[]) => {
@@ -55,8 +99,13 @@ const readOptions = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         promote: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
         reason: { type: 'string' },
         json: { type: 'boolean', default: false },
+        share: { type: 'string' },
+        stop: { type: 'boolean' },
+        user: { type: 'string' },
+        role: { type: 'string' },
       },
     });
   } catch (error) {
@@ -66,13 +115,26 @@ const readOptions = (args: readonly string[]) => {
 
 const every: SomeApps = ['shell', ...REMOTES];
 
-const readApps = (name: string | undefined, { many }: Form): SomeApps => {
+const readNewApp = (name: string, app: App | undefined): SomeApps => {
+  if (app && app !== 'shell') return [app];
+  throw new UsageError(
+    `A remote is called mf-NAME, NAME of 2 to 31 small letters and digits: ${name} is not.`,
+  );
+};
+
+const readApps = (name: string | undefined, { many, builds, makes }: Form): SomeApps => {
   if (many === 'all' && name === 'all') return every;
   if (many === 'none' && name === undefined) return every;
   if (name === undefined) throw new UsageError('Which app?');
-  const app = APPS.find((each) => each === name.replaceAll('-', '_'));
-  if (!app) throw new UsageError(`There is no app ${name}.`);
+  const app = appNamed(name);
+  if (makes) return readNewApp(name, app);
+  if (!app || (builds && !APPS.includes(app))) throw new UsageError(`There is no app ${name}.`);
   return [app];
+};
+
+const checkForce = ({ force, reason }: Pick<Invocation, 'force' | 'reason'>, { gated }: Form): void => {
+  if (force && !gated) throw new UsageError('--force belongs to publish, promote and canary.');
+  if (force && !reason) throw new UsageError('--force needs a --reason.');
 };
 
 const isCommand = (name: string): name is Command => Object.hasOwn(forms, name);
@@ -88,5 +150,8 @@ export const readInvocation = (args: readonly string[]): Invocation => {
   if (surplus !== undefined || (form.version === 'never' && version !== undefined))
     throw new UsageError(`${surplus ?? version} is one word too many.`);
   if (values.promote && command !== 'publish') throw new UsageError('--promote belongs to publish.');
-  return { command, apps, version, promote: values.promote, reason: values.reason, json: values.json };
+  checkForce(values, form);
+  const misuse = findMisuse(command, version, values);
+  if (misuse) throw new UsageError(misuse);
+  return { command, apps, version, ...values };
 };

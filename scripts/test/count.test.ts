@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests } from './count.ts';
+import { countTests, joinCounts } from './count.ts';
 
 const table = [
   ['jest', 0, 'Tests:       43 passed, 43 total', 43, 0],
@@ -20,3 +20,30 @@ for (const [runner, code, output, passed, failed] of table) {
     assert.deepEqual([outcome.passed, outcome.failed], [passed, failed]);
   });
 }
+
+test('what failed in a browser is told without the list of what passed', () => {
+  const output = '  ✓  1 a.spec › fine (2s)\n  ✘  2 b.spec › broken (3s)\n\n  1 failed\n  1 passed (5s)';
+  assert.equal(
+    countTests('x', 'playwright', 1, output).detail,
+    '  ✘  2 b.spec › broken (3s)\n\n  1 failed\n  1 passed (5s)',
+  );
+});
+
+test('what failed is told without what passed', () => {
+  const output = '✔ fine\nℹ pass 1\nℹ fail 1\n\n✖ failing tests:\n\n✖ broken';
+  assert.equal(countTests('x', 'node', 1, output).detail, '✖ failing tests:\n\n✖ broken');
+});
+
+test('runs of one part are one outcome, with what the failed ones say', () => {
+  const [fine, broken] = [
+    { name: 'a', passed: 3, failed: 0, detail: '3 passed' },
+    { name: 'b', passed: 1, failed: 2, detail: 'two broke' },
+  ];
+  assert.deepEqual(joinCounts('all', [fine, broken]), {
+    name: 'all',
+    passed: 4,
+    failed: 2,
+    detail: 'two broke',
+  });
+  assert.equal(joinCounts('all', [fine]).detail, '3 passed');
+});

@@ -16,6 +16,10 @@ const closings = {
   },
 } as const;
 
+/** Node repeats at the end what failed, Playwright's list has a tick at what passed: only what failed is told. */
+const whatFailed = (text: string): string =>
+  text.slice(Math.max(0, text.lastIndexOf('✖ failing tests:'))).replaceAll(/^\s+✓ .*\n/gm, '');
+
 /** Reads a runner's closing line. A run that failed without counting a failure, or counted nothing, is one failure. */
 export const countTests = (
   name: string,
@@ -27,5 +31,18 @@ export const countTests = (
   const passed = number(text, closings[runner].passed);
   const failed = number(text, closings[runner].failed);
   const unseen = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return { name, passed, failed: failed + unseen, detail: failed + unseen > 0 ? output : `${passed} passed` };
+  const detail = failed + unseen > 0 ? whatFailed(text) : `${passed} passed`;
+  return { name, passed, failed: failed + unseen, detail };
+};
+
+/** Several runs of one part, as one. What the failed ones printed is kept. */
+export const joinCounts = (name: string, runs: readonly Outcome[]): Outcome => {
+  const sum = (count: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[count], 0);
+  const failed = runs.filter((run) => run.failed > 0).map(({ detail }) => detail);
+  return {
+    name,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    detail: failed.join('\n') || `${sum('passed')} passed`,
+  };
 };

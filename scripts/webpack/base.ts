@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type App, appFolder, ROOT } from './apps.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
+import { FILE_PATIENCE, IntegrityPlugin } from './integrity-plugin.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -39,7 +39,7 @@ export function baseConfig(
       chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 7500,
+      chunkLoadTimeout: FILE_PATIENCE,
       // A module that crashed at import must not be served half-made to the retry.
       strictModuleErrorHandling: true,
     },

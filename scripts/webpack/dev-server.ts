@@ -25,9 +25,9 @@ const SHELL_FOLDER = path.join(ROOT, 'dist/webpack/shell-development');
 
 /**
  * Serves one app with hot reload for a running portal; for a remote also a development build of the shell, as React
- * is the shell's and only its development build refreshes components. `releases` is answered at `/releases.json`
- * too, and the app's own at `/record.json`. A browser that opens `/open` gets the portal with this app in it, and the
- * released one again after `/close`: cookies of a host hold for all its ports.
+ * is the shell's and only its development build refreshes components. `releases` is answered at `/releases.json`, where
+ * the portal looks for them: a browser that opens `/open` is sent there with an override for this app, and with the end
+ * of all overrides by `/close`.
  */
 export async function startDevServer(app: App, port: number, portalUrl: string): Promise<DevServer> {
   const releases = describeDevReleases(app, `http://127.0.0.1:${port}/`);
@@ -59,7 +59,7 @@ function withRefreshHook(config: Configuration): Configuration {
 }
 
 function serverOptions(app: App, port: number, releases: LiveReleases, portalUrl: string): ServerOptions {
-  const remotes = JSON.stringify({ [app]: `http://127.0.0.1:${port}/releases.json` });
+  const override = encodeURIComponent(`${app}@http://127.0.0.1:${port}`);
   return {
     host: '127.0.0.1',
     port,
@@ -70,9 +70,8 @@ function serverOptions(app: App, port: number, releases: LiveReleases, portalUrl
     static: { directory: SHELL_FOLDER, publicPath: '/shell/', watch: false },
     setupMiddlewares: (middlewares) => [
       answer('/releases.json', releases),
-      answer('/record.json', releases[app]?.current),
-      enter('/open', portalUrl, `${encodeURIComponent(remotes)}; Max-Age=28800`),
-      enter('/close', portalUrl, '; Max-Age=0'),
+      enter('/open', `${portalUrl}/?override=${override}`),
+      enter('/close', `${portalUrl}/?override=off`),
       ...middlewares,
     ],
   };
@@ -86,10 +85,9 @@ function answer(path: string, body: unknown): Middleware {
   return { name: path, path, middleware };
 }
 
-function enter(path: string, portalUrl: string, cookie: string): Middleware {
+function enter(path: string, location: string): Middleware {
   const middleware = (_request: unknown, response: ServerResponse) => {
-    const headers = { Location: portalUrl, 'Set-Cookie': `dev-remotes=${cookie}; Path=/; SameSite=Lax` };
-    response.writeHead(302, headers).end();
+    response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
   };
   return { name: path, path, middleware };
 }

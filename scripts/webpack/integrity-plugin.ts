@@ -4,6 +4,8 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const NAME = 'IntegrityPlugin';
 const HASHES = '__webpack_require__.integrity';
+/** For how many ms a file of an app is waited for. */
+export const FILE_PATIENCE = 6500;
 const HOLE = 'integrity of every other chunk';
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
@@ -39,13 +41,22 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
+/**
+ * webpack gives up on scripts that hang, and waits for styles for ever. A style that it finds it takes for come, so
+ * that another instance of the app must not find one that is on its way: webpack goes by `data-href` first.
+ */
+const guardStyle = `linkTag.dataset.href = 'taken';
+setTimeout(function () {
+  if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag });
+}, ${FILE_PATIENCE});`;
+
 function guardTags(compilation: Compilation): void {
   const guard = (tag: string, kind: string) =>
     `${tag}.crossOrigin = 'anonymous'; ${tag}.integrity = ${HASHES}[chunkId].${kind};`;
   const scripts = LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript;
   const styles = MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert;
   scripts.tap(NAME, (code) => `${code}\n${guard('script', 'js')}`);
-  styles.tap(NAME, () => guard('linkTag', 'css'));
+  styles.tap(NAME, () => `${guard('linkTag', 'css')}\n${guardStyle}`);
 }
 
 /** After everything that changes bytes, or the hashes would be of other files than those that are written. */

@@ -19,7 +19,7 @@ export function monolith(options: BuildOptions): Configuration {
   const direct = new webpack.NormalModuleReplacementPlugin(/\/container\.ts$/, (resource) => {
     if (resource.context.endsWith(path.join('shell', 'src', 'remotes'))) resource.request = REGISTRY;
   });
-  return { ...base, entry: { main: './src/main.tsx' }, plugins: [...(base.plugins ?? []), direct] };
+  return { ...base, entry: { main: './src/main.ts' }, plugins: [...(base.plugins ?? []), direct] };
 }
 
 /** The views of all remotes by name. */

@@ -12,7 +12,7 @@ export function shell(options: BuildOptions = { version: sourceVersion('shell') 
   });
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     plugins: [...(base.plugins ?? []), federation],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: antdGroups() } },
   };

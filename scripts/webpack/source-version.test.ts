@@ -12,6 +12,15 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
+const lockfile = (folder: string, version: string) => `importers:
+
+  ${folder}:
+    dependencies:
+      chart:
+        specifier: ^1.0.0
+        version: ${version}
+`;
+write('pnpm-lock.yaml', lockfile('mf-admin', '1.0.0'));
 write('mf-admin/package.json', '{ "version": "1.2.3" }');
 write('mf-admin/src/views/a.tsx', 'one');
 write('shell/package.json', '{ "version": "1.0.0" }');
@@ -24,11 +33,11 @@ const changes: readonly (readonly [string, boolean])[] = [
   ['mf-admin/src/views/a.tsx', true],
   ['mf-admin/src/views/b.tsx', true],
   ['shared/src/rules/money.ts', true],
-  ['pnpm-lock.yaml', true],
   ['scripts/webpack/base.ts', true],
   ['shell/src/antd-modules.ts', true],
   ['mf-admin/src/views/a.test.tsx', false],
   ['shared/src/ui/button.tsx', false],
+  ['shared/src/contract/menu.ts', false],
   ['mf-booking/src/views/a.tsx', false],
 ];
 
@@ -40,10 +49,24 @@ for (const [file, counts] of changes) {
   });
 }
 
+test('of the lockfile only what the app stands on makes another version', () => {
+  const earlier = sourceVersion('mf_admin', root);
+  write('pnpm-lock.yaml', lockfile('mf-admin', '1.0.0') + lockfile('mf-sixth', '1.0.0').slice(11));
+  assert.equal(sourceVersion('mf_admin', root), earlier);
+  write('pnpm-lock.yaml', lockfile('mf-admin', '1.0.1'));
+  assert.notEqual(sourceVersion('mf_admin', root), earlier);
+});
+
 test('a shared room that the shell brings makes another version of the shell', () => {
   const earlier = sourceVersion('shell', root);
   write('shared/src/ui/button.tsx', 'changed again');
   assert.notEqual(sourceVersion('shell', root), earlier);
+});
+
+test('a call that is declared makes another version of nobody: in the browser the contract is types', () => {
+  const earlier = sourceVersion('shell', root);
+  write('shared/src/contract/menu.ts', 'changed again');
+  assert.equal(sourceVersion('shell', root), earlier);
 });
 
 test('the same sources have the same version again', () => {

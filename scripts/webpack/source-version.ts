@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, appFolder, ROOT } from './apps.ts';
+import { lockedPackages } from './locked-packages.ts';
 
-const TOOLS = ['pnpm-lock.yaml', 'scripts/webpack/**/*', 'shell/src/antd-modules.ts'];
-/** A remote takes all other rooms from the shell at run time. */
-const BUNDLED_ROOMS = ['rules', 'contract'];
+const TOOLS = ['scripts/webpack/**/*', 'shell/src/antd-modules.ts'];
+/** A remote takes all other rooms from the shell at run time; the contract is types only, and in nobody's files. */
+const BUNDLED_ROOMS = ['rules'];
+const NOT_BUILT = /\.test\.tsx?$|\/testing\/|^shared\/src\/contract\//;
 
 /**
  * The version a build of these sources has: the package's semver and a hash over everything that goes into the
@@ -13,13 +15,19 @@ const BUNDLED_ROOMS = ['rules', 'contract'];
  */
 export function sourceVersion(app: App, root = ROOT): string {
   const manifest = JSON.parse(readFileSync(path.join(root, folderOf(app), 'package.json'), 'utf8'));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(pinned(app, root));
   for (const file of listSources(app, root))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   return `${manifest.version}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Of the lockfile what the app itself, the platform and the tools stand on. */
+function pinned(app: App, root: string): string {
+  const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+  return lockedPackages(lockfile, ['.', 'shared', 'shell', folderOf(app)]);
 }
 
 function listSources(app: App, root: string): string[] {
@@ -36,7 +44,7 @@ function listSources(app: App, root: string): string[] {
   const names = files.map((entry) =>
     path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
   );
-  return [...new Set(names)].filter((file) => !/\.test\.tsx?$|\/testing\//.test(file)).sort();
+  return [...new Set(names)].filter((file) => !NOT_BUILT.test(file)).sort();
 }
 
 function folderOf(app: App): string {

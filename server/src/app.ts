@@ -22,9 +22,11 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logger: logOptions(deps),
     bodyLimit,
     requestTimeout,
+    // What still comes while a replica is ending is answered: behind a proxy a refusal would be a visitor's error page.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
-    trustProxy: 'loopback',
+    trustProxy: [...deps.env.trustedProxies],
     frameworkErrors: answerError,
     rewriteUrl: answeredUrl,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 2000 },

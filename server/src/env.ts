@@ -1,7 +1,19 @@
 import { isAbsolute, resolve } from 'node:path';
+import {
+  allOrNone,
+  matching,
+  optional,
+  port,
+  ranges,
+  refuse,
+  type Source,
+  secret,
+  url,
+} from './env-values.ts';
+import { type OverrideEnv, overridesOf } from './modules/release/override/allowed-origins.ts';
+import { type HealthEnv, healthOf } from './modules/release-health/health-env.ts';
 
-/** A value of the environment that stops the start; the message names it. */
-export class ConfigError extends Error {}
+export { ConfigError } from './env-values.ts';
 
 export type PortalEnv = 'demo' | 'production' | 'test';
 
@@ -14,6 +26,8 @@ export interface Env {
   /** A PostgreSQL of one's own; undefined: the bundled one in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicOrigin: string;
+  /** Whose word about a visitor's address is taken: addresses, ranges, or names of ranges. */
+  readonly trustedProxies: readonly string[];
   readonly sandboxPort: number;
   /** Accepted as the answer to every captcha; for tests, refused in production. */
   readonly captchaFixedCode: string | undefined;
@@ -21,6 +35,8 @@ export interface Env {
   readonly dataKey: string | undefined;
   /** Publishes and promotes releases without a session, for pipelines; undefined: only members may. */
   readonly releaseToken: string | undefined;
+  /** The public keys whose releases are taken: Ed25519, base64 of DER. None: nothing can be published. */
+  readonly releaseKeys: readonly string[];
   readonly baseUrl: string;
   readonly orgCode: string;
   readonly sysTitle: string;
@@ -28,6 +44,8 @@ export interface Env {
   readonly alipay: AlipayEnv;
   readonly notices: NoticesEnv;
   readonly wechatpay: WechatpayEnv;
+  readonly health: HealthEnv;
+  readonly overrides: OverrideEnv;
   readonly logLevel: string;
 }
 
@@ -59,48 +77,6 @@ export interface WechatpayEnv {
   readonly publicKeyId: string | undefined;
   readonly baseUrl: string | undefined;
 }
-
-type Source = Readonly<Record<string, string | undefined>>;
-
-const refuse = (name: string, why: string): never => {
-  throw new ConfigError(`${name} ${why}`);
-};
-
-const matching = (source: Source, name: string, fallback: string, pattern: RegExp, what: string): string => {
-  const value = source[name] || fallback;
-  return pattern.test(value) ? value : refuse(name, `must be ${what}, but is "${value}"`);
-};
-
-/** Like `matching`, for values that must not be quoted back. */
-const secret = (source: Source, name: string, pattern: RegExp, what: string): string => {
-  const value = source[name] ?? '';
-  return pattern.test(value) ? value : refuse(name, `must be ${what}`);
-};
-
-const port = (source: Source, name: string, fallback: number): number => {
-  const value = Number(matching(source, name, String(fallback), /^\d{1,5}$/, 'a port number'));
-  return value <= 65_535 ? value : refuse(name, `must be a port number, but is "${value}"`);
-};
-
-const optional = (source: Source, name: string): string | undefined => source[name] || undefined;
-
-const url = (source: Source, name: string, fallback: string, protocols: string[]): string => {
-  const value = source[name] || fallback;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    return refuse(
-      name,
-      `must be a URL (${protocols.join(' or ')}//…), but is "${value.replace(/:[^:@/]*@/, ':…@')}"`,
-    );
-  return value.replace(/\/$/, '');
-};
-
-/** Settings that come together or not at all. */
-const allOrNone = (source: Source, provider: string, names: string[]): (string | undefined)[] => {
-  const missing = names.filter((name) => !source[name]);
-  if (missing.length > 0 && missing.length < names.length)
-    refuse(missing[0] as string, `is missing: ${provider} needs all of its settings or none`);
-  return names.map((name) => optional(source, name));
-};
 
 const alipayOf = (source: Source): AlipayEnv => {
   const names = ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY', 'GATEWAY'].map(
@@ -171,12 +147,22 @@ export const readEnv = (source: Source): Env => {
       ? url(source, 'DATABASE_URL', '', ['postgres:', 'postgresql:'])
       : undefined,
     publicOrigin,
+    trustedProxies: ranges(source, 'TRUSTED_PROXIES', 'loopback'),
     sandboxPort: port(source, 'SANDBOX_PORT', 8090),
     captchaFixedCode: optional(source, 'CAPTCHA_FIXED_CODE'),
     dataKey: source.DATA_KEY ? secret(source, 'DATA_KEY', /^[0-9a-fA-F]{64}$/, '64 hex digits') : undefined,
     releaseToken: source.RELEASE_TOKEN
       ? secret(source, 'RELEASE_TOKEN', /^[\w.~+/=-]{32,256}$/, '32 to 256 letters, digits or ._~+/=-')
       : undefined,
+    releaseKeys: matching(
+      source,
+      'RELEASE_KEYS',
+      '',
+      /^(MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,(?=.)|$))*$/,
+      'Ed25519 public keys, base64 of their DER form, with commas between them',
+    )
+      .split(',')
+      .filter(Boolean),
     baseUrl: source.BASEURL ? url(source, 'BASEURL', '', ['http:', 'https:']) : '',
     orgCode: matching(source, 'ORGCODE', 'A86', /^[A-Za-z0-9]{1,16}$/, 'letters and digits'),
     sysTitle: source.SYSTITLE || '海途旅行',
@@ -190,6 +176,8 @@ export const readEnv = (source: Source): Env => {
     alipay: alipayOf(source),
     notices: noticesOf(source, publicOrigin),
     wechatpay: wechatpayOf(source),
+    health: healthOf(source),
+    overrides: overridesOf(source),
     logLevel: matching(
       source,
       'LOG_LEVEL',

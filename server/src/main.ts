@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureRoot } from './demo/ensure-root.ts';
+import { loadHistory } from './demo/history/load-history.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, type Env, readEnv } from './env.ts';
@@ -32,6 +33,7 @@ const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
 const prepareData = async (deps: Deps): Promise<void> => {
   if (deps.env.portalEnv !== 'production') {
     await loadDemo(deps);
+    if (deps.env.portalEnv === 'demo') await loadHistory(deps);
     return;
   }
   const password = await ensureRoot(deps);

@@ -19,7 +19,7 @@ import { App } from './app.tsx';
 import { browser } from './browser.ts';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
-import { setReleases } from './remotes/index.ts';
+import { currentReleases, setReleases } from './remotes/index.ts';
 import { fakeRelease } from './remotes/releases.fixture.ts';
 import { portalHistory } from './routing/portal-history.ts';
 import { loadSiteData } from './site/site-data.ts';
@@ -92,6 +92,7 @@ const open = async (path: string, { user, language, answers }: RenderOptions = {
     'GET /api/v1/users/me': me,
     'GET /api/v1/menus/routes': menu,
     'GET /api/v1/auth/captcha': { verifyCodeKey: 'k', verifyCodeBase64: 'data:,' },
+    'GET /api/v1/releases/live': () => currentReleases(),
     ...answers,
   });
   setNotifier(notifier);
@@ -169,7 +170,7 @@ test('each navigation reads the token, starts and ends the bar, and starts at th
   await go('/domestic');
   expect(await screen.findByText('view domestic/index')).toBeVisible();
   expect(happened[0]).toBe('start');
-  expect(happened.at(-1)).toBe('done');
+  await waitFor(() => expect(happened.at(-1)).toBe('done'));
   expect(scroll).toHaveBeenCalledWith(0, 0);
   expect(read).toHaveBeenCalledWith('accessToken');
   expect(screen.getByRole('main')).toHaveFocus();
@@ -212,7 +213,8 @@ test('menu routes are added after login, by role, in the main layout', async () 
 });
 
 test('the back office menu folds away, and on small screens opens as a drawer that Esc closes', async () => {
-  const { person } = await open('/system/user', { user: people.admin });
+  const answers = { 'PUT /api/v1/preferences/:name': null };
+  const { person } = await open('/system/user', { user: people.admin, answers });
   await screen.findByText('view system/user/index');
   await person.click(screen.getByRole('button', { name: '收起菜单' }));
   expect(screen.getByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false');

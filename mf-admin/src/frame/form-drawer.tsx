@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { confirm } from '@portal/shared/ui';
+import { confirm, useUnsaved } from '@portal/shared/ui';
 import { Button, Drawer } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { frameMessages } from './frame-messages.ts';
@@ -53,6 +53,7 @@ export const FormDrawer = ({ drawer, title, width = 480, children, ...rest }: Fo
   const t = useMessages(frameMessages);
   const { submitLabel, busy, disabled, isTouched, done, onSubmit } = rest;
   const leave = useLeave(isTouched, drawer.close);
+  useUnsaved(() => isTouched?.() ?? false);
   return (
     <Drawer
       open={drawer.open}

@@ -1,8 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Spinner } from '@portal/shared/ui';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { frameMessages } from './frame-messages.ts';
 import styles from './layer.module.css';
+
+const AntdLook = lazy(() => import('./antd-look.tsx'));
 
 /** Where a drawer or dialog stands that is fetched when it is first opened; until then the edge says so. */
 export const Layer = ({ children }: { children: ReactNode }) => {
@@ -15,7 +17,7 @@ export const Layer = ({ children }: { children: ReactNode }) => {
         </div>
       }
     >
-      {children}
+      <AntdLook>{children}</AntdLook>
     </Suspense>
   );
 };

@@ -1,9 +1,18 @@
-import { isNarrowed, type ListFilterName, readListFilters } from './list-filters.ts';
+import { day, oneOf } from './filter-readers.ts';
+import {
+  isNarrowed,
+  type ListFilterName,
+  presentFilters,
+  readFurther,
+  readListFilters,
+} from './list-filters.ts';
 
-const read = (search: string) => {
+const getFrom = (search: string) => {
   const params = new URLSearchParams(search);
-  return readListFilters((name: ListFilterName) => params.get(name) || undefined);
+  return (name: string) => params.get(name) || undefined;
 };
+
+const read = (search: string) => readListFilters((name: ListFilterName) => getFrom(search)(name));
 
 test.each([
   ['', {}, false],
@@ -15,4 +24,20 @@ test.each([
 ])('?%s is read as %o', (search, expected, narrowed) => {
   expect(read(search)).toEqual({ pageNum: 1, pageSize: 10, ...expected });
   expect(isNarrowed(read(search))).toBe(narrowed);
+});
+
+const readers = { kind: oneOf('tour', 'hotel'), from: day(), sort: oneOf('price', '-price') };
+
+test.each([
+  ['', {}, {}, false],
+  ['kind=tour&from=2026-12-24', { kind: 'tour', from: '2026-12-24' }, {}, true],
+  ['kind=boat&from=soon', {}, {}, false],
+  ['keywords=%E6%B5%B7&kind=hotel&pageNum=2', { kind: 'hotel' }, { keywords: '海' }, true],
+  ['status=5&status=1', {}, {}, false],
+  ['sort=-price', { sort: '-price' }, {}, false],
+])('?%s narrows a list of products to %o', (search, further, usual, narrowed) => {
+  const filters = readFurther(readers, getFrom(search));
+  expect(filters).toEqual(further);
+  expect(isNarrowed({ ...read(search), ...filters })).toBe(narrowed);
+  expect(presentFilters(readers, getFrom(search))).toEqual({ ...usual, ...further });
 });

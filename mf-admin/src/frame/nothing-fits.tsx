@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Button } from '#src/parts/button.tsx';
 import { isNarrowed } from './list-filters.ts';
 import { listMessages } from './list-messages.ts';
 import type { ListState } from './use-list-filters.ts';

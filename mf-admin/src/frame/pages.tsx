@@ -1,5 +1,9 @@
-import { Pagination } from 'antd';
+import { useMessages } from '@portal/shared/i18n';
+import { Pager } from '@portal/shared/ui';
+import { Select } from '#src/parts/select.tsx';
 import { pageSizes } from './list-filters.ts';
+import { listMessages } from './list-messages.ts';
+import styles from './pages.module.css';
 
 interface PagesProps {
   readonly pageNum: number;
@@ -9,17 +13,23 @@ interface PagesProps {
 }
 
 /** The pages of a list; another size begins at the first page again. */
-export const Pages = ({ pageNum, pageSize, total, onChange }: PagesProps) => (
-  <Pagination
-    align="end"
-    responsive
-    current={pageNum}
-    pageSize={pageSize}
-    pageSizeOptions={[...pageSizes]}
-    showSizeChanger
-    total={total}
-    onChange={(page, size) =>
-      onChange(size === pageSize ? { pageNum: page } : { pageSize: size, pageNum: undefined })
-    }
-  />
-);
+export const Pages = ({ pageNum, pageSize, total, onChange }: PagesProps) => {
+  const t = useMessages(listMessages);
+  return (
+    <div className={styles.pages}>
+      <Pager
+        counted
+        pageNum={pageNum}
+        pageSize={pageSize}
+        total={total}
+        onChange={(page) => onChange({ pageNum: page })}
+      />
+      <Select
+        aria-label={t('pageSize')}
+        value={String(pageSize)}
+        options={pageSizes.map((size) => ({ value: String(size), label: t('perPage', { size }) }))}
+        onChange={(size) => onChange({ pageSize: Number(size), pageNum: undefined })}
+      />
+    </div>
+  );
+};

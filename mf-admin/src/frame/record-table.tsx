@@ -1,9 +1,11 @@
-import { useMessages } from '@portal/shared/i18n';
-import { useHasPerm } from '@portal/shared/session';
-import { Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
-import { listMessages } from './list-messages.ts';
+import { useMedia } from '@portal/shared/ui';
 import { SelectionBar } from './selection-bar.tsx';
+import { ColumnButton } from './table/column-button.tsx';
+import { DataTable } from './table/data-table.tsx';
+import { RowCards } from './table/row-cards.tsx';
+import type { TableColumns } from './table/table-column.ts';
+import { useColumns } from './table/use-columns.ts';
+import { useRowSelection } from './table/use-row-selection.tsx';
 
 /** A row of a list: what it is known by. */
 export interface NamedRow {
@@ -13,58 +15,54 @@ export interface NamedRow {
 
 interface RecordTableProps<R extends NamedRow> {
   readonly label: string;
+  /** Tells two tables of one screen apart, where their columns are remembered. */
+  readonly name?: string;
   readonly rows: readonly R[];
   readonly total: number;
-  readonly columns: TableColumnsType<R>;
-  /** Below this the table is pushed sideways in itself; none where it fits a phone. */
+  /** Those with a `key` or a field can be hidden, moved and remembered; the first one and `actions` stay. */
+  readonly columns: TableColumns<R>;
+  /** Below this the table is pushed sideways in itself; none where it fits. */
   readonly width?: number;
   /** Which permission deletes. */
   readonly anyOf: readonly string[];
   readonly canGo?: (row: R) => boolean;
   readonly onDelete: (rows: readonly R[], onDone: () => void) => void;
+  /** What taking the chosen ones away is called; deleting unless told. */
+  readonly deleteLabel?: string;
   readonly rowClassName?: (row: R) => string;
 }
 
 const always = () => true;
 
-/** A table whose rows can be chosen and deleted together. */
+/** Rows that can be chosen and deleted together: a table as its reader has set it up, cards on a phone. */
 export const RecordTable = <R extends NamedRow>(props: RecordTableProps<R>) => {
-  const { label, rows, total, columns, width, anyOf, canGo = always, onDelete, rowClassName } = props;
-  const t = useMessages(listMessages);
-  const [selected, setSelected] = useState<readonly number[]>([]);
-  const chosen = rows.filter(({ id }) => selected.includes(id));
-  const mayDelete = useHasPerm(anyOf);
-  const selection = {
-    columnWidth: 40,
-    selectedRowKeys: chosen.map(({ id }) => id),
-    onChange: (keys: readonly React.Key[]) => setSelected(keys.map(Number)),
-    columnTitle: <span className="visually-hidden">{t('selectColumn')}</span>,
-    getCheckboxProps: (row: R) => ({
-      disabled: !canGo(row),
-      'aria-label': t('select', { name: row.name }),
-    }),
-  };
+  const { label, name, rows, total, width, anyOf, canGo = always, onDelete, rowClassName } = props;
+  const columns = useColumns(props.columns, name);
+  const narrow = useMedia('(max-width: 767px)');
+  const { selection, boxes, removeChosen, removeFrom } = useRowSelection({ rows, anyOf, canGo, onDelete });
+  const shown = { label, rows, columns, boxes };
   return (
     <>
       <SelectionBar
-        ids={chosen.map(({ id }) => id)}
-        selectable={rows.filter(canGo).map(({ id }) => id)}
+        {...selection}
         total={total}
         anyOf={anyOf}
-        onSelect={setSelected}
-        onDelete={() => onDelete(chosen, () => setSelected([]))}
-      />
-      <Table<R>
-        aria-label={label}
-        rowKey="id"
-        size="middle"
-        columns={columns}
-        dataSource={rows}
-        pagination={false}
-        scroll={width === undefined ? undefined : { x: width }}
-        rowSelection={mayDelete ? selection : undefined}
-        rowClassName={rowClassName}
-      />
+        onDelete={removeChosen}
+        deleteLabel={props.deleteLabel}
+      >
+        <ColumnButton columns={columns} />
+      </SelectionBar>
+      {narrow ? (
+        <RowCards {...shown} />
+      ) : (
+        <DataTable
+          {...shown}
+          width={width}
+          selection={boxes && selection}
+          onDelete={boxes && removeFrom}
+          rowClassName={rowClassName}
+        />
+      )}
     </>
   );
 };

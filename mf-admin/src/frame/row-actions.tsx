@@ -1,8 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
 import { hasPerm } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
-import { Button, Dropdown } from 'antd';
-import { useRef } from 'react';
+import { createContext, useContext } from 'react';
+import { Button } from '#src/parts/button.tsx';
+import { MenuButton } from '#src/parts/menu-button.tsx';
 import { frameMessages } from './frame-messages.ts';
 import styles from './row-actions.module.css';
 
@@ -25,6 +26,9 @@ interface RowActionsProps {
   readonly open?: number;
 }
 
+/** Whether all actions are behind the button, whatever the screen says: where rows are cards. */
+export const FoldedActions = createContext(false);
+
 const nobody = { roles: [], perms: [] };
 
 const useAllowed = (actions: readonly RowAction[]): readonly RowAction[] => {
@@ -34,21 +38,17 @@ const useAllowed = (actions: readonly RowAction[]): readonly RowAction[] => {
 
 const More = ({ name, actions }: RowActionsProps) => {
   const t = useMessages(frameMessages);
-  const button = useRef<HTMLButtonElement>(null);
-  const items = actions.map(({ onSelect, anyOf: _anyOf, ...item }) => ({
-    ...item,
-    // The entry goes with its list: what opens now must find the way back to the button.
-    onClick: () => {
-      button.current?.focus();
-      onSelect();
-    },
-  }));
+  const label = t('more', { name });
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button ref={button} type="text" size="small" aria-label={t('more', { name })} aria-haspopup="menu">
-        <span aria-hidden="true">⋯</span>
-      </Button>
-    </Dropdown>
+    <MenuButton
+      kind="text"
+      size="small"
+      aria-label={label}
+      menu={label}
+      entries={actions.map(({ anyOf: _anyOf, ...entry }) => entry)}
+    >
+      <span aria-hidden="true">⋯</span>
+    </MenuButton>
   );
 };
 
@@ -56,14 +56,15 @@ const More = ({ name, actions }: RowActionsProps) => {
 export const RowActions = ({ name, actions, open = actions.length }: RowActionsProps) => {
   const t = useMessages(frameMessages);
   const allowed = useAllowed(actions);
-  const folded = allowed.slice(open);
+  const standing = useContext(FoldedActions) ? 0 : open;
+  const folded = allowed.slice(standing);
   if (allowed.length === 0) return null;
   return (
     <div className={styles.actions}>
-      {allowed.slice(0, open).map(({ key, label, danger, disabled, onSelect }) => (
+      {allowed.slice(0, standing).map(({ key, label, danger, disabled, onSelect }) => (
         <Button
           key={key}
-          type="link"
+          kind="link"
           size="small"
           danger={danger}
           disabled={disabled}

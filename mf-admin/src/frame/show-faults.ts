@@ -2,10 +2,14 @@ import { ApiError } from '@portal/shared/api';
 import { toast } from '@portal/shared/ui';
 import type { FormInstance } from 'antd';
 
-/** The form's own field that the server means by `roleIds/0`; undefined when the form has none of that name. */
+/**
+ * The form's own field that the server means by `roleIds/0`: of that name, or else of its first part. Undefined when the
+ * form has none.
+ */
 export const fieldAtFault = (error: unknown, fields: readonly string[]): string | undefined => {
-  const [named] = (error instanceof ApiError ? error.field : undefined)?.split('/') ?? [];
-  return fields.find((field) => field === named);
+  const path = error instanceof ApiError ? error.field : undefined;
+  const [first] = path?.split('/') ?? [];
+  return fields.find((field) => field === path) ?? fields.find((field) => field === first);
 };
 
 /** Shows a refusal where it belongs: at the field that the server named, else as a toast. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
-import { Switch } from 'antd';
+import { Switch } from '#src/parts/switch.tsx';
 import { listMessages } from './list-messages.ts';
 
 /** Whether something is enabled, as a word. */
@@ -31,8 +31,8 @@ export const StatusSwitch = ({ name, status, anyOf, fixed, busy, onChange }: Sta
       checked={status === 1}
       loading={busy}
       aria-label={t('statusOf', { name })}
-      checkedChildren={t('on')}
-      unCheckedChildren={t('off')}
+      on={t('on')}
+      off={t('off')}
       onChange={(checked) => onChange(checked ? 1 : 0)}
     />
   );

@@ -1,28 +1,31 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
-import type { MouseEvent } from 'react';
 import { listMessages } from './list-messages.ts';
 import styles from './tree-toggle.module.css';
 
-interface TreeToggleProps<R> {
+interface TreeToggleProps {
+  /** What the row is called. */
+  readonly name: string;
+  /** How far the row stands in, in px. */
+  readonly indent: number;
   readonly expanded: boolean;
   readonly expandable: boolean;
-  readonly record: R;
-  readonly onExpand: (record: R, event: MouseEvent<HTMLElement>) => void;
+  readonly onToggle: () => void;
 }
 
 /** What opens and closes a row of a tree table. */
-export const TreeToggle = <R extends { name: string }>(props: TreeToggleProps<R>) => {
-  const { expanded, expandable, record, onExpand } = props;
+export const TreeToggle = ({ name, indent, expanded, expandable, onToggle }: TreeToggleProps) => {
   const t = useMessages(listMessages);
-  if (!expandable) return <span className={styles.leaf} />;
+  const style = { marginInlineStart: indent };
+  if (!expandable) return <span className={styles.leaf} style={style} />;
   return (
     <button
       type="button"
       className={styles.toggle}
+      style={style}
       aria-expanded={expanded}
-      aria-label={t(expanded ? 'close' : 'open', { name: record.name })}
-      onClick={(event) => onExpand(record, event)}
+      aria-label={t(expanded ? 'close' : 'open', { name })}
+      onClick={onToggle}
     >
       <Icon name={expanded ? 'chevron-down' : 'chevron-right'} size={14} />
     </button>

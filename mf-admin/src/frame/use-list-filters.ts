@@ -1,19 +1,53 @@
 import { useQueryParams } from '@portal/shared/ui';
-import { type ListFilterName, type ListFilters, readListFilters } from './list-filters.ts';
+import {
+  type FilterReaders,
+  type FurtherFilters,
+  filterNames,
+  type ListFilterName,
+  type ListFilters,
+  presentFilters,
+  readFurther,
+  readListFilters,
+} from './list-filters.ts';
 
-/** The filters of a list and how to change them. */
-export interface ListState {
-  readonly filters: ListFilters;
-  readonly change: (changes: Partial<Record<ListFilterName, string | number | undefined>>) => void;
-  readonly clear: () => void;
+/** The filters as the URL has them: what is kept of them, and how they are shown again. */
+export interface FilterView {
+  readonly present: Readonly<Record<string, string>>;
+  /** `replace` makes no step in the history. */
+  readonly show: (
+    filters: Readonly<Record<string, string>>,
+    options?: { readonly replace?: boolean },
+  ) => void;
 }
 
-/** The filters of a list, kept in the URL, so that back, forward and a shared address keep them. */
-export const useListFilters = (): ListState => {
+/** The filters of a list and how to change them; `F` are those it has beside the usual ones. */
+export interface ListState<F extends object = object> {
+  readonly filters: ListFilters & F;
+  readonly change: (
+    changes: Partial<Record<ListFilterName | (keyof F & string), string | number | undefined>>,
+  ) => void;
+  readonly clear: () => void;
+  /** Without it the filters of the list cannot be saved. */
+  readonly view?: FilterView;
+}
+
+/**
+ * The filters of a list, kept in the URL, so that back, forward and a shared address keep them. Further ones are declared
+ * with how they are read: `useListFilters({ kind: oneOf('tour', 'hotel'), from: day() })`. One called `sort` orders
+ * the list and does not narrow it.
+ */
+export function useListFilters(): ListState;
+export function useListFilters<R extends FilterReaders>(readers: R): ListState<FurtherFilters<R>>;
+export function useListFilters(readers: FilterReaders = {}): ListState {
   const { get, set } = useQueryParams();
+  const nothing = Object.fromEntries(filterNames(readers).map((name) => [name, undefined]));
   return {
-    filters: readListFilters(get),
+    filters: { ...readListFilters(get), ...readFurther(readers, get) },
     change: set,
-    clear: () => set({ keywords: undefined, status: undefined }),
+    clear: () => set({ ...nothing, sort: get('sort') }),
+    view: {
+      present: presentFilters(readers, get),
+      show: (filters, options) => set({ ...nothing, ...filters }, options),
+    },
   };
-};
+}

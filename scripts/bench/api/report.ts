@@ -11,7 +11,7 @@ export interface Row {
   readonly first: number;
   /** p95 over that of the bare route in the same run. */
   readonly overBare: number;
-  /** p95 over that of the same call on the smallest set; absent there. */
+  /** p95 over that of the same call on the smallest set, middle of the rounds; absent there. */
   readonly growth?: number;
   /** The same of the first answers. */
   readonly firstGrowth?: number;
@@ -48,11 +48,13 @@ const verdict = (what: string, value: number, goal: number, unit: string, call: 
   );
 
 const longestList = 50;
-const mostGrowth = 1.5;
+/** The goals are for so many connections. */
+export const judgedAt = 20;
+export const mostGrowth = 1.5;
 
 /** Holds the figures of the large set against the goals. */
 export const printVerdicts = (rows: readonly Row[]): void => {
-  const light = rows.filter(({ connections }) => connections === 20);
+  const light = rows.filter(({ connections }) => connections === judgedAt);
   const slowest = largest(
     light.filter(({ list }) => list),
     ({ figures }) => figures.p95,
@@ -60,7 +62,19 @@ export const printVerdicts = (rows: readonly Row[]): void => {
   const grown = largest(light, ({ growth = 0 }) => growth);
   console.log('');
   if (slowest)
-    verdict('slowest list, p95 at 20 connections', slowest.figures.p95, longestList, ' ms', slowest.call);
+    verdict(
+      `slowest list, p95 at ${judgedAt} connections`,
+      slowest.figures.p95,
+      longestList,
+      ' ms',
+      slowest.call,
+    );
   if (grown)
-    verdict('largest growth of p95 at 20 connections', grown.growth ?? 0, mostGrowth, 'x', grown.call);
+    verdict(
+      `largest growth of p95 at ${judgedAt} connections`,
+      grown.growth ?? 0,
+      mostGrowth,
+      'x',
+      grown.call,
+    );
 };

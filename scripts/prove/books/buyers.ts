@@ -13,7 +13,11 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 let made = 0;
 
 /** Puts so many members with an open session into the database: signing in by the call would measure Argon2. */
-export const makeBuyers = async ({ database }: World, count: number, role = 'MEMBER'): Promise<Buyer[]> => {
+export const makeBuyers = async (
+  { database }: Pick<World, 'database'>,
+  count: number,
+  role = 'MEMBER',
+): Promise<Buyer[]> => {
   const numbers = Array.from({ length: count }, () => {
     made += 1;
     return made;

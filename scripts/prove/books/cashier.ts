@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ask, inLanes, newKey } from './ask.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
 import { bookTour, type Departure, openDeparture } from './tours.ts';
-import type { World } from './world.ts';
+import type { Market } from './world.ts';
 
 export type Provider = 'alipay' | 'wechatpay';
 
@@ -15,7 +15,7 @@ export interface Unpaid {
 
 /** Starts paying by code and gives the payment's number. */
 export const startPaying = async (
-  { origin }: World,
+  { origin }: Market,
   buyer: Buyer,
   orderNo: string,
   provider: Provider = 'alipay',
@@ -30,14 +30,14 @@ export const startPaying = async (
   return reply.data.paymentNo;
 };
 
-const orderOf = async (world: World, departure: Departure, buyer: Buyer): Promise<string> => {
+const orderOf = async (world: Market, departure: Departure, buyer: Buyer): Promise<string> => {
   const reply = await bookTour(world, departure, buyer);
   assert.equal(reply.status, 200, `a booking is taken: ${reply.status} ${reply.code} ${reply.field ?? ''}`);
   return reply.data.orderNo;
 };
 
 /** So many orders of one departure, new unless given, by as many buyers, each at the cashier. */
-export const atTheCashier = async (world: World, count: number, given?: Departure): Promise<Unpaid[]> => {
+export const atTheCashier = async (world: Market, count: number, given?: Departure): Promise<Unpaid[]> => {
   const departure = given ?? (await openDeparture(world, count));
   const buyers = await makeBuyers(world, count);
   return inLanes(buyers, 20, async (buyer) => {
@@ -46,7 +46,7 @@ export const atTheCashier = async (world: World, count: number, given?: Departur
   });
 };
 
-const control = async (world: World, path: string, body: unknown): Promise<Response> =>
+const control = async (world: Market, path: string, body: unknown): Promise<Response> =>
   fetch(`${world.sandboxOrigin}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,7 +62,7 @@ export interface PaidTrade {
 
 /** The buyer pays at the provider; undefined when the provider does not take the money any more. */
 export const payAt = async (
-  world: World,
+  world: Market,
   paymentNo: string,
   provider: Provider = 'alipay',
 ): Promise<PaidTrade | undefined> => {
@@ -72,7 +72,7 @@ export const payAt = async (
 
 /** How the provider's notifications and answers fail from now on. */
 export const setFaults = async (
-  world: World,
+  world: Market,
   faults: Record<string, unknown>,
   provider: Provider = 'alipay',
 ): Promise<void> => {

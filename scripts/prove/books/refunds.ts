@@ -9,7 +9,7 @@ interface Quote {
 
 /** A member asks for the money of an own order at the quote that is shown. */
 export const askRefund = async (
-  { origin }: World,
+  { origin }: Pick<World, 'origin'>,
   buyer: Buyer,
   orderNo: string,
   key = newKey(),

@@ -15,7 +15,7 @@ export interface Standing {
 
 /** Orders as the database has them, straight from its rows. */
 export const standings = async (
-  { database }: World,
+  { database }: Pick<World, 'database'>,
   orderNos: readonly string[],
 ): Promise<Map<string, Standing>> => {
   const { rows } = await database.pool.query<Standing>(
@@ -31,7 +31,7 @@ export const standings = async (
 
 /** How many of these orders are in which state. */
 export const countStates = async (
-  world: World,
+  world: Pick<World, 'database'>,
   orderNos: readonly string[],
 ): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};

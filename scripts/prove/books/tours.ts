@@ -18,7 +18,7 @@ export interface Placed {
 
 /** Takes a departure that nobody booked and gives it exactly so many seats, at its own price unless one is given (fen). */
 export const openDeparture = async (
-  { database }: World,
+  { database }: Pick<World, 'database'>,
   seats: number,
   price?: number,
 ): Promise<Departure> => {

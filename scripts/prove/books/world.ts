@@ -5,16 +5,7 @@ import type { PaymentDeps } from '../../../server/src/modules/payment/payment-de
 import { createProviders } from '../../../server/src/modules/payment/providers.ts';
 import { startPostgres } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
-import { inRoot } from '../../process/root.ts';
-import { type Companion, startCompanion } from '../../process/run.ts';
-
-/** A server process that can be killed and started again on the same address. */
-export interface Replica {
-  readonly origin: string;
-  kill(): Promise<void>;
-  /** Gives the ms until it answered again. */
-  start(): Promise<number>;
-}
+import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
 /** Everything a proof of the books works with: real PostgreSQL, real server processes, the sandbox of the providers. */
 export interface World {
@@ -32,35 +23,8 @@ export interface World {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const keepLines = (log: string[]) => (line: string) => {
-  log.push(line);
-  if (log.length > 5000) log.shift();
-};
-
-const startReplica = async (
-  env: Readonly<Record<string, string>>,
-  onLine: (line: string) => void,
-): Promise<Replica & { stop(): Promise<void> }> => {
-  let running: Companion | undefined;
-  const start = async (): Promise<number> => {
-    const since = Date.now();
-    running = await startCompanion({
-      name: 'server',
-      args: [inRoot('server/src/main.ts')],
-      env,
-      readyWhen: 'portal server listening',
-      onLine,
-    });
-    return Date.now() - since;
-  };
-  await start();
-  return {
-    origin: `http://127.0.0.1:${env.PORT}`,
-    start,
-    kill: async () => running?.kill(),
-    stop: async () => running?.stop(),
-  };
-};
+/** What buying and paying needs of a world. */
+export type Market = Pick<World, 'database' | 'origin' | 'sandboxOrigin'>;
 
 const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<string, string>> => {
   const port = String(await freePort());
@@ -75,14 +39,6 @@ const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<
     LOG_LEVEL: 'warn',
   };
 };
-
-const startSandbox = (env: Readonly<Record<string, string>>): Promise<Companion> =>
-  startCompanion({
-    name: 'sandbox',
-    args: [inRoot('server/sandbox/main.ts')],
-    env,
-    readyWhen: 'sandbox ready',
-  });
 
 /** Brings up PostgreSQL with its default durability, the sandbox, and one server with the demo agency. */
 export const openWorld = async (dataDir: string): Promise<World> => {

@@ -10,6 +10,24 @@ import { writeBill } from './bill.ts';
 
 const today = (): string => formatAlipayTime(new Date()).slice(0, 10);
 
+test('payments from before the sandbox was there stand in their bills, and can be given back', async (t) => {
+  const shop = await openShop(t);
+  const paidAt = Date.parse('2026-11-02T10:00:00+08:00');
+  const refund = { requestNo: 'R1', amount: 1000, at: Date.parse('2026-11-03T09:00:00+08:00') };
+  const past = { outTradeNo: 'P1', tradeNo: '2026110200001', subject: '菠萝酥', amount: 5000, paidAt };
+  const taken = await shop.control('/trades', { trades: [{ ...past, refunds: [refund] }] });
+  assert.equal(taken.status, 200);
+  const { tradeNo } = past;
+  assert.deepEqual(await shop.provider.bill('2026-11-02'), [
+    { kind: 'payment', number: 'P1', tradeNo, amount: 5000 },
+  ]);
+  assert.deepEqual(await shop.provider.bill('2026-11-03'), [
+    { kind: 'refund', number: 'R1', tradeNo, amount: 1000 },
+  ]);
+  const rest = { paymentNo: 'P1', paid: 5000, refundNo: 'R2', amount: 4000, reason: '行程有变' };
+  assert.equal(await shop.provider.refund(rest), 'success');
+});
+
 test('what was paid and given back stands in the bill of its day, and in no other', async (t) => {
   const shop = await openShop(t);
   const payment = aPayment({ subject: '湛江, 徐闻 3 日', amount: 10_001 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Trade } from './book.ts';
 import { type Desk, openTrade, payTrade } from './desk.ts';
 import { type Faults, faultsSchema } from './faults.ts';
 import type { Falsified } from './protocol.ts';
@@ -13,10 +14,65 @@ const paymentSchema = {
   },
 } as const;
 
+const text = { type: 'string', minLength: 1, maxLength: 256 } as const;
+const fen = { type: 'integer', minimum: 1 } as const;
+const moment = { type: 'integer', minimum: 0 } as const;
+
+const pastSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['trades'],
+  properties: {
+    trades: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['outTradeNo', 'tradeNo', 'subject', 'amount', 'paidAt', 'refunds'],
+        properties: {
+          ...{ outTradeNo: text, tradeNo: text, subject: text, amount: fen, paidAt: moment },
+          refunds: {
+            type: 'array',
+            maxItems: 50,
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['requestNo', 'amount', 'at'],
+              properties: { requestNo: text, amount: fen, at: moment },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+type PastTrade = Pick<Trade, 'outTradeNo' | 'tradeNo' | 'subject' | 'amount' | 'refunds'> & {
+  readonly paidAt: number;
+};
+
+/** Takes payments from before the sandbox was there into its book. */
+const registerPast = (app: FastifyInstance, { book }: Desk, base: string): void => {
+  app.post<{ Body: { readonly trades: readonly PastTrade[] } }>(
+    `${base}/trades`,
+    { schema: { body: pastSchema } },
+    async ({ body: { trades } }) => {
+      for (const trade of trades) {
+        const { outTradeNo, paidAt } = trade;
+        book.trades.set(outTradeNo, { ...trade, status: 'paid', createdAt: paidAt, expiresAt: paidAt });
+      }
+      await book.save();
+      return { taken: trades.length };
+    },
+  );
+};
+
 /** Switches for tests and demonstrations: how notifications and answers fail, and paying without a browser. */
 export function registerControl(app: FastifyInstance, desk: Desk): void {
   const base = `/control/${desk.protocol.name}`;
   app.get(base, () => desk.faults);
+  registerPast(app, desk, base);
 
   app.post<{ Body: Partial<Faults> }>(base, { schema: { body: faultsSchema } }, (request) =>
     Object.assign(desk.faults, request.body),

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
 import * as schema from './schema/index.ts';
+import { sendTogether } from './send-together.ts';
 
 /** The pool, or a transaction of it: what every repository takes. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -27,6 +28,7 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
     connectionString: url,
     max,
     options,
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -35,6 +37,7 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   pool.on('error', () => undefined);
   // One that breaks while it is used fails its queries, which is told to their callers; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', sendTogether);
   pool.on('connect', prepareStatements);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 };

@@ -10,14 +10,16 @@ const isStatement = (query: unknown): query is Statement =>
 
 /** A connection keeps so many statements at most; others are parsed each time. */
 const most = 200;
-const names = new Map<string, string>();
 
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known || names.size >= most) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
+const nameStatements = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= most) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 };
 
 const opens = /^begin\b/i;
@@ -31,10 +33,11 @@ const ends = /^(commit|rollback)$/i;
  */
 export const prepareStatements = (client: pg.ClientBase): void => {
   const plain = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const nameOf = nameStatements();
   let writing = false;
   const query = (asked: unknown, ...rest: unknown[]): unknown => {
     if (!isStatement(asked)) return plain(asked, ...rest);
-    const name = asked.name ?? (writing ? nameOf(asked.text) : undefined);
+    const name = asked.name || (writing ? nameOf(asked.text) : undefined);
     if (opens.test(asked.text)) writing = !onlyReads.test(asked.text);
     else if (ends.test(asked.text)) writing = false;
     return plain(name === undefined ? asked : { ...asked, name }, ...rest);

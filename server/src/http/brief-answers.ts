@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Renewal, renewInTurn } from './renew-in-turn.ts';
 
 interface Kept {
@@ -39,7 +40,7 @@ const renewing = (scope: FastifyInstance) => {
  * than that; replicas need not agree on them.
  */
 export const answerBriefly = (scope: FastifyInstance, now: () => Date): void => {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
   const { isRenewal, ask } = renewing(scope);
   const renewal: Renewal = renewInTurn(ask);
 
@@ -58,9 +59,6 @@ export const answerBriefly = (scope: FastifyInstance, now: () => Date): void => 
     const mayStand = !String(reply.getHeader('cache-control') ?? '').includes('no-cache');
     const isAnswer = canBeKept(request) && reply.statusCode === 200 && typeof payload === 'string';
     if (!isOlder || !mayStand || !isAnswer) return payload;
-    kept.delete(request.url);
-    const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
     kept.set(request.url, {
       since: now().getTime(),
       payload,

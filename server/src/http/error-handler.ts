@@ -60,11 +60,14 @@ const asFault = (error: FastifyError): Fault | undefined => {
 
 const answerFault = (request: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply => {
   if (fault.retryAfter !== undefined) void reply.header('retry-after', fault.retryAfter);
+  const { status, code, field, data } = fault;
   return reply
-    .code(fault.status)
+    .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(failure(request.url.replace(/[?#].*/s, ''), fault.code, textFor(request, fault.text), fault.field));
+    .send(
+      failure(request.url.replace(/[?#].*/s, ''), { code, text: textFor(request, fault.text), field, data }),
+    );
 };
 
 const systemError = (): Fault =>

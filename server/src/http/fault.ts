@@ -8,6 +8,8 @@ interface FaultDetails {
   readonly field?: string;
   /** After how many seconds trying again makes sense. */
   readonly retryAfter?: number;
+  /** What the caller is told besides the words, as `data` of the envelope. */
+  readonly data?: unknown;
 }
 
 /** A refusal that the caller is told about, in both languages. Anything else that is thrown answers 500 B0001. */
@@ -17,8 +19,9 @@ export class Fault extends Error {
   readonly text: Text;
   readonly field?: string;
   readonly retryAfter?: number;
+  readonly data?: unknown;
 
-  constructor(text: Text, { status, code, field, retryAfter }: FaultDetails) {
+  constructor(text: Text, { status, code, field, retryAfter, data }: FaultDetails) {
     super(text.en ?? text.zh);
     this.name = 'Fault';
     this.status = status;
@@ -26,6 +29,7 @@ export class Fault extends Error {
     this.text = text;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 }
 

@@ -45,12 +45,21 @@ const requireKey = (request: FastifyRequest): void => {
     );
 };
 
-const answerSchema = (path: string, { kind, data }: Entry): object | undefined => {
-  if (kind === 'binary') return undefined;
+const makeAnswerSchema = (path: string, { data }: Entry): object => {
   const fields: Record<string, TSchema> = path.startsWith('/api/v1/')
     ? { code: Type.String(), msg: Type.String() }
     : { errorCode: Type.Integer(), errorMsg: Type.String() };
   return { 200: Type.Object({ ...fields, data: data ?? Type.Null() }) };
+};
+
+const answerSchemas = new WeakMap<Entry, object>();
+
+/** The same object for every server of a process, so that it is compiled once. */
+const answerSchema = (path: string, entry: Entry): object | undefined => {
+  if (entry.kind === 'binary') return undefined;
+  const schema = answerSchemas.get(entry) ?? makeAnswerSchema(path, entry);
+  answerSchemas.set(entry, schema);
+  return schema;
 };
 
 const schemaOf = (path: string, entry: Entry): object => ({

@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import type { Deps } from '../deps.ts';
 
 /** Secrets travel in these and must not reach a log. */
-const redact = ['req.headers.authorization', 'req.headers.cookie'];
+const redact = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  // What the reader of forms traces of itself.
+  'busboyOptions.headers.authorization',
+  'busboyOptions.headers.cookie',
+];
 
 /** The specification sends some secrets in the query (`PATCH …/password?password=`): their values are dropped. */
 export const withoutSecrets = (url: string): string =>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { buildTestApp } from '#src/testing/test-app.ts';
 import { addUser, rightPassword, tryLogin } from '#src/testing/try-login.ts';
@@ -31,6 +32,16 @@ test('metrics count requests by route, not by address', async (t) => {
   assert.match(String(answer.headers['content-type']), /^text\/plain/);
   assert.match(answer.body, /_count\{method="GET",route="\/api\/recommendationType\/:id",status="404"\} 1/);
   assert.doesNotMatch(answer.body, /recommendationType\/7/);
+});
+
+test('the alarms ask for metrics that there are', async (t) => {
+  const { app } = await buildTestApp(t);
+  await app.inject({ url: '/healthz' });
+  const { body } = await app.inject({ url: '/metrics' });
+  const rules = await readFile(new URL('../../../deploy/alarms.yaml', import.meta.url), 'utf8');
+  const asked = new Set(rules.match(/\b(?:http|nodejs|process)_[a-z0-9_]+/g));
+  assert.ok(asked.size >= 4);
+  for (const name of asked) assert.match(body, new RegExp(`^${name}[ {]`, 'm'));
 });
 
 test('OpenAPI describes the calls out of the contract', async (t) => {
@@ -72,4 +83,18 @@ test('passwords, tokens and codes never reach the log', async (t) => {
     lines.every((line) => JSON.parse(line)),
     'one JSON object a line',
   );
+});
+
+test('a visitor’s address is taken from proxies that are trusted, and from nobody else', async (t) => {
+  const lines: string[] = [];
+  const env = { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' };
+  const { app } = await buildTestApp(t, { env, onLog: (line) => lines.push(line) });
+  const addressSeen = async (remoteAddress: string): Promise<unknown> => {
+    lines.length = 0;
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.1.1' };
+    await app.inject({ url: '/api/v1/releases/live', remoteAddress, headers });
+    return lines.map((line) => JSON.parse(line).req?.remoteAddress).find(Boolean);
+  };
+  assert.equal(await addressSeen('10.2.3.4'), '203.0.113.9');
+  assert.equal(await addressSeen('192.0.2.7'), '192.0.2.7');
 });

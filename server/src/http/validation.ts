@@ -1,6 +1,8 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
+import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
+import { compileOnce } from './compile-once.ts';
 import { badField } from './fault.ts';
 import { unstorable } from './storable-text.ts';
 
@@ -13,23 +15,33 @@ const compiler = (coerceTypes: boolean): Ajv => {
   return ajv;
 };
 
-const complaintOf = (validate: ValidateFunction, data: unknown): unknown => {
-  if (!validate(data)) return validate.errors;
-  const field = unstorable(data);
-  return field === undefined
-    ? undefined
-    : badField(field, `${field} 含有不能保存的字符`, `${field} holds characters that cannot be stored`);
-};
+type Complaint = object[] | Error | null | undefined;
+
+const complaints = (ajv: Ajv): ((schema: object) => (data: unknown) => Complaint) =>
+  compileOnce((schema) => {
+    const validate = ajv.compile(schema);
+    return (data) => {
+      if (!validate(data)) return validate.errors;
+      const field = unstorable(data);
+      return field === undefined
+        ? undefined
+        : badField(field, `${field} 含有不能保存的字符`, `${field} holds characters that cannot be stored`);
+    };
+  });
+
+const lenient = complaints(compiler(true));
+const strict = complaints(compiler(false));
+const written = compileOnce((schema) => fastJsonStringify(schema));
 
 /**
  * What comes in text (path, query, forms) is turned into the declared types; JSON must have them already, so that
- * `"2"` is not 2 adults. Text that the database cannot hold is refused here, for every call.
+ * `"2"` is not 2 adults. Text that the database cannot hold is refused here, for every call. Answers are written by
+ * their schemas.
  */
 export const setValidation = (app: FastifyInstance): void => {
-  const lenient = compiler(true);
-  const strict = compiler(false);
   app.setValidatorCompiler(({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? strict : lenient).compile(schema as object);
-    return (data: unknown) => ({ value: data, error: complaintOf(validate, data) as Error | undefined });
+    const complaintOf = (httpPart === 'body' ? strict : lenient)(schema as object);
+    return (data: unknown) => ({ value: data, error: complaintOf(data) as Error | undefined });
   });
+  app.setSerializerCompiler(({ schema }) => written(schema as object));
 };

@@ -13,6 +13,11 @@ import { forgetOldForged } from '../modules/payment/payment-events.ts';
 import { runDueRefunds } from '../modules/payment/refund-service.ts';
 import { sweepPictures } from '../modules/picture/sweep-pictures.ts';
 import { reconcileDue } from '../modules/reconciliation/reconcile-due.ts';
+import { retireReleases } from '../modules/release/retire-releases.ts';
+import { forgetOldReports } from '../modules/release-health/health-service.ts';
+import { closeVisitorDays } from '../modules/stats/count-views.ts';
+import { forgetOldImports } from '../modules/system/user-import/import-service.ts';
+import { runImports } from '../modules/system/user-import/run-imports.ts';
 import { sweepVisaFiles } from '../modules/visa-file/sweep-visa-files.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from './recurring.ts';
 
@@ -27,7 +32,9 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const keys = await forgetOldKeys(db, deps.now());
   const forged = await forgetOldForged(db, deps.now());
   const notices = await forgetOldNotices(db, deps.now());
-  deps.log.info({ keys, forged, notices, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
+  const imports = await forgetOldImports(deps);
+  const reports = await forgetOldReports(db, deps.now());
+  deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
 };
 
 /** What the portal does by itself, and how often. */
@@ -37,12 +44,19 @@ export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
   { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
+  { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
   { name: 'count-sold', everySeconds: 10, run: () => countSold(deps.database.db) },
   { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
+  { name: 'retire-releases', everySeconds: hour, run: () => retireReleases(deps) },
   { name: 'reconcile', everySeconds: hour, run: () => reconcileDue(deps) },
+  {
+    name: 'close-visitor-days',
+    everySeconds: hour,
+    run: () => closeVisitorDays(deps.database.db, deps.now()),
+  },
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 

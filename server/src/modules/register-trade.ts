@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerOwnData } from './account-data/data-routes.ts';
+import { registerProductCalendars } from './calendar/calendar-routes.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
 import { registerCollections } from './collection/collection-routes.ts';
 import { registerCoupons } from './coupon/coupon-routes.ts';
@@ -8,10 +9,12 @@ import { registerETickets } from './e-ticket/e-ticket-routes.ts';
 import { registerFulfilment } from './fulfilment/fulfilment-routes.ts';
 import { registerInvoices } from './invoice/invoice-routes.ts';
 import { registerOrder } from './order/order-routes.ts';
+import { registerOrderDesk } from './order-desk/order-desk-routes.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import { registerPayment } from './payment/payment-routes.ts';
 import { createProviders } from './payment/providers.ts';
 import { registerPictures } from './picture/picture-routes.ts';
+import { registerProducts } from './product/product-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliation-routes.ts';
 import { registerRefunds } from './refund/refund-routes.ts';
 import { registerReviews } from './review/review-routes.ts';
@@ -29,6 +32,8 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   const providers = deps.providers ?? (await createProviders(deps.env));
   const payment: PaymentDeps = { ...deps, providers, log: app.log };
   registerCatalog(app, deps);
+  registerProducts(app, deps);
+  registerProductCalendars(app, deps);
   registerPictures(app, deps);
   registerReviews(app, deps);
   registerCollections(app, deps);
@@ -36,6 +41,7 @@ export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<v
   registerDocuments(app, deps, cipher);
   registerOwnData(app, deps, cipher);
   registerOrder(app, payment, cipher);
+  registerOrderDesk(app, payment, cipher);
   registerCoupons(app, deps);
   registerInvoices(app, deps);
   registerPayment(app, payment);

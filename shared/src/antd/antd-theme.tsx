@@ -1,24 +1,26 @@
 import type { Language } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
+import { useAppearance } from '@portal/shared/ui';
 import { ConfigProvider } from 'antd';
 import enUs from 'antd/locale/en_US';
 import zhCn from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useEffect } from 'react';
-import { themeTokens } from './theme-tokens.ts';
+import { antdTheme } from './theme-tokens.ts';
 
 const locales = { 'zh-cn': zhCn, en: enUs } as const satisfies Record<Language, typeof zhCn>;
 
 // Simplified Chinese until a language is chosen (specification section 9).
 dayjs.locale('zh-cn');
 
-/** Everything of antd is drawn inside of this: the house's colours, and texts in the language of the moment. */
+/** Everything of antd is drawn inside of this: the house's colours, light or dark, and texts in the language of the moment. */
 export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const language = useLanguage();
+  const appearance = useAppearance();
   useEffect(() => void dayjs.locale(language), [language]);
   return (
-    <ConfigProvider locale={locales[language]} theme={themeTokens}>
+    <ConfigProvider locale={locales[language]} theme={antdTheme(appearance)}>
       {children}
     </ConfigProvider>
   );

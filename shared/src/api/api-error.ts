@@ -6,6 +6,8 @@ export interface ApiFailure {
   readonly code: string;
   /** The field at fault, as the server named it: `travellers/0/documentNo`. */
   readonly field?: string;
+  /** What the server said besides words. */
+  readonly data?: unknown;
 }
 
 /** A failed call. `message` is the server's own words, 系统出错 when it had none, or what is wrong with the network. */
@@ -13,12 +15,14 @@ export class ApiError extends Error implements ApiFailure {
   readonly status: number;
   readonly code: string;
   readonly field?: string;
+  readonly data?: unknown;
 
-  constructor(message: string, { status, code, field }: ApiFailure) {
+  constructor(message: string, { status, code, field, data }: ApiFailure) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.field = field;
+    this.data = data;
   }
 }

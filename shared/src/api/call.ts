@@ -1,7 +1,7 @@
-import { readBoot, readConfig, requestTimeout } from '@portal/shared/config';
+import { readConfig, requestTimeout } from '@portal/shared/config';
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
 import { isSuccess } from '@portal/shared/rules';
-import { readToken } from '@portal/shared/session';
+import { readToken, takeEarly } from '@portal/shared/session';
 import axios, { type AxiosResponse } from 'axios';
 import type { CallOptions } from './call-options.ts';
 import { answerFailure, rejection } from './failure.ts';
@@ -40,16 +40,6 @@ const send = async (
   }
 };
 
-const takeFirst = (key: string, input: Record<string, unknown>): unknown => {
-  const { method, url } = requestOf(key, input);
-  const answers = readBoot().first as Record<string, unknown>;
-  const name = `${method} ${url}`;
-  if (readToken() || !Object.hasOwn(answers, name)) return undefined;
-  const answer = answers[name];
-  delete answers[name];
-  return answer;
-};
-
 /**
  * Makes one call of the contract and gives its `data` (a `Blob` for a file).
  *
@@ -62,8 +52,10 @@ export const call = async <K extends CallKey>(
   options: CallOptions = {},
 ): Promise<CallData<K>> => {
   const parts = input as Record<string, unknown>;
-  const first = takeFirst(key, parts);
-  if (first !== undefined) return first as CallData<K>;
+  const { method, url } = requestOf(key, parts);
+  const early = takeEarly(`${method} ${url}`);
+  const envelope = early && (await early);
+  if (isSuccess(envelope)) return (envelope as { data: unknown }).data as CallData<K>;
   const response = await send(key, parts, options).catch(async (error: unknown) => {
     throw await rejection(error, options);
   });

@@ -10,6 +10,7 @@ interface FailedBody {
   readonly code?: string | number;
   readonly errorCode?: string | number;
   readonly field?: string;
+  readonly data?: unknown;
 }
 
 /** Codes of HTTP errors that are not toasted: the screen itself says what is missing or broken (specification section 8). */
@@ -27,7 +28,7 @@ const failed = (status: number, body: FailedBody | undefined, options: CallOptio
   const text = failureText(body, status);
   const code = String(body?.code ?? body?.errorCode ?? status);
   tell(status, code, text, options);
-  return new ApiError(text, { status, code, field: body?.field });
+  return new ApiError(text, { status, code, field: body?.field, data: body?.data ?? undefined });
 };
 
 /** An answer that came with HTTP success and still is not one. */

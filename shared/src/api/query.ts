@@ -3,6 +3,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import type { CallOptions } from './call-options.ts';
+import { takeFirstAnswer } from './first-answer.ts';
 
 const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < 2 &&
@@ -18,7 +19,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A reading call as TanStack Query takes it: `useQuery(queryOf('GET /api/v1/tours', { query }))`. */
+/**
+ * A reading call as TanStack Query takes it: `useQuery(queryOf('GET /api/v1/tours', { query }))`. What the document
+ * brought along is there in the first drawing.
+ */
 export const queryOf = <K extends CallKey>(
   key: K,
   input: CallInput<K>,
@@ -27,4 +31,5 @@ export const queryOf = <K extends CallKey>(
   queryOptions<CallData<K>, ApiError>({
     queryKey: [key, input],
     queryFn: ({ signal }) => call(key, input, { ...options, signal }),
+    initialData: () => takeFirstAnswer(key, input),
   });

@@ -3,8 +3,9 @@
  * a test holds the two together.
  */
 const binaryAnswer =
-  /\/(template|_export|calendar|invoice\/file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
-const multipartRequest = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
+  /\/(template|_?export|sheet|calendar|file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
+const multipartRequest =
+  /\/(auth\/login|_import|users\/imports|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
 export const answersFile = (key: string): boolean => binaryAnswer.test(key);
 

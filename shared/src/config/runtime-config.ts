@@ -4,6 +4,7 @@ const emptyBoot: PortalBoot = {
   config: { BASEURL: '', ORGCODE: 'A86', SYSTITLE: '海途旅行', VICINITY: '440000/440800/440802' },
   language: 'zh-cn',
   releases: {},
+  sampling: 1,
   first: {},
 };
 

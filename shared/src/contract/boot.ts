@@ -1,4 +1,4 @@
-import type { App, ReleaseFile, ReleaseView } from './release.ts';
+import type { App, ReleaseFile, ReleaseView, Remote } from './release.ts';
 
 export type Language = 'zh-cn' | 'en';
 
@@ -29,16 +29,30 @@ export interface LiveRelease {
   readonly integrity: Readonly<Record<ReleaseFile['path'], string>>;
 }
 
-/** The releases one visitor gets: what is live for them and, where there was one, the good release before it. */
-export type LiveReleases = Partial<
-  Readonly<Record<App, { readonly current: LiveRelease; readonly previous?: LiveRelease }>>
->;
+/** What one visitor gets of an app: what is live for them and, where there was one, the good release before it. */
+interface LiveApp {
+  readonly current: LiveRelease;
+  readonly previous?: LiveRelease;
+  /** Visitors meet the retry panel there at the moment: whatever leads there says so. */
+  readonly down?: true;
+}
+
+/** The releases one visitor gets: the shell's and those of the remotes, which nobody lists beforehand. */
+export type LiveReleases = { readonly shell?: LiveApp; readonly [remote: Remote]: LiveApp };
 
 /** What the server writes into the document as JSON in `<script type="application/json" id="portal-boot">`. */
 export interface PortalBoot {
   readonly config: RuntimeConfig;
   readonly language: Language;
   readonly releases: LiveReleases;
+  /** One tab in so many tells of loads that go well; every tab tells of failures. */
+  readonly sampling: number;
   /** Answers to the view's first calls, by `GET /path?query`; each is used once and then forgotten. */
   readonly first: Readonly<Record<string, unknown>>;
+  /** The view that stands at the document's address, where a release has it: it is begun before anything is drawn. */
+  readonly view?: string;
+  /** The page's first calls, as `GET /path?query`: whoever is signed in asks them before anything else. */
+  readonly calls?: readonly string[];
+  /** What stands in for live releases in this browser, as `mf_catalog@http://localhost:4101`. */
+  readonly overrides?: readonly string[];
 }

@@ -63,6 +63,7 @@ export const OrderRow = Type.Object({
   fulfilment: Type.String(),
   closedReason: Type.Union([
     Type.Literal('user'),
+    Type.Literal('staff'),
     Type.Literal('timeout'),
     Type.Literal('refunded'),
     Type.Null(),

@@ -1,14 +1,13 @@
+import { appPattern } from '@portal/shared/rules';
 import { type Static, Type } from 'typebox';
 import type { Entry } from './entry.ts';
+import { Text } from './fields.ts';
 
-/** The five apps. A federation name is a JavaScript identifier; folders write it with a dash. */
-export const App = Type.Union([
-  Type.Literal('shell'),
-  Type.Literal('mf_catalog'),
-  Type.Literal('mf_booking'),
-  Type.Literal('mf_personal'),
-  Type.Literal('mf_admin'),
-]);
+/** A remote's federation name, a JavaScript identifier; folders write it with a dash. */
+export type Remote = `mf_${string}`;
+
+/** The shell, or a remote. Which remotes there are is data: those that have a release. */
+export const App = Type.Unsafe<'shell' | Remote>(Type.String({ pattern: appPattern }));
 export type App = Static<typeof App>;
 
 /** `1.4.0-3f9c2ab1`: the package's semver and a content hash or commit. Never holds a slash or `..`. */
@@ -60,19 +59,71 @@ export const ReleaseRecord = Type.Object({
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 
+/** Who vouches for a record: the Ed25519 signature, in base64, of its `canonicalJson` by the key of that id. */
+export const ReleaseSignature = Type.Object({
+  key: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  value: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
+});
+export type ReleaseSignature = Static<typeof ReleaseSignature>;
+
+/**
+ * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
+ * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes; `view`: gone,
+ * though something shows it; `claim`: another app has that view; `size`: over its budget; `style`: reaches beyond its
+ * app; `signature`: nobody who is trusted vouches for it.
+ */
+export const GateFailure = Type.Object({
+  rule: Type.Union([
+    Type.Literal('shared'),
+    Type.Literal('antd'),
+    Type.Literal('view'),
+    Type.Literal('claim'),
+    Type.Literal('size'),
+    Type.Literal('style'),
+    Type.Literal('signature'),
+  ]),
+  subject: Type.String(),
+  text: Text,
+});
+export type GateFailure = Static<typeof GateFailure>;
+
 /** What one visitor gets (`LiveReleases` of the boot data). */
 const Live = Type.Unsafe<import('./boot.ts').LiveReleases>({ type: 'object', additionalProperties: true });
 const AppVersion = Type.Object({ app: App, version: Version });
-const Reason = Type.String({ minLength: 1, maxLength: 500 });
+/** Why, for the history. */
+export const Reason = Type.String({ minLength: 1, maxLength: 500 });
+/** In spite of what the gate finds: the history keeps that, and the reason. */
+export const Force = Type.Optional(Type.Boolean());
 
-/** One line of an app's history: who did what, when, why. */
+/** What is done with releases. `halt` is a canary that the portal ended by itself, `retire` a release it deleted. */
+const ReleaseAction = Type.Union([
+  Type.Literal('publish'),
+  Type.Literal('promote'),
+  Type.Literal('rollback'),
+  Type.Literal('canary'),
+  Type.Literal('stop-canary'),
+  Type.Literal('halt'),
+  Type.Literal('pin'),
+  Type.Literal('unpin'),
+  Type.Literal('lock'),
+  Type.Literal('unlock'),
+  Type.Literal('retire'),
+]);
+
+/**
+ * One line of an app's history: who did what, when, why. `detail` is the share of a canary (`10 %`), or whom a pin is
+ * for (`user ann`, `role EDITOR`); empty for the rest.
+ */
 export const ReleaseEvent = Type.Object({
   app: App,
-  action: Type.Union([Type.Literal('publish'), Type.Literal('promote'), Type.Literal('rollback')]),
+  action: ReleaseAction,
   version: Type.String(),
   replaced: Type.Union([Type.String(), Type.Null()]),
+  detail: Type.String(),
   actor: Type.String(),
   reason: Type.String(),
+  /** What the gate found and was forced. */
+  forced: Type.Array(GateFailure),
   at: Type.String(),
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;
@@ -83,6 +134,16 @@ export const ReleaseStatus = Type.Object({
   live: Type.Union([Type.String(), Type.Null()]),
   previous: Type.Union([Type.String(), Type.Null()]),
   since: Type.Union([Type.String(), Type.Null()]),
+  /** Who keeps it from being promoted, why and since when. */
+  lock: Type.Union([
+    Type.Null(),
+    Type.Object({ actor: Type.String(), reason: Type.String(), since: Type.String() }),
+  ]),
+  /** What a share of the visitors gets instead, in percent. */
+  canary: Type.Union([
+    Type.Object({ version: Type.String(), share: Type.Integer(), since: Type.String() }),
+    Type.Null(),
+  ]),
   versions: Type.Array(
     Type.Object({
       version: Type.String(),
@@ -94,8 +155,15 @@ export const ReleaseStatus = Type.Object({
 });
 export type ReleaseStatus = Static<typeof ReleaseStatus>;
 
-/** How the app stands after the change; `changed` is false when that version was live already. */
-const Changed = Type.Object({ ...ReleaseStatus.properties, changed: Type.Boolean() });
+/**
+ * How the app stands after the change; `changed` is false when it stood so before, `forced` is what the gate found and
+ * was overridden.
+ */
+export const Changed = Type.Object({
+  ...ReleaseStatus.properties,
+  changed: Type.Boolean(),
+  forced: Type.Array(GateFailure),
+});
 
 export const releaseContract = {
   'GET /api/v1/releases/live': {
@@ -117,15 +185,35 @@ export const releaseContract = {
   },
   'POST /api/v1/releases': {
     summary:
-      'Publishes a release: the field `record` (JSON) first, then a file field for each file, named by its path. 409 when the version exists with other bytes',
+      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. 409 when the version exists with other bytes, or the gate holds it (A0530 with the failures) and it is not forced',
     access: { anyOf: ['release:publish'] },
     kind: 'multipart',
-    data: Type.Object({ app: App, version: Type.String(), created: Type.Boolean() }),
+    query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
+    data: Type.Object({
+      app: App,
+      version: Type.String(),
+      created: Type.Boolean(),
+      forced: Type.Array(GateFailure),
+    }),
   },
   'POST /api/v1/releases/promote': {
-    summary: 'Makes a published version live, in force for the next document on every replica',
+    summary:
+      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate holds the release (A0530 with the failures) and it is not forced',
     access: { anyOf: ['release:promote'] },
-    body: Type.Object({ ...AppVersion.properties, reason: Reason }),
+    body: Type.Object({ ...AppVersion.properties, reason: Reason, force: Force }),
+    data: Changed,
+  },
+  'POST /api/v1/releases/lock': {
+    summary:
+      'Keeps an app from being promoted until it is unlocked; it can still be published and rolled back',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, reason: Reason }),
+    data: Changed,
+  },
+  'POST /api/v1/releases/unlock': {
+    summary: 'Lets a locked app be promoted again',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, reason: Reason }),
     data: Changed,
   },
   'POST /api/v1/releases/rollback': {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from './fields.ts';
-import { OrderParams } from './order-fields.ts';
+import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text, Version } from './fields.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
 import { ProductCard, ProductKind } from './product.ts';
 
 /** A review; `rating` from 1 to 5, `author` masked by the server, `reply` the agency's. */
@@ -15,6 +15,33 @@ export const Review = Type.Object({
   reply: nullable(Text),
 });
 export type Review = Static<typeof Review>;
+
+/** Why a review is shown to nobody any more, and since when. */
+const TakenDown = Type.Object({ reason: Type.String(), day: Day });
+
+/** A member's own review; taken down it is still theirs to read, with the reason. */
+export const OwnReview = Type.Object({ ...Review.properties, takenDown: nullable(TakenDown) });
+export type OwnReview = Static<typeof OwnReview>;
+
+/** A review as staff see it. The pictures of one that is taken down are shown to nobody: `blocked` counts them. */
+export const StaffReview = Type.Object({
+  ...OwnReview.properties,
+  product: Type.Object({ id: Id, kind: ProductKind, title: Text }),
+  orderNo: nullable(OrderNo),
+  blocked: Type.Integer({ minimum: 0 }),
+  version: Type.String(),
+});
+export type StaffReview = Static<typeof StaffReview>;
+
+const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
+
+/** What the agency answers, at most 500 signs in each language. */
+export const ReviewReply = Type.Object({
+  zh: Type.String({ minLength: 1, maxLength: 500 }),
+  en: Type.Optional(Type.String({ maxLength: 500 })),
+  version: Version,
+});
+export type ReviewReply = Static<typeof ReviewReply>;
 
 /** What a buyer says of an order: 10 to 1,000 signs and at most 9 pictures, by their tokens. */
 export const ReviewForm = Type.Object({
@@ -39,7 +66,13 @@ export type Collected = Static<typeof Collected>;
 
 const ProductParams = Type.Object({ productId: Id });
 
-/** Reviews are kept and shown whole, bad ones too (在线旅游经营服务管理暂行规定 §13). */
+const reply = { anyOf: ['biz:review:reply'] } as const;
+const hide = { anyOf: ['biz:review:hide'] } as const;
+
+/**
+ * Reviews are kept and shown whole, bad ones too (在线旅游经营服务管理暂行规定 §13). Nobody changes a member's words; what
+ * may not stand there at all is taken down for a reason that its author reads.
+ */
 export const reviewContract = {
   'GET /api/v1/products/:id/reviews': entry({
     summary:
@@ -55,6 +88,46 @@ export const reviewContract = {
       stars: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
     }),
   }),
+  'GET /api/v1/reviews/page': entry({
+    summary:
+      'All reviews, the latest first: by stars, kind, days, words of the review, its product or author, and whether it has a reply or pictures or is taken down',
+    access: { anyOf: ['biz:review:query'] },
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+      kind: Type.Optional(ProductKind),
+      replied: Type.Optional(YesNo),
+      pictures: Type.Optional(YesNo),
+      takenDown: Type.Optional(YesNo),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      ...pageQuery,
+    }),
+    data: pageOf(StaffReview),
+  }),
+  'PUT /api/v1/reviews/:id/reply': entry({
+    summary: 'Answers a review for everybody, or changes the answer; A0514 when the review changed meanwhile',
+    access: reply,
+    params: IdParams,
+    body: ReviewReply,
+  }),
+  'DELETE /api/v1/reviews/:id/reply': entry({
+    summary: 'Takes the answer to a review back',
+    access: reply,
+    params: IdParams,
+  }),
+  'POST /api/v1/reviews/:id/take-down': entry({
+    summary:
+      'Takes a review out of the product page and its rating, and its pictures off the net; its author reads why. Pictures are deleted after 30 days. A0513 when it is taken down already',
+    access: hide,
+    params: IdParams,
+    body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+  }),
+  'POST /api/v1/reviews/:id/restore': entry({
+    summary: 'Shows and counts a review again, with those of its pictures that are still there',
+    access: hide,
+    params: IdParams,
+  }),
   'GET /api/v1/collections': entry({
     summary:
       "The products in the member's collection, also what is sold out or not sold any more, the latest first; counted by kind",
@@ -65,9 +138,10 @@ export const reviewContract = {
     }),
   }),
   'GET /api/v1/orders/:orderNo/review': entry({
-    summary: 'What the member said of one of their own orders, null when nothing yet',
+    summary:
+      'What the member said of one of their own orders, and whether it was taken down; null when nothing yet',
     params: OrderParams,
-    data: nullable(Review),
+    data: nullable(OwnReview),
   }),
   'POST /api/v1/orders/:orderNo/review': entry({
     summary:

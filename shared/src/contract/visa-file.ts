@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { entry } from './entry.ts';
-import { Id, IdParams, Instant } from './fields.ts';
-import { OrderParams } from './order-fields.ts';
+import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from './fields.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
+import { ApplicantDocuments, ApplicantKind } from './visa.ts';
 
 /** A file a member uploaded for a visa: JPEG, PNG or PDF by its content, at most 10 MB, kept encrypted. */
 export const VisaFile = Type.Object({
@@ -33,6 +34,39 @@ export const VisaFileVerdict = Type.Object({
   note: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type VisaFileVerdict = Static<typeof VisaFileVerdict>;
+
+/** A paid visa order in the queue of those who review documents; the contact's name is masked. */
+export const VisaCase = Type.Object({
+  orderNo: OrderNo,
+  title: Text,
+  country: Text,
+  fulfilment: Type.String(),
+  /** Since when it stands there. */
+  since: Instant,
+  travelDay: nullable(Day),
+  applicants: Type.Integer(),
+  contactName: Type.String(),
+  pending: Type.Integer(),
+  accepted: Type.Integer(),
+  rejected: Type.Integer(),
+});
+export type VisaCase = Static<typeof VisaCase>;
+
+/** A visa order as it is reviewed: who applies, what they have to bring, and what they brought. */
+export const VisaCaseDetail = Type.Object({
+  orderNo: OrderNo,
+  title: Text,
+  country: Text,
+  /** Whether it is paid and stands: only then it is taken on. */
+  standing: Type.Boolean(),
+  fulfilment: Type.String(),
+  since: Instant,
+  travelDay: nullable(Day),
+  applicants: Type.Array(Type.Object({ name: Type.String(), applicant: ApplicantKind })),
+  documents: Type.Array(ApplicantDocuments),
+  files: Type.Array(OrderVisaFile),
+});
+export type VisaCaseDetail = Static<typeof VisaCaseDetail>;
 
 const reviewing = { anyOf: ['trade:order:fulfil'] } as const;
 
@@ -74,6 +108,31 @@ export const visaFileContract = {
     summary:
       'Hands the documents of an own paid order in for review; names the first applicant and document that is missing',
     params: OrderParams,
+  }),
+  'GET /api/v1/visa-orders': entry({
+    summary: 'The paid visa orders at a step, those that wait longest first',
+    access: reviewing,
+    query: Type.Object({
+      /** Those under review unless told. */
+      fulfilment: Type.Optional(
+        Type.Union([
+          Type.Literal('DOCS_PENDING'),
+          Type.Literal('DOCS_REJECTED'),
+          Type.Literal('REVIEWING'),
+          Type.Literal('SUBMITTED'),
+          Type.Literal('APPROVED'),
+          Type.Literal('REFUSED'),
+        ]),
+      ),
+      ...pageQuery,
+    }),
+    data: pageOf(VisaCase),
+  }),
+  'GET /api/v1/visa-orders/:orderNo': entry({
+    summary: 'A visa order as it is reviewed: applicants, the list of documents, and the files',
+    access: reviewing,
+    params: OrderParams,
+    data: VisaCaseDetail,
   }),
   'GET /api/v1/visa-orders/:orderNo/files': entry({
     summary: 'The documents of any visa order, for staff who review them',

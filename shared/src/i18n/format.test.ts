@@ -6,6 +6,9 @@ test.each([
   [5, 'en', '¥0.05'],
   [0, 'en', '¥0'],
   [123456789, 'en', '¥1,234,567.89'],
+  [100_000, 'zh-cn', '¥1,000'],
+  [99_900, 'zh-cn', '¥999'],
+  [-128850, 'zh-cn', '¥-1,288.50'],
 ] as const)('%i fen in %s is %s', (fen, language, text) => {
   expect(formatMoney(fen, language)).toBe(text);
 });

@@ -14,6 +14,7 @@ export {
   type RouteObject,
   Router,
   type To,
+  UNSAFE_NavigationContext as NavigationContext,
   useLocation,
   useNavigate,
   useRoutes,

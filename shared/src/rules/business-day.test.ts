@@ -8,6 +8,13 @@ test.each([
   expect(dayOf(new Date(instant))).toBe(day);
 });
 
+test('every hour of years is in the day that the zone database says', () => {
+  const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+  for (let at = Date.UTC(1992, 0, 1); at < Date.UTC(2040, 0, 1); at += 5 * 3_600_000)
+    expect(dayOf(new Date(at))).toBe(zone.format(at));
+  expect(() => dayOf(new Date('nothing'))).toThrow(RangeError);
+});
+
 test.each([
   ['2026-02-28', 1, '2026-03-01'],
   ['2028-02-28', 1, '2028-02-29'],

@@ -12,6 +12,9 @@ export const isEmail = (text: string): boolean => text.length <= 128 && emailPat
 export const isContactAddress = (channel: ContactChannel, text: string): boolean =>
   channel === 'sms' ? isMobile(text) : isEmail(text);
 
+/** A name as lists show it: `陈**`, the first sign and nothing of its length. */
+export const maskName = (name: string): string => (name.length < 2 ? name : `${[...name][0]}**`);
+
 /** A mobile number as it is shown: `138****0000`. A short one shows its last two digits at most. */
 export const maskMobile = (mobile: string): string =>
   mobile.length < 8 ? `****${mobile.slice(-2)}` : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;

@@ -22,6 +22,8 @@ export const errorCodes = {
   /** Somebody else saved it after this form was filled: HTTP 409, and nothing is overwritten. */
   changedMeanwhile: 'A0514',
   idempotencyMismatch: 'A0520',
+  /** A release fits ill to what it would meet: HTTP 409, and `data.failures` says how. */
+  heldByGate: 'A0530',
   uploadFault: 'A0700',
   uploadType: 'A0701',
   uploadSize: 'A0702',

@@ -149,6 +149,14 @@ export const stepsOf = (kind: ProductKind, state: string, taker: StepTaker): Ful
     .filter(isFulfilmentEvent)
     .filter((event) => mayTakeStep(taker, event));
 
+/** The steps that staff explain: their buyer is told why. */
+export const explainedSteps: readonly FulfilmentEvent[] = [
+  'failGroup',
+  'rejectRoom',
+  'rejectDocs',
+  'refuseVisa',
+];
+
 const whileRefunding: readonly OrderState[] = [
   'PAID',
   'REFUND_REQUESTED',

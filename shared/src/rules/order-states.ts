@@ -30,6 +30,18 @@ const table: StateTable<OrderState, OrderEvent> = {
   REFUNDED: {},
 };
 
+/** The states of an order, in the order of its life. */
+export const orderStateNames: readonly OrderState[] = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'REFUND_REQUESTED',
+  'REFUNDING',
+  'PARTIALLY_REFUNDED',
+  'COMPLETED',
+  'REFUNDED',
+  'CLOSED',
+];
+
 /** The state of an order after an event; undefined: the event is refused in that state. */
 export const nextOrderState = machine(table);
 

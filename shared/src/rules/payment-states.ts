@@ -21,14 +21,15 @@ export const nextPaymentState = machine(payments);
 
 export type RefundState = 'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED';
 
-/** What can happen to a refund. `send`: the provider is asked, always under the same number. */
-export type RefundEvent = 'approve' | 'reject' | 'send' | 'succeed' | 'fail';
+/** What can happen to a refund. `send`: the provider is asked, always under the same number;
+ * `replace`: the provider closed it for good, and another refund is sent in its place. */
+export type RefundEvent = 'approve' | 'reject' | 'send' | 'succeed' | 'fail' | 'replace';
 
 const refunds: StateTable<RefundState, RefundEvent> = {
   REQUESTED: { approve: 'APPROVED', reject: 'REJECTED' },
   APPROVED: { send: 'PROCESSING' },
   PROCESSING: { send: 'PROCESSING', succeed: 'SUCCESS', fail: 'FAILED' },
-  FAILED: { send: 'PROCESSING', succeed: 'SUCCESS' },
+  FAILED: { send: 'PROCESSING', succeed: 'SUCCESS', replace: 'REJECTED' },
   SUCCESS: {},
   REJECTED: {},
 };

@@ -21,6 +21,9 @@ const closedTo: Readonly<Record<OrderState, RefundObstacle | null>> = {
   REFUNDED: 'givenBack',
 };
 
+/** What the state of an order alone has against giving any of it back; null: nothing. */
+export const refundObstacle = (state: OrderState): RefundObstacle | null => closedTo[state];
+
 /**
  * What giving an order of any kind back means at `now`. Days and hours are Shanghai's. What was given back before (a
  * part of the money) counts towards what the terms give back.

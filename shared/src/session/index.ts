@@ -1,3 +1,4 @@
+export { askEarly, takeEarly } from './early-answers.ts';
 export { forgetTickets } from './forget-tickets.ts';
 export { HasPerm, useHasPerm } from './has-perm.tsx';
 export * from './store.ts';

@@ -18,8 +18,8 @@ export class Refusal {
 export const refuse = (
   code: string,
   msg: string,
-  { status = 400, field }: { status?: number; field?: string } = {},
-) => new Refusal(status, { code, errorCode: code, msg, errorMsg: msg, data: null, field });
+  { status = 400, field, data = null }: { status?: number; field?: string; data?: unknown } = {},
+) => new Refusal(status, { code, errorCode: code, msg, errorMsg: msg, data, field });
 
 /** No answer comes: the network is down. */
 export const unreachable = new Refusal(0);
@@ -63,7 +63,8 @@ const respond = (config: InternalAxiosRequestConfig, path: string, answer: unkno
 /** Starts answering instead of the network. A call without an answer is an error on the console, which fails the test. */
 export const startFakeServer = (first: Answers = {}): FakeServer => {
   const log: { readonly key: string; readonly call: ReceivedCall }[] = [];
-  let answers: Readonly<Record<string, unknown>> = first;
+  // Nobody has set up anything for themselves unless told.
+  let answers: Readonly<Record<string, unknown>> = { 'GET /api/v1/preferences': {}, ...first };
 
   axios.defaults.adapter = async (config) => {
     const found = matchCall(Object.keys(answers), config);

@@ -40,11 +40,6 @@ export const uiMessages = defineMessages('ui', {
       body: '登录后即可继续，完成后会回到这里。',
       login: '去登录',
     },
-    prepared: {
-      title: '这个页面正在筹备中',
-      body: '我们正在认真打磨「{{name}}」，很快与您见面。',
-      home: '回到首页',
-    },
   },
   en: {
     close: 'Close',
@@ -83,11 +78,6 @@ export const uiMessages = defineMessages('ui', {
       title: 'Please log in first',
       body: 'Log in to continue. You will come back here.',
       login: 'Log in',
-    },
-    prepared: {
-      title: 'This page is being prepared',
-      body: 'We are taking care over “{{name}}”. It will be with you soon.',
-      home: 'Back to the home page',
     },
   },
 });

@@ -44,15 +44,23 @@ test('with a stored token comes the user, then the menu routes of their roles, o
 
 test('an answer without data forgets the token and goes to login', async () => {
   startBrowser({ user: people.admin });
-  startFakeServer({ 'GET /api/v1/users/me': null as never });
+  startFakeServer({ 'GET /api/v1/users/me': null as never, 'GET /api/v1/menus/routes': records });
   await expect(loadAccount()).resolves.toBe(false);
   expect(readToken()).toBe('');
+  expect(useAccount.getState().routes).toEqual([]);
   expect(window.location.pathname).toBe('/login');
+});
+
+test('without menu routes the user is there all the same', async () => {
+  startBrowser({ user: people.admin });
+  startFakeServer({ 'GET /api/v1/users/me': people.admin, 'GET /api/v1/menus/routes': unreachable });
+  await expect(loadAccount()).resolves.toBe(true);
+  expect(useAccount.getState()).toEqual({ loading: false, routes: [] });
 });
 
 test('a server that cannot be reached costs nobody their login', async () => {
   startBrowser({ user: people.admin });
-  startFakeServer({ 'GET /api/v1/users/me': unreachable });
+  startFakeServer({ 'GET /api/v1/users/me': unreachable, 'GET /api/v1/menus/routes': unreachable });
   await expect(loadAccount()).resolves.toBe(false);
   expect(readToken()).not.toBe('');
   expect(useAccount.getState().loading).toBe(false);

@@ -21,22 +21,22 @@ const fetchUser = async () => {
   return user;
 };
 
-/** Rejects without a message when the call fails (specification section 8): the static routes still work. */
-const addMenuRoutes = async (roles: readonly string[]): Promise<void> => {
-  const records = await call('GET /api/v1/menus/routes', {}, { silent: true });
-  useAccount.setState({ routes: filterRoutes(records, roles) });
-};
+/** None, without a message, when the call fails (specification section 8): the static routes still work. */
+const fetchMenuRoutes = (): Promise<readonly RouteRecord[]> =>
+  call('GET /api/v1/menus/routes', {}, { silent: true }).catch(() => []);
 
 /**
- * Fetches who is signed in, then the menu routes, once per login. Gives whether there is a user now: without user
- * data or roles the token is worth nothing, so it is forgotten and login is asked for.
+ * Fetches who is signed in and the menu routes, once per login and at the same time; the user counts first. Gives
+ * whether there is a user now: without user data or roles the token is worth nothing, so it is forgotten and login is
+ * asked for.
  */
 export const loadAccount = async (): Promise<boolean> => {
   if (!readToken()) return false;
   useAccount.setState({ loading: true });
+  const records = fetchMenuRoutes();
   try {
-    const user = await fetchUser();
-    await addMenuRoutes(user.roles).catch(() => undefined);
+    const { roles } = await fetchUser();
+    useAccount.setState({ routes: filterRoutes(await records, roles) });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) refuse(error);

@@ -1,18 +1,24 @@
 import { useMessages } from '@portal/shared/i18n';
 import { NavLink, useLocation } from '@portal/shared/router';
+import { findRoute } from '@portal/shared/rules';
 import { classNames, Icon } from '@portal/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useAwayMark } from './away-mark.tsx';
 import styles from './header.module.css';
 import { layoutMessages } from './messages.ts';
 import { type NavGroup, type NavItem, useNavigation } from './navigation.ts';
 
-const Leaf = ({ label, to }: NavItem) => (
-  <li>
-    <NavLink to={to} end className={styles.link}>
-      {label}
-    </NavLink>
-  </li>
-);
+const Leaf = ({ label, to }: NavItem) => {
+  const { mark, described } = useAwayMark(findRoute(to)?.view);
+  return (
+    <li>
+      <NavLink to={to} end className={styles.link} {...described}>
+        {label}
+        {mark}
+      </NavLink>
+    </li>
+  );
+};
 
 const Group = ({ label, items }: NavGroup) => {
   const { key, pathname } = useLocation();
@@ -59,7 +65,7 @@ export const HeaderNav = ({ id, open }: { id: string; open: boolean }) => {
   const { home, tours, products, about } = useNavigation();
   return (
     <nav id={id} aria-label={t('mainNav')} className={classNames(styles.nav, open && styles.open)}>
-      <ul>
+      <ul data-narrow-marks>
         <Leaf {...home} />
         <Group {...tours} />
         {products.map((item) => (

@@ -22,6 +22,7 @@ export const layoutMessages = defineMessages('layout', {
     document: '文档',
     sourceCode: '源代码仓库',
     logout: '退出登录',
+    away: '暂不可用',
     footer: {
       contact: '联系我们',
       hours: '服务时间',
@@ -57,6 +58,7 @@ export const layoutMessages = defineMessages('layout', {
     document: 'Document',
     sourceCode: 'Source code',
     logout: 'Log out',
+    away: 'Currently unavailable',
     footer: {
       contact: 'Contact',
       hours: 'Hours',

@@ -1,7 +1,14 @@
 import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { CrashBoundary } from '../feedback/crash-boundary.tsx';
 import { deferredPage } from './deferred-page.tsx';
+
+const world: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
+afterEach(() => {
+  world.IS_REACT_ACT_ENVIRONMENT = true;
+});
 
 const Hello = () => <h1>你好</h1>;
 
@@ -20,6 +27,29 @@ test('until its file is there, the place is held', async () => {
   renderView(<Page />);
   expect(screen.getByRole('status')).toBeVisible();
   expect(await screen.findByRole('heading', { name: '你好' })).toBeVisible();
+});
+
+test('a file that comes between the drawing and what follows it is drawn too', async () => {
+  let arrive: () => void = () => undefined;
+  const Page = deferredPage(
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(Hello);
+      }),
+  );
+  Page.prefetch();
+  const Drawn = () => {
+    useLayoutEffect(() => arrive(), []);
+    return <Page />;
+  };
+  // As in a browser, where a drawing and what follows it are tasks apart.
+  world.IS_REACT_ACT_ENVIRONMENT = false;
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Drawn />);
+  expect(await screen.findByRole('heading', { name: '你好' })).toBeVisible();
+  root.unmount();
+  place.remove();
 });
 
 test('a file that does not come offers to load anew, also when it was fetched ahead in vain', async () => {

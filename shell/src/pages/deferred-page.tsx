@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Pending } from './pending.tsx';
 
 /** A page that comes in a file of its own, because few visitors see it. */
@@ -15,19 +15,19 @@ export interface DeferredPage {
 export const deferredPage = (load: () => Promise<ComponentType>): DeferredPage => {
   let Loaded: ComponentType | undefined;
   const fetch = async (): Promise<void> => {
-    Loaded = await load();
+    Loaded ??= await load();
   };
   const Page = () => {
-    const [, show] = useReducer((times: number) => times + 1, 0);
+    // What is drawn, not what is there by now: a file may come between a drawing and what follows it. A `const` of it
+    // would not do, as the minifier takes that for the variable.
+    const [Drawn, draw] = useState(() => Loaded);
     const [failure, fail] = useState<unknown>();
     useEffect(() => {
-      if (!Loaded) void fetch().then(show, fail);
-    }, []);
+      if (!Drawn) void fetch().then(() => startTransition(() => draw(() => Loaded)), fail);
+    }, [Drawn]);
     if (failure) throw failure;
-    return Loaded ? <Loaded /> : <Pending />;
+    return Drawn ? <Drawn /> : <Pending />;
   };
-  const prefetch = (): void => {
-    if (!Loaded) void fetch().catch(() => undefined);
-  };
+  const prefetch = (): void => void fetch().catch(() => undefined);
   return Object.assign(Page, { prefetch });
 };

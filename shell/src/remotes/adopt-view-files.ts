@@ -1,11 +1,77 @@
+import type { LiveRelease } from '@portal/shared/contract';
+
+/** Styles that the document has begun, by address. */
+const begun = new Map<string, Promise<void>>();
+
 /**
  * The document starts the files of its view by tags of its own. webpack looks for such tags before it makes others:
- * a style that has come is to be found by its full address, and whatever failed must not be found at all, or the load
- * would wait for it for good. Scripts that are still on their way run all the same.
+ * a style is to be found by its full address, and whatever failed must not be found at all, or the load would wait
+ * for it for good. Scripts that are still on their way run all the same.
  */
 export function adoptViewFiles(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-view-file]')) {
-    if (tag instanceof HTMLLinkElement && tag.sheet) tag.dataset.href = tag.href;
-    else tag.remove();
+    if (!(tag instanceof HTMLLinkElement) || hasFailed(tag)) tag.remove();
+    else adoptStyle(tag);
+  }
+}
+
+/**
+ * Until the view's styles that the document has begun are there. Rejects when one failed, also before this was asked:
+ * webpack may have relied on it by then.
+ */
+export async function stylesOf(release: LiveRelease, view: string): Promise<void> {
+  const { css = [] } = release.views[view] ?? {};
+  await Promise.all(css.map((file) => begun.get(new URL(release.base + file, document.baseURI).href)));
+}
+
+/**
+ * What has begun of a release's styles is waited for no more, nor found by webpack, which asks for `data-href` first.
+ * The tags stay: they style what is mounted, and who waits for one may still be told.
+ */
+export function forgetStyles({ base }: LiveRelease): void {
+  const { href } = new URL(base, document.baseURI);
+  for (const address of begun.keys()) if (address.startsWith(href)) begun.delete(address);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (link.href.startsWith(href)) link.dataset.href = 'forgotten';
+}
+
+/** A style begins for paper, because one that hangs would hold back every script; once it is there it counts. */
+function adoptStyle(link: HTMLLinkElement): void {
+  link.dataset.href = link.href;
+  const count = () => {
+    link.media = 'all';
+  };
+  if (link.sheet) {
+    count();
+    return;
+  }
+  const come = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve(count()));
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${link.href} could not be loaded, or its integrity is broken.`));
+    });
+  });
+  // Who waits for it is told; nobody may be waiting.
+  come.catch(() => undefined);
+  begun.set(link.href, come);
+}
+
+/** It was fetched, and nothing came of it that can be relied on: no sheet, or not the whole of one. */
+function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
+  if (sheet) return !isWhole(sheet);
+  return performance.getEntriesByName(href, 'resource').length > 0;
+}
+
+/**
+ * After an answer of 404 a sheet is empty; after none at all nobody may read it. One that imports another is there
+ * before that is, which only the events of a load tell.
+ */
+function isWhole(sheet: CSSStyleSheet): boolean {
+  try {
+    const rules = [...sheet.cssRules];
+    return rules.length > 0 && !rules.some((rule) => rule instanceof CSSImportRule);
+  } catch {
+    return false;
   }
 }

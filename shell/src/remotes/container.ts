@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import type { ComponentType } from 'react';
+import { forgetStyles, stylesOf } from './adopt-view-files.ts';
 import { insertScript } from './insert-script.ts';
 
 /** What a remote's entry leaves behind: Module Federation's container. */
@@ -11,13 +12,19 @@ interface Container {
 const containers = new Map<string, Promise<Container>>();
 
 /**
- * Brings a view's module out of a release: the remote's entry once, then the view's own files.
- * After a failure the next attempt starts the remote anew, because webpack remembers some failures for good.
+ * Brings a view's module out of a release: the remote's entry once, then the view's own files. `again`, and after a
+ * failure, it starts the remote anew, because webpack remembers some failures for good and waits for whatever hangs.
  */
-export async function loadModule(release: LiveRelease, view: string): Promise<{ default: ComponentType }> {
+export async function loadModule(
+  release: LiveRelease,
+  view: string,
+  again = false,
+): Promise<{ default: ComponentType }> {
+  if (again) closeContainer(release);
   try {
-    const container = await openContainer(release);
-    const factory = await container.get(`./${view}`);
+    const container = await openContainer(release, again);
+    // In the same moment: what webpack finds now, the next attempt may have forgotten by the time the module is there.
+    const [factory] = await Promise.all([container.get(`./${view}`), stylesOf(release, view)]);
     const module = factory();
     if (!isView(module)) throw new TypeError(`The view ${view} has no default export.`);
     return module;
@@ -27,19 +34,26 @@ export async function loadModule(release: LiveRelease, view: string): Promise<{ 
   }
 }
 
-/** The next view of this release gets a new instance of the remote; mounted views keep theirs. */
+/**
+ * The next view of this release gets a new instance of the remote; mounted views keep theirs. What the old instance
+ * still waits for must not be found by the new one: webpack would wait for a script, too, and takes a style for come.
+ */
 export function closeContainer(release: LiveRelease): void {
   containers.delete(entryUrl(release));
+  forgetStyles(release);
+  const { href } = new URL(release.base, document.baseURI);
+  for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
 }
 
 export function isOpen(release: LiveRelease): boolean {
   return containers.has(entryUrl(release));
 }
 
-function openContainer(release: LiveRelease): Promise<Container> {
-  const url = entryUrl(release);
-  const opened = containers.get(url) ?? startContainer(release, url);
-  containers.set(url, opened);
+function openContainer(release: LiveRelease, again: boolean): Promise<Container> {
+  const key = entryUrl(release);
+  // Another address: browsers let a second request for the same one wait for the first.
+  const opened = containers.get(key) ?? startContainer(release, again ? `${key}?again` : key);
+  containers.set(key, opened);
   return opened;
 }
 

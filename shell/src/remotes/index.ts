@@ -1,7 +1,15 @@
 import '../antd-modules.ts';
 
 export { adoptViewFiles } from './adopt-view-files.ts';
-export { currentReleases, setReleases, startReleasePolling } from './live-releases.ts';
+export { limitLazy } from './limit-lazy.ts';
+export {
+  currentReleases,
+  isDown,
+  refreshReleases,
+  setReleases,
+  startReleasePolling,
+  watchReleases,
+} from './live-releases.ts';
 export { type LoadReport, RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';
 export { prefetchView } from './prefetch-view.ts';

@@ -1,3 +1,4 @@
+import { clearSession, storeToken } from '@portal/shared/session';
 import { currentReleases, setReleases, startReleasePolling } from './live-releases.ts';
 import { fakeRelease } from './releases.fixture.ts';
 
@@ -47,6 +48,39 @@ it('keeps what it has while the server does not answer, and goes on asking', asy
   start(ask);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(version()).toBe('old');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what it has when something else answers in place of the server', async () => {
+  const ask = jest.fn(async () => ({ mf_catalog: 'Welcome to the network' }) as never);
+  start(ask);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(version()).toBe('old');
+});
+
+it('asks one question at a time', async () => {
+  let answer: (releases: ReturnType<typeof live>) => void = () => undefined;
+  const waiting = new Promise<ReturnType<typeof live>>((resolve) => {
+    answer = resolve;
+  });
+  const ask = jest.fn(() => waiting);
+  start(ask);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  answer(live('new'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(version()).toBe('new');
+});
+
+it('asks at once when somebody signs in or out: they may be given others', async () => {
+  const ask = jest.fn(() => Promise.resolve(live('theirs')));
+  start(ask);
+  storeToken('Bearer', 'abc');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(version()).toBe('theirs');
+  clearSession();
+  await jest.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 

@@ -1,7 +1,9 @@
 import { call } from '@portal/shared/api';
-import type { LiveReleases } from '@portal/shared/contract';
+import type { App, LiveReleases } from '@portal/shared/contract';
+import { useSession } from '@portal/shared/session';
 
 let releases: LiveReleases = {};
+const listeners = new Set<() => void>();
 
 /** The releases this tab takes for its next load of a view. A mounted view stays what it is. */
 export function currentReleases(): LiveReleases {
@@ -10,6 +12,18 @@ export function currentReleases(): LiveReleases {
 
 export function setReleases(next: LiveReleases): void {
   releases = next;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each change. Returns the function that ends it. */
+export function watchReleases(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether a remote is known to be down: whoever goes there meets the retry panel. */
+export function isDown(app: App): boolean {
+  return releases[app]?.down === true;
 }
 
 /** How polling reaches the world; tests bring their own. */
@@ -19,22 +33,51 @@ export interface ReleasePolling {
 }
 
 const polling: ReleasePolling = {
-  ask: () => call('GET /api/v1/releases/live', {}, { quiet: true }),
+  ask: () => call('GET /api/v1/releases/live', {}, { quiet: true, timeout: 4000 }),
   interval: 5000,
 };
 
+let question: Promise<void> | undefined;
+
 /**
- * Asks every 5 s, while the tab is visible, which releases are live. Returns the function that stops it.
- * A question that fails changes nothing: the releases of before stay good and the next one is 5 s away.
+ * Asks at once which releases are live. Whoever asks while a question is under way shares its answer. A question that
+ * fails, or brings what is no releases, changes nothing: those of before stay good. Never rejects.
+ */
+export function refreshReleases(ask = polling.ask): Promise<void> {
+  question ??= ask()
+    .then((next) => {
+      if (areReleases(next)) setReleases(next);
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      question = undefined;
+    });
+  return question;
+}
+
+/**
+ * Asks which releases are live: every 5 s while the tab is visible, and when somebody signs in or out. Returns the
+ * function that stops it. Only one question is under way at a time.
  */
 export function startReleasePolling({ ask, interval } = polling): () => void {
   const update = () => {
-    if (document.visibilityState === 'visible') ask().then(setReleases, () => undefined);
+    if (document.visibilityState === 'visible') void refreshReleases(ask);
   };
   const timer = setInterval(update, interval);
   document.addEventListener('visibilitychange', update);
+  // Whoever signs in or out may be given others.
+  const forget = useSession.subscribe(({ token }, before) => {
+    if (token !== before.token) update();
+  });
   return () => {
+    forget();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', update);
   };
+}
+
+/** What a proxy on the way sends in place of an answer must not end all views of the tab. */
+function areReleases(said: LiveReleases | null): said is LiveReleases {
+  const each = said && typeof said === 'object' ? Object.values(said) : [];
+  return each.length > 0 && each.every((live) => typeof live?.current?.views === 'object');
 }

@@ -1,8 +1,8 @@
 import type { LiveRelease } from '@portal/shared/contract';
-import { takeConsoleErrors } from '@portal/shared/testing';
-import { act, render, screen } from '@testing-library/react';
+import { startFakeServer, takeConsoleErrors } from '@portal/shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense, startTransition, useState } from 'react';
-import { setReleases } from './live-releases.ts';
+import { currentReleases, setReleases } from './live-releases.ts';
 import { usePendingView } from './pending-view.ts';
 import { fakeRelease } from './releases.fixture.ts';
 import { RemoteView, type UnavailableProps } from './remote-view.tsx';
@@ -92,6 +92,39 @@ it('keeps a mounted view when its app gets a new release, and takes that at the 
     'data-release',
     second.now,
   );
+});
+
+it('keeps a half-filled form while a canary begins and ends, and goes back to what was loaded before', async () => {
+  const live = releaseBoth('index', 'route');
+  const before = currentReleases();
+  const text = () => <input aria-label="name" />;
+  for (const view of ['index', 'route']) bring(`${view} ${live.now}`, text);
+  await open();
+  fireEvent.change(await screen.findByLabelText('name'), { target: { value: 'Li' } });
+  const canary = releaseBoth('index', 'route');
+  bring(`route ${canary.now}`, says('tried'));
+  expect(screen.getByLabelText('name')).toHaveValue('Li');
+  await go('route');
+  await screen.findByText('tried');
+  setReleases(before);
+  expect(screen.getByText('tried')).toBeVisible();
+  await go('index');
+  expect((await screen.findByLabelText('name')).closest('[data-view]')).toHaveAttribute(
+    'data-release',
+    live.now,
+  );
+});
+
+it('asks whether another release has the view when the one that had it is gone', async () => {
+  const { now } = releaseBoth('gone');
+  await act(async () => void render(<Portal first="gone" />));
+  const retry = await screen.findByRole('button', { name: 'mf_catalog is away' });
+  act(() => setReleases({ mf_catalog: { current: fakeRelease('mf_catalog', `${now}b`, 'index') } }));
+  const next = { mf_catalog: { current: fakeRelease('mf_catalog', `${now}c`, 'gone') } };
+  startFakeServer({ 'GET /api/v1/releases/live': next });
+  bring(`gone ${now}c`, says('back again'));
+  await act(async () => retry.click());
+  expect(await screen.findByText('back again')).toBeVisible();
 });
 
 it('offers a retry when no release brings the view', async () => {

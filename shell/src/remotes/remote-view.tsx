@@ -1,6 +1,8 @@
 import type { App } from '@portal/shared/contract';
 import { type ComponentType, startTransition, use, useEffect, useReducer, useState } from 'react';
+import { currentReleases, refreshReleases } from './live-releases.ts';
 import { type LoadedView, RemoteUnavailable } from './load-view.ts';
+import { findView } from './registry.ts';
 import { ViewBoundary } from './view-boundary.tsx';
 import { forget, type Outcome, replaceCrashed, type ViewLoad, viewLoad } from './view-loads.ts';
 
@@ -39,11 +41,19 @@ export function RemoteView({ name, Unavailable }: Props) {
   const change = (next: () => ViewLoad) => startTransition(() => setLoad(next()));
   if (!outcome) return null;
   if (outcome instanceof RemoteUnavailable) {
-    return <Unavailable app={outcome.app} view={outcome.view} retry={() => change(() => viewLoad(name))} />;
+    const retry = () => whenKnown(name, () => change(() => viewLoad(name)));
+    return <Unavailable app={outcome.app} view={outcome.view} retry={retry} />;
   }
   const onCrash = (error: unknown, first: boolean) =>
     change(() => replaceCrashed(load, outcome, error, first));
   return <ViewFrame key={load.id} view={outcome} onCrash={onCrash} />;
+}
+
+/** A release that had the view may have been taken back since: whether another has it now is asked first. */
+function whenKnown(name: string, then: () => void): void {
+  const isKnown = () => findView(currentReleases(), name) !== undefined;
+  if (isKnown()) then();
+  else void refreshReleases().then(() => isKnown() && then());
 }
 
 function ViewFrame({
@@ -63,12 +73,15 @@ function ViewFrame({
   );
 }
 
-/** The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms. */
+/**
+ * The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms; in slices,
+ * because a whole screen drawn in one go leaves no finger a chance.
+ */
 function useOutcome(load: ViewLoad): Outcome | undefined {
   const [, update] = useReducer((times: number) => times + 1, 0);
   const outcome = shownOnce ? use(load.promise) : load.outcome;
   useEffect(() => {
-    if (!outcome) void load.promise.then(update);
+    if (!outcome) void load.promise.then(() => startTransition(update));
   }, [load, outcome]);
   return outcome;
 }

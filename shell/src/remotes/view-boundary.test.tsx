@@ -1,7 +1,7 @@
 import { takeConsoleErrors } from '@portal/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ViewBoundary } from './view-boundary.tsx';
 
 /** A view that can be rendered once React has tried this often; React itself repeats a render that threw. */
@@ -50,4 +50,30 @@ it('tells when a view crashes that was on the screen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'break' }));
   expect(onCrash.mock.calls).toEqual([[new Error('crash'), false]]);
   expectCrashes();
+});
+
+describe('a view that waits for something for ever', () => {
+  const never = new Promise<never>(() => undefined);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is given up after 6.5 s, and what is around it stays', async () => {
+    const Waiting = () => use(never);
+    const onCrash = jest.fn();
+    await act(async () => {
+      render(
+        <>
+          <nav>menu</nav>
+          <ViewBoundary onCrash={onCrash}>
+            <Waiting />
+          </ViewBoundary>
+        </>,
+      );
+    });
+    expect(screen.getByText('menu')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(6499));
+    expect(onCrash).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(onCrash.mock.calls).toEqual([[new Error('It did not draw itself within 6500 ms.'), true]]);
+  });
 });

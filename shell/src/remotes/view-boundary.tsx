@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { filePatience } from './patience.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** `first`: it crashed before it was ever on the screen, twice. */
+  /** `first`: it crashed before it was ever on the screen, twice, or never got there. */
   readonly onCrash: (error: unknown, first: boolean) => void;
 }
 
@@ -11,7 +12,10 @@ interface State {
   readonly crashed: boolean;
 }
 
-/** Catches a view's crash. One in its first render is tried again once; then its owner decides. */
+/**
+ * Catches a view's crash. One in its first render is tried again once; then its owner decides. A view that waits for
+ * something for ever has crashed, too, and must not take the rest of the page with it while it waits.
+ */
 export class ViewBoundary extends Component<Props, State> {
   override state: State = { attempt: 0, crashed: false };
   private mounted = false;
@@ -28,18 +32,32 @@ export class ViewBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.crashed) return null;
     return (
-      <Shown key={this.state.attempt} onShown={this.remember}>
-        {this.props.children}
-      </Shown>
+      <Suspense key={this.state.attempt} fallback={<Waiting onLate={this.giveUp} />}>
+        <Shown onShown={this.remember}>{this.props.children}</Shown>
+      </Suspense>
     );
   }
 
   private remember = () => {
     this.mounted = true;
   };
+
+  private giveUp = () => {
+    this.setState({ crashed: true });
+    this.props.onCrash(new Error(`It did not draw itself within ${filePatience} ms.`), !this.mounted);
+  };
 }
 
 function Shown({ children, onShown }: { children: ReactNode; onShown: () => void }) {
   useEffect(onShown, []);
   return children;
+}
+
+function Waiting({ onLate }: { onLate: () => void }) {
+  const giveUp = useEffectEvent(onLate);
+  useEffect(() => {
+    const timer = setTimeout(giveUp, filePatience);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

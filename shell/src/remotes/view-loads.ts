@@ -17,11 +17,18 @@ export interface ViewLoad {
 
 const loads = new Map<string, ViewLoad>();
 const listeners = new Set<(report: LoadReport) => void>();
+const mostEarly = 50;
+/** What happened first: the first views come before whoever tells of them. */
+const early: LoadReport[] = [];
 let begun = 0;
 
-/** Calls back on every step of every load and on every crash. Returns the function that ends it. */
+/**
+ * Calls back on every step of every load and on every crash, and at once on the first 50 that were before.
+ * Returns the function that ends it.
+ */
 export function watchLoads(listener: (report: LoadReport) => void): () => void {
   listeners.add(listener);
+  for (const report of early) listener(report);
   return () => void listeners.delete(listener);
 }
 
@@ -72,6 +79,7 @@ function unavailable(error: unknown): RemoteUnavailable {
 }
 
 function report(step: LoadReport): void {
+  if (early.length < mostEarly) early.push(step);
   for (const listener of listeners) listener(step);
 }
 

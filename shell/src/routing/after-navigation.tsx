@@ -1,11 +1,13 @@
 import { useLocation } from '@portal/shared/router';
+import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
+import { pageOf, tellPageView } from '../feedback/page-view.ts';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
 import { portalHistory } from './portal-history.ts';
 import { scrollBackTo } from './scroll-memory.ts';
 
-/** What follows each navigation: the top of the page (and after a step back the place left), the keyboard at its content, and the end of the progress bar. */
+/** What follows each navigation: the top of the page (and after a step back the place left), the keyboard at its content, the end of the progress bar, and the page counted. */
 export const AfterNavigation = () => {
   const { pathname, search, hash, key } = useLocation();
   const pending = usePendingView();
@@ -16,9 +18,17 @@ export const AfterNavigation = () => {
     shown.current = { pathname, search, hash, key };
     const jump = before.pathname === pathname && before.search === search && before.hash !== hash;
     if (before.key === key || jump || portalHistory.staysPut()) return;
-    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    // Who goes from tab to tab stays among them.
+    const inTabs = document.activeElement?.closest('[role=tablist]');
+    if (before.pathname !== pathname && !inTabs)
+      document.getElementById('main')?.focus({ preventScroll: true });
     return scrollBackTo(portalHistory.returnsTo());
   }, [pathname, search, hash, key]);
+
+  const page = pageOf(pathname, search);
+  useEffect(() => {
+    if (page) tellPageView(page);
+  }, [page]);
 
   // After a reload, too.
   useEffect(() => {
@@ -27,9 +37,7 @@ export const AfterNavigation = () => {
   }, []);
 
   // Each navigation ends the bar that it started
-  useEffect(() => {
-    if (!pending) progress.done();
-  }, [key, pending]);
+  useEffect(() => (pending ? undefined : afterPaint(progress.done)), [key, pending]);
 
   return null;
 };

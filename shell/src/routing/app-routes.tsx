@@ -1,27 +1,34 @@
-import { useRoutes } from '@portal/shared/router';
-import { useMemo } from 'react';
+import { useLocation, useRoutes } from '@portal/shared/router';
+import { findRoute } from '@portal/shared/rules';
+import { useEffect } from 'react';
 import { useAccount } from '../account/account.ts';
+import { BackOffice } from '../layout/back-office.ts';
+import { MainLayout } from '../layout/main-layout.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { Pending } from '../pages/pending.tsx';
-import { menuRoutes } from './menu-routes.tsx';
+import { trailOf } from './menu-tree.ts';
 import { staticRoutes } from './static-routes.tsx';
 
-/** Who may be signed in may have more routes than are known yet. */
-const NoRoute = () => (useAccount(({ loading }) => loading) ? <Pending /> : <NotFound />);
+const publicRoutes = [
+  { element: <PublicLayout />, children: [...staticRoutes, { path: '*', element: <NotFound /> }] },
+];
 
-/** All routes: the static ones in the public layout, and on top the menu routes of this login. */
+const PublicRoutes = () => useRoutes(publicRoutes);
+
+/** All routes: the static ones in the public layout, and on top the menu routes of this login in the main layout. */
 export const AppRoutes = () => {
-  const records = useAccount(({ routes }) => routes);
-  const routes = useMemo(
-    () => [
-      {
-        element: <PublicLayout />,
-        children: [...staticRoutes, { path: '*', element: <NoRoute /> }],
-      },
-      ...menuRoutes(records),
-    ],
-    [records],
-  );
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  const { routes, loading } = useAccount();
+  const isStatic = findRoute(pathname) !== undefined;
+
+  // Whoever may go there finds it there: a file on its way would take the screen before it away.
+  useEffect(() => {
+    if (routes.length > 0) BackOffice.prefetch();
+  }, [routes]);
+
+  if (!isStatic && trailOf(routes, pathname).length > 0) return <MainLayout />;
+  // Who may be signed in may have more routes than are known yet.
+  if (!isStatic && loading) return <Pending />;
+  return <PublicRoutes />;
 };

@@ -1,5 +1,5 @@
 import type { RouteRecord } from '@portal/shared/contract';
-import { firstPath, joinPath, menuEntries, titleOf, trailOf } from './menu-tree.ts';
+import { crumbsOf, firstPath, joinPath, menuEntries, titleOf, trailOf } from './menu-tree.ts';
 
 const leaf = (path: string, meta: RouteRecord['meta'] = {}): RouteRecord => ({ path, component: path, meta });
 const folder = (path: string, children: RouteRecord[], meta: RouteRecord['meta'] = {}): RouteRecord => ({
@@ -57,4 +57,21 @@ test('the trail leads from the top to a path, whatever its case', () => {
   expect(trailOf(tree, '/System/User/').map(({ path }) => path)).toEqual(['/system', '/system/user']);
   expect(trailOf(tree, '/system').map(({ path }) => path)).toEqual(['/system']);
   expect(trailOf(tree, '/nowhere')).toEqual([]);
+});
+
+const business = [
+  folder('/business', [
+    leaf('orders'),
+    leaf('orders/detail', { hidden: true }),
+    leaf('alone/detail', { hidden: true }),
+  ]),
+];
+
+test.each([
+  ['/business/orders', ['/business', '/business/orders']],
+  ['/business/orders/detail', ['/business', '/business/orders', '/business/orders/detail']],
+  ['/business/alone/detail', ['/business', '/business/alone/detail']],
+  ['/nowhere', []],
+])('people go to %s by %j', (path, expected) => {
+  expect(crumbsOf(business, path).map((step) => step.path)).toEqual(expected);
 });

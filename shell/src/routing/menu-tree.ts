@@ -45,12 +45,14 @@ export const firstPath = (records: readonly RouteRecord[], parent = ''): string 
   return undefined;
 };
 
+/** A step on the way down the tree. */
+interface TrailStep {
+  readonly record: RouteRecord;
+  readonly path: string;
+}
+
 /** The records from the top of the tree down to the one a path belongs to; empty for a path of no record. */
-export const trailOf = (
-  records: readonly RouteRecord[],
-  path: string,
-  parent = '',
-): readonly { readonly record: RouteRecord; readonly path: string }[] => {
+export const trailOf = (records: readonly RouteRecord[], path: string, parent = ''): readonly TrailStep[] => {
   const wanted = path.toLowerCase().replace(/(?<=.)\/$/, '');
   for (const record of records) {
     const own = joinPath(parent, record.path);
@@ -59,4 +61,13 @@ export const trailOf = (
     if (own.toLowerCase() === wanted) return [{ record, path: own }];
   }
   return [];
+};
+
+/** The way to a path as people go it: a screen that no menu names comes after the list that leads to it. */
+export const crumbsOf = (records: readonly RouteRecord[], path: string): readonly TrailStep[] => {
+  const trail = trailOf(records, path);
+  const last = trail.at(-1);
+  if (!last?.record.meta?.hidden) return trail;
+  const list = trailOf(records, last.path.replace(/\/[^/]*$/, '')).at(-1);
+  return list && list.record.component !== 'Layout' ? [...trail.slice(0, -1), list, last] : trail;
 };

@@ -38,22 +38,34 @@ let returnsTo = isReturn() ? recallScroll(announced.key) : 0;
 /** Whether the last step leaves the page where it is: only a detail of the address has changed. */
 let staysPut = false;
 
-const announce = (top: number, stays = false): void => {
+/** The step that the last one was put in the place of. */
+let replacedStep: string | undefined;
+
+const announce = (top: number, stays = false, replaced?: string): void => {
   returnsTo = top;
   staysPut = stays;
+  replacedStep = replaced;
   announced = currentLocation();
   for (const listener of listeners) listener(announced);
 };
 
 type Options = Parameters<Navigator['push']>[2];
 
+const pathOf = (to: To): string => createPath(typeof to === 'string' ? parsePath(to) : to);
+
 const write = (method: 'pushState' | 'replaceState', to: To, user: unknown, options: Options): void => {
   const stays = options?.preventScrollReset === true;
   if (!stays) beforeNavigation();
   rememberScroll(announced.key);
-  const state = { user, key: newKey() };
-  window.history[method](state, '', createPath(typeof to === 'string' ? parsePath(to) : to));
-  announce(0, stays);
+  window.history[method]({ user, key: newKey() }, '', pathOf(to));
+  announce(0, stays, method === 'replaceState' ? announced.key : undefined);
+};
+
+const resume = (to: To, step: string): void => {
+  beforeNavigation();
+  rememberScroll(announced.key);
+  window.history.pushState({ user: null, key: newKey() }, '', pathOf(to));
+  announce(recallScroll(step));
 };
 
 const navigator: Navigator = {
@@ -81,10 +93,14 @@ window.addEventListener('pagehide', () => rememberScroll(announced.key));
 export const portalHistory = {
   navigator,
   currentLocation,
+  /** Goes on where somebody was at an earlier step: a new step, as far down the page as that one was left. */
+  resume,
   /** Where the page stood when the visitor left what they are back at, in pixels from the top; 0 for a new step. */
   returnsTo: () => returnsTo,
   /** Whether the page stays where it is after the last step. */
   staysPut: () => staysPut,
+  /** The step that the last one stands in the place of; undefined where it was added. */
+  replacedStep: () => replacedStep,
   /** Calls back after each change of the address. Returns the function that ends it. */
   listen: (listener: Listener): (() => void) => {
     listeners.add(listener);

@@ -1,13 +1,42 @@
+import { Outlet } from '@portal/shared/router';
+import { startTransition, useEffect, useState } from 'react';
 import { RemoteUnavailable } from '../feedback/remote-unavailable.tsx';
-import { MainLayout } from '../layout/main-layout.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { currentReleases, RemoteView } from '../remotes/index.ts';
-import { resolveView } from './resolve-view.ts';
+import { Pending } from '../pages/pending.tsx';
+import { currentReleases, RemoteView, refreshReleases, watchReleases } from '../remotes/index.ts';
+import { type ResolvedView, resolveView } from './resolve-view.ts';
 
-/** Draws what a view name stands for. */
-export const View = ({ name }: { name: string | undefined }) => {
+/** A view on the screen stays what it is, also when no release has it any more: what was typed into it is not lost. */
+const useResolved = (name: string | undefined): ResolvedView => {
+  const [shown, setShown] = useState<string>();
+  if (name !== undefined && name === shown) return 'remote';
   const resolved = resolveView(name, currentReleases());
-  if (resolved === 'layout') return <MainLayout />;
-  if (resolved === 'unknown' || !name) return <NotFound />;
+  const next = resolved === 'remote' ? name : undefined;
+  if (next !== shown) setShown(next);
+  return resolved;
+};
+
+/**
+ * Whether it is certain that no live release has the view. A menu may name one that was released since this tab asked
+ * last: it is asked once more before the page is called unknown, and found later when it comes later.
+ */
+const useCertain = (resolved: ResolvedView, name: string | undefined): boolean => {
+  const [asked, setAsked] = useState<string>();
+  const [, lookAgain] = useState<object>();
+  const isUnknown = resolved === 'unknown' && name !== undefined && name !== '';
+  useEffect(() => {
+    if (!isUnknown) return;
+    void refreshReleases().then(() => startTransition(() => setAsked(name)));
+    return watchReleases(() => startTransition(() => lookAgain({})));
+  }, [isUnknown, name]);
+  return !isUnknown || asked === name;
+};
+
+/** Draws what a view name stands for. The main layout is around all menu routes already: inside it adds nothing. */
+export const View = ({ name }: { name: string | undefined }) => {
+  const resolved = useResolved(name);
+  const certain = useCertain(resolved, name);
+  if (resolved === 'layout') return <Outlet />;
+  if (resolved === 'unknown' || !name) return certain ? <NotFound /> : <Pending />;
   return <RemoteView name={name} Unavailable={RemoteUnavailable} />;
 };

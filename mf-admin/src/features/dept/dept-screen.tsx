@@ -1,17 +1,16 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Icon } from '@portal/shared/ui';
-import { Button } from 'antd';
 import { lazy, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
-import { listMessages } from '#src/frame/list-messages.ts';
 import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
 import { NothingFits } from '#src/frame/nothing-fits.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import { useLayer } from '#src/frame/use-layer.ts';
 import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { Button } from '#src/parts/button.tsx';
 import { branchIds } from './dept-branch.ts';
 import { useDeptTree } from './dept-calls.ts';
 import { deptMessages } from './dept-messages.ts';
@@ -28,7 +27,6 @@ interface Editing {
 
 const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
   const t = useMessages(deptMessages);
-  const common = useMessages(listMessages);
   const state = useListFilters();
   const { keywords, status } = state.filters;
   const tree = useDeptTree({ keywords, status });
@@ -37,10 +35,7 @@ const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
   const branches = branchIds(tree.data ?? []);
   return (
     <ListPaper busy={tree.isPlaceholderData}>
-      <ListTools state={state} label={t('table')} hint={t('search')}>
-        <Button onClick={() => setClosed([])}>{common('expandAll')}</Button>
-        <Button onClick={() => setClosed(branches)}>{common('collapseAll')}</Button>
-      </ListTools>
+      <ListTools state={state} label={t('table')} hint={t('search')} />
       <AdminQuery
         query={tree}
         skeleton={<RowsSkeleton height={40} />}
@@ -57,6 +52,7 @@ const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
         {(depts) => (
           <DeptTable
             depts={depts}
+            branches={branches}
             expanded={branches.filter((id) => !closed.includes(id))}
             onExpand={(open) => setClosed(branches.filter((id) => !open.includes(id)))}
             onAdd={({ id }) => onEdit({ parentId: id })}
@@ -77,19 +73,19 @@ export const DeptScreen = () => {
   const [editing, setEditing, turn] = useLayer<Editing>();
   const add = (
     <HasPerm anyOf={['sys:dept:add']}>
-      <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setEditing({})}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => setEditing({})}>
         {t('add')}
       </Button>
     </HasPerm>
   );
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={add}>
+    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
       <DeptList onEdit={setEditing} />
       {editing && (
         <Layer>
           <DeptDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
         </Layer>
       )}
-    </AdminPage>
+    </PlainPage>
   );
 };

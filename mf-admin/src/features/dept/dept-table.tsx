@@ -1,11 +1,12 @@
 import type { DeptNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { useHasPerm } from '@portal/shared/session';
 import { useMedia } from '@portal/shared/ui';
-import { Table, type TableColumnsType } from 'antd';
 import { listMessages } from '#src/frame/list-messages.ts';
 import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
 import { StatusSwitch } from '#src/frame/status-switch.tsx';
-import { TreeToggle } from '#src/frame/tree-toggle.tsx';
+import type { TableColumn, TableColumns } from '#src/frame/table/table-column.ts';
+import { TreeTable } from '#src/frame/tree-table.tsx';
 import { deptMessages } from './dept-messages.ts';
 import styles from './dept-table.module.css';
 
@@ -21,6 +22,7 @@ export interface DeptHandlers {
 
 interface DeptTableProps extends DeptHandlers {
   readonly depts: readonly DeptNode[];
+  readonly branches: readonly number[];
   readonly expanded: readonly number[];
   readonly onExpand: (ids: readonly number[]) => void;
 }
@@ -45,12 +47,12 @@ const useActions = ({
   ];
 };
 
-const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumnsType<DeptNode> => {
+const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumns<DeptNode> => {
   const t = useMessages(deptMessages);
   const common = useMessages(listMessages);
   const actionsOf = useActions(handlers);
   const people = ({ userCount }: DeptNode) => t('users', { count: userCount });
-  const name: TableColumnsType<DeptNode>[number] = {
+  const name: TableColumn<DeptNode> = {
     title: t('columns.name'),
     key: 'name',
     width: narrow ? undefined : 280,
@@ -61,7 +63,7 @@ const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumnsType<D
       </span>
     ),
   };
-  const status: TableColumnsType<DeptNode>[number] = {
+  const status: TableColumn<DeptNode> = {
     title: t('columns.status'),
     key: 'status',
     width: 88,
@@ -75,7 +77,7 @@ const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumnsType<D
       />
     ),
   };
-  const actions: TableColumnsType<DeptNode>[number] = {
+  const actions: TableColumn<DeptNode> = {
     title: common('actions'),
     key: 'actions',
     width: narrow ? 56 : 196,
@@ -87,7 +89,7 @@ const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumnsType<D
   if (narrow) return [name, status, actions];
   return [
     name,
-    { title: t('columns.users'), width: 88, render: (_, dept) => people(dept) },
+    { title: t('columns.users'), key: 'users', width: 88, render: (_, dept) => people(dept) },
     status,
     { title: t('columns.sort'), width: 72, dataIndex: 'sort' },
     { title: t('columns.updated'), width: 120, dataIndex: 'updateTime' },
@@ -96,24 +98,20 @@ const useColumns = (handlers: DeptHandlers, narrow: boolean): TableColumnsType<D
 };
 
 /** The tree of departments as a table. */
-export const DeptTable = ({ depts, expanded, onExpand, ...handlers }: DeptTableProps) => {
+export const DeptTable = ({ depts, branches, expanded, onExpand, ...handlers }: DeptTableProps) => {
   const t = useMessages(deptMessages);
   const narrow = useMedia('(max-width: 767px)');
+  const mayDelete = useHasPerm(['sys:dept:delete']);
   return (
-    <Table<DeptNode>
-      aria-label={t('table')}
-      rowKey="id"
-      size="middle"
+    <TreeTable
+      label={t('table')}
+      rows={depts}
       columns={useColumns(handlers, narrow)}
-      dataSource={depts}
-      pagination={false}
-      scroll={narrow ? undefined : { x: 844 }}
-      expandable={{
-        indentSize: narrow ? 8 : 16,
-        expandedRowKeys: [...expanded],
-        onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),
-        expandIcon: (toggle) => <TreeToggle {...toggle} />,
-      }}
+      width={narrow ? undefined : 844}
+      branches={branches}
+      expanded={expanded}
+      onExpand={onExpand}
+      onDelete={mayDelete ? handlers.onDelete : undefined}
     />
   );
 };

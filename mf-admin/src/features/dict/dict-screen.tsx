@@ -2,12 +2,12 @@ import type { DictTypeRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon, useMedia } from '@portal/shared/ui';
-import { Button } from 'antd';
 import { lazy } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
 import { Layer } from '#src/frame/layer.tsx';
 import { ListPaper } from '#src/frame/list-paper.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { useLayer } from '#src/frame/use-layer.ts';
+import { Button } from '#src/parts/button.tsx';
 import styles from './dict.module.css';
 import { dictMessages } from './dict-messages.ts';
 import { ItemList } from './items/item-list.tsx';
@@ -99,15 +99,15 @@ export const DictScreen = () => {
   const [open, setOpen, turn] = useLayer<Open>();
   const add = (
     <HasPerm anyOf={['sys:dict_type:add']}>
-      <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpen({ kind: 'type' })}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpen({ kind: 'type' })}>
         {t('types.add')}
       </Button>
     </HasPerm>
   );
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={add}>
+    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
       <Lists place={place} onOpen={setOpen} />
       {open && <DictLayer key={turn} open={open} place={place} onClosed={() => setOpen(undefined)} />}
-    </AdminPage>
+    </PlainPage>
   );
 };

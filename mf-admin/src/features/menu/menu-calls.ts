@@ -51,5 +51,12 @@ export const useSaveMenu = (id: number | undefined) =>
       : call('PUT /api/v1/menus/:id', { params: { id }, body }, { silent: true }),
   );
 
+/** Shows or hides a menu as it is stored now. */
+export const useSetMenuVisible = () =>
+  useMenuChange(async ({ id, status }: { id: number; status: 0 | 1 }) => {
+    const form = await call('GET /api/v1/menus/:id/form', { params: { id } });
+    return call('PUT /api/v1/menus/:id', { params: { id }, body: { ...form, visible: status } });
+  });
+
 export const useDeleteMenu = () =>
   useMenuChange((id: number) => call('DELETE /api/v1/menus/:id', { params: { id } }));

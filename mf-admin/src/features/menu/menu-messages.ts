@@ -5,9 +5,7 @@ export const menuMessages = defineMessages('adminMenu', {
     title: '菜单管理',
     lead: '后台的导航、页面和按钮权限。修改后，用户下一次打开页面时生效。',
     add: '新增菜单',
-    expand: '全部展开',
-    collapse: '全部收起',
-    search: { label: '关键字', hint: '名称、路径或权限标识' },
+    search: '名称、路径或权限标识',
     table: '菜单',
     types: { CATALOG: '目录', MENU: '菜单', EXTLINK: '外链', BUTTON: '按钮' },
     columns: {
@@ -22,6 +20,7 @@ export const menuMessages = defineMessages('adminMenu', {
     },
     shown: '显示',
     hidden: '隐藏',
+    visibleOf: '{{name}} 在导航中显示',
     actions: { add: '新增下级', edit: '编辑', delete: '删除' },
     empty: { title: '没有符合条件的菜单', body: '换个关键字再试试。', clear: '清除关键字' },
     remove: {
@@ -36,6 +35,8 @@ export const menuMessages = defineMessages('adminMenu', {
       added: '已新增「{{name}}」',
       saved: '已保存「{{name}}」',
       removed: '已删除「{{name}}」',
+      shown: '已在导航中显示「{{name}}」',
+      hidden: '已在导航中隐藏「{{name}}」',
     },
     form: {
       add: '新增菜单',
@@ -81,9 +82,7 @@ export const menuMessages = defineMessages('adminMenu', {
     title: 'Menus',
     lead: 'Navigation, screens and button permissions of the back office. A change is seen at the next navigation.',
     add: 'Add menu',
-    expand: 'Expand all',
-    collapse: 'Collapse all',
-    search: { label: 'Keywords', hint: 'Name, path or permission' },
+    search: 'Name, path or permission',
     table: 'Menus',
     types: { CATALOG: 'Folder', MENU: 'Screen', EXTLINK: 'Link', BUTTON: 'Button' },
     columns: {
@@ -98,6 +97,7 @@ export const menuMessages = defineMessages('adminMenu', {
     },
     shown: 'Shown',
     hidden: 'Hidden',
+    visibleOf: '{{name}} in the navigation',
     actions: { add: 'Add below', edit: 'Edit', delete: 'Delete' },
     empty: { title: 'No menu fits', body: 'Try other keywords.', clear: 'Clear keywords' },
     remove: {
@@ -112,6 +112,8 @@ export const menuMessages = defineMessages('adminMenu', {
       added: '“{{name}}” was added',
       saved: '“{{name}}” was saved',
       removed: '“{{name}}” was deleted',
+      shown: '“{{name}}” is in the navigation now',
+      hidden: '“{{name}}” is hidden now',
     },
     form: {
       add: 'Add menu',

@@ -1,20 +1,22 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { EmptyState, Icon, SearchForm, useQueryParams } from '@portal/shared/ui';
-import { Button, Input } from 'antd';
-import { lazy, useId, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
+import { EmptyState, Icon } from '@portal/shared/ui';
+import { lazy, useState } from 'react';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
+import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import { useLayer } from '#src/frame/use-layer.ts';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { Button } from '#src/parts/button.tsx';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';
 import { useMenuTree } from './menu-calls.ts';
 import { menuMessages } from './menu-messages.ts';
-import styles from './menu-screen.module.css';
 import { useMenuDeletion } from './use-delete-menu.tsx';
+import { useMenuVisible } from './use-menu-visible.ts';
 
 const MenuDrawer = lazy(() => import('./form/menu-drawer.tsx'));
 
@@ -25,24 +27,11 @@ interface Editing {
   readonly type?: MenuType;
 }
 
-const Keywords = ({ value, onSearch }: { value: string | undefined; onSearch: (text: string) => void }) => {
-  const t = useMessages(menuMessages);
-  const id = useId();
-  return (
-    <SearchForm label={t('table')} className={styles.search}>
-      <label htmlFor={id}>{t('search.label')}</label>
-      <Input.Search
-        key={value}
-        id={id}
-        defaultValue={value}
-        placeholder={t('search.hint')}
-        maxLength={100}
-        allowClear
-        onSearch={(text) => onSearch(text.trim())}
-      />
-    </SearchForm>
-  );
-};
+/** Which rows were opened by hand, while what was looked for. */
+interface Chosen {
+  readonly keywords: string | undefined;
+  readonly ids: readonly number[];
+}
 
 const NoMenus = ({ onClear }: { onClear: () => void }) => {
   const t = useMessages(menuMessages);
@@ -59,7 +48,7 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => {
   const t = useMessages(menuMessages);
   return (
     <HasPerm anyOf={['sys:menu:add']}>
-      <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
         {t('add')}
       </Button>
     </HasPerm>
@@ -69,52 +58,50 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => {
 /** Menus: the tree, and what is done with it. */
 export const MenuScreen = () => {
   const t = useMessages(menuMessages);
-  const { get, set } = useQueryParams();
-  const keywords = get('keywords');
+  const state = useListFilters();
+  const { keywords } = state.filters;
   const tree = useMenuTree(keywords);
-  const [chosen, setChosen] = useState<readonly number[]>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [editing, setEditing, turn] = useLayer<Editing>();
   const remove = useMenuDeletion();
-  const search = (text: string) => {
-    setChosen(undefined);
-    set({ keywords: text });
-  };
+  const { changeStatus, changing } = useMenuVisible();
   const menus = tree.data ?? [];
-  const expanded = chosen ?? (keywords ? branchIds(menus) : folderIds(menus));
+  // What was opened by hand holds as long as the same is looked for.
+  const byHand = chosen?.keywords === keywords ? chosen?.ids : undefined;
+  const expanded = byHand ?? (keywords ? branchIds(menus) : folderIds(menus));
 
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => setEditing({})} />}>
-      <div className={styles.paper} aria-busy={tree.isPlaceholderData}>
-        <div className={styles.tools}>
-          <Keywords value={keywords} onSearch={search} />
-          <Button onClick={() => setChosen(branchIds(menus))}>{t('expand')}</Button>
-          <Button onClick={() => setChosen([])}>{t('collapse')}</Button>
-        </div>
+    <PlainPage title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => setEditing({})} />}>
+      <ListPaper busy={tree.isPlaceholderData}>
+        <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false} />
         <AdminQuery
           query={tree}
           skeleton={<RowsSkeleton height={40} />}
           empty={(rows) => rows.length === 0}
-          emptyState={<NoMenus onClear={() => search('')} />}
+          emptyState={<NoMenus onClear={state.clear} />}
         >
           {(rows) => (
             <MenuTable
               menus={rows}
+              branches={branchIds(rows)}
               expanded={expanded}
-              onExpand={setChosen}
+              onExpand={(ids) => setChosen({ keywords, ids })}
               onAdd={({ id, type }) =>
                 setEditing({ parentId: id, type: type === 'MENU' ? 'BUTTON' : 'MENU' })
               }
               onEdit={({ id }) => setEditing({ id })}
               onDelete={(menu) => void remove(menu)}
+              onVisible={(menu, visible) => void changeStatus(menu, visible)}
+              changing={changing}
             />
           )}
         </AdminQuery>
-      </div>
+      </ListPaper>
       {editing && (
         <Layer>
           <MenuDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
         </Layer>
       )}
-    </AdminPage>
+    </PlainPage>
   );
 };

@@ -1,13 +1,19 @@
-import { call, queryOf } from '@portal/shared/api';
+import { queryOf } from '@portal/shared/api';
 import type { App } from '@portal/shared/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Direction } from './release-facts.ts';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
 const status = 'GET /api/v1/releases';
 const history = 'GET /api/v1/releases/:app/history';
+const pins = 'GET /api/v1/releases/pins';
 
 /** How often the screen looks again, in ms: releases are changed from other places too. */
 const interval = 10_000;
+
+/** Figures grow by the minute. */
+const healthInterval = 30_000;
+
+/** Whether a query asks for something that acts on releases change. */
+export const isOfReleases = ([key]: QueryKey): boolean => key === status || key === history || key === pins;
 
 /** How every app stands; looked at again quietly while the tab is open. */
 export const useReleases = () =>
@@ -20,22 +26,20 @@ export const useHistory = (app: App) =>
     refetchInterval: interval,
   });
 
-interface Move {
-  readonly direction: Direction;
-  readonly app: App;
-  readonly version: string;
-  readonly reason: string;
-}
+/** Who has a version of their own, of every app. */
+export const usePins = () => useQuery({ ...queryOf(pins, {}, { quiet: true }), refetchInterval: interval });
 
-/** Makes another version live. Refusals belong to the dialog, so they are not toasted. */
-export const useMove = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ direction, ...body }: Move) =>
-      direction === 'promote'
-        ? call('POST /api/v1/releases/promote', { body }, { silent: true })
-        : call('POST /api/v1/releases/rollback', { body }, { silent: true }),
-    onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === status || key === history }),
+/** How the releases of an app did in browsers in the last minutes. */
+export const useHealth = (app: App, minutes: number) =>
+  useQuery({
+    ...queryOf('GET /api/v1/releases/health', { query: { app, minutes } }, { quiet: true, silent: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: healthInterval,
   });
-};
+
+/** The record of one release: it never changes. */
+export const useRecord = (app: App, version: string) =>
+  useQuery({
+    ...queryOf('GET /api/v1/releases/:app/versions/:version', { params: { app, version } }, { silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -6,6 +6,8 @@ const status = (live: string | null): ReleaseStatus => ({
   live,
   previous: null,
   since: null,
+  canary: null,
+  lock: null,
   versions: ['1.2.0-ccccccc', '1.1.0-bbbbbbb', '1.0.0-aaaaaaa'].map((version) => ({
     version,
     publishedAt: '2026-11-20T02:00:00.000Z',
@@ -29,6 +31,8 @@ const event = (action: ReleaseEvent['action'], version: string, actor: string): 
   action,
   version,
   replaced: null,
+  detail: '',
+  forced: [],
   actor,
   reason: '',
   at: '2026-11-20T02:00:00.000Z',

@@ -14,7 +14,7 @@ export const liveSince = (
   live: string | null,
   history: readonly ReleaseEvent[],
 ): ReleaseEvent | undefined => {
-  const last = history.find(({ action }) => action !== 'publish');
+  const last = history.find(({ action }) => action === 'promote' || action === 'rollback');
   return last?.version === live ? last : undefined;
 };
 

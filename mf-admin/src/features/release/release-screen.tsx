@@ -1,32 +1,20 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQueryParams } from '@portal/shared/ui';
-import { Alert } from 'antd';
 import { useRef, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { AppRow } from './app-row.tsx';
-import { HistoryList } from './history-list.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { ActDialog } from './acts/act-dialog.tsx';
+import type { ReleaseAct } from './acts/release-act.ts';
+import { AppDetails } from './apps/app-details.tsx';
+import { AppRow } from './apps/app-row.tsx';
 import { useReleases } from './release-calls.ts';
-import { type Direction, directionTo } from './release-facts.ts';
+import { PlanContext } from './release-context.ts';
 import { releaseMessages } from './release-messages.ts';
 import styles from './release-screen.module.css';
-import { VersionList } from './version-list.tsx';
 
-interface Planned {
-  readonly status: ReleaseStatus;
-  readonly version: string;
-  readonly direction: Direction;
-}
-
-interface AppsProps {
-  readonly apps: readonly ReleaseStatus[];
-  readonly onPlan: (planned: Planned) => void;
-}
-
-const Apps = ({ apps, onPlan }: AppsProps) => {
+const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
   const t = useMessages(releaseMessages);
   const { get, set } = useQueryParams();
   const details = useRef<HTMLDivElement>(null);
@@ -37,50 +25,40 @@ const Apps = ({ apps, onPlan }: AppsProps) => {
   };
   return (
     <>
-      <ul className={styles.apps} aria-label={t('apps.label')}>
+      <ul className={styles.apps} aria-label={t('apps')}>
         {apps.map((status) => (
           <AppRow
             key={status.app}
             status={status}
             chosen={status === chosen}
             onChoose={() => choose(status.app)}
-            onRollback={(version) => onPlan({ status, version, direction: 'rollback' })}
           />
         ))}
       </ul>
-      {chosen && (
-        <div ref={details} className={styles.columns}>
-          <section className={styles.paper}>
-            <h2>{t('versions.title', { app: t(`apps.${chosen.app}`) })}</h2>
-            <VersionList
-              status={chosen}
-              onMove={(version) =>
-                onPlan({ status: chosen, version, direction: directionTo(chosen, version) })
-              }
-            />
-          </section>
-          <section className={styles.paper}>
-            <h2>{t('history.title')}</h2>
-            <HistoryList app={chosen.app} />
-          </section>
-        </div>
-      )}
+      <div ref={details}>{chosen && <AppDetails key={chosen.app} status={chosen} />}</div>
     </>
   );
 };
 
-/** Releases: what is live of every app, what there is to go to, and what was done. */
+/** Releases: what is live of every app, how it does, what there is to go to, and what was done. */
 export const ReleaseScreen = () => {
   const t = useMessages(releaseMessages);
   const releases = useReleases();
-  const [planned, setPlanned] = useState<Planned>();
+  const [act, setAct] = useState<ReleaseAct>();
+  const status = act && releases.data?.find(({ app }) => app === act.app);
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
-      {releases.data && releases.isError && <Alert type="warning" showIcon title={t('stale')} />}
-      <AdminQuery query={releases} skeleton={<RowsSkeleton rows={3} height={144} />}>
-        {(apps) => <Apps apps={apps} onPlan={setPlanned} />}
-      </AdminQuery>
-      {planned && <MoveDialog {...planned} onClose={() => setPlanned(undefined)} />}
-    </AdminPage>
+    <PlainPage title={t('title')} lead={t('lead')}>
+      {releases.data && releases.isError && (
+        <p role="status" className={styles.stale}>
+          {t('stale')}
+        </p>
+      )}
+      <PlanContext value={setAct}>
+        <AdminQuery query={releases} skeleton={<RowsSkeleton rows={3} height={144} />}>
+          {(apps) => <Apps apps={apps} />}
+        </AdminQuery>
+      </PlanContext>
+      {act && status && <ActDialog act={act} status={status} onClose={() => setAct(undefined)} />}
+    </PlainPage>
   );
 };

@@ -2,19 +2,19 @@ import type { RoleRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { isProtectedRole } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
-import { Icon, useMedia } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Icon } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { Layer } from '#src/frame/layer.tsx';
 import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
 import { NothingFits } from '#src/frame/nothing-fits.tsx';
 import { Pages } from '#src/frame/pages.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { RecordTable } from '#src/frame/record-table.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import { useLayer } from '#src/frame/use-layer.ts';
 import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { Button } from '#src/parts/button.tsx';
 import { useRoleColumns } from './list/role-columns.tsx';
 import { useRolePage } from './role-calls.ts';
 import { roleMessages } from './role-messages.ts';
@@ -32,7 +32,7 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => {
   const t = useMessages(roleMessages);
   return (
     <HasPerm anyOf={['sys:role:add']}>
-      <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+      <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
         {t('add')}
       </Button>
     </HasPerm>
@@ -53,18 +53,14 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const t = useMessages(roleMessages);
   const state = useListFilters();
   const query = useRolePage(state.filters);
-  const narrow = useMedia('(max-width: 767px)');
   const { changeStatus, remove, changing } = useRoleChanges();
-  const columns = useRoleColumns(
-    {
-      onEdit: (role) => onOpen({ kind: 'form', role }),
-      onGrant: (role) => onOpen({ kind: 'grants', role }),
-      onDelete: (roles) => void remove(roles),
-      onStatus: (role, status) => void changeStatus(role, status),
-      changing,
-    },
-    narrow,
-  );
+  const columns = useRoleColumns({
+    onEdit: (role) => onOpen({ kind: 'form', role }),
+    onGrant: (role) => onOpen({ kind: 'grants', role }),
+    onDelete: (roles) => void remove(roles),
+    onStatus: (role, status) => void changeStatus(role, status),
+    changing,
+  });
   return (
     <ListPaper busy={query.isPlaceholderData}>
       <ListTools state={state} label={t('table')} hint={t('search')} />
@@ -88,7 +84,7 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
               rows={list}
               total={total}
               columns={columns}
-              width={narrow ? undefined : 1028}
+              width={1028}
               anyOf={['sys:role:delete']}
               canGo={({ code }) => !isProtectedRole(code)}
               onDelete={(roles, onDone) => void remove(roles, onDone)}
@@ -106,13 +102,13 @@ export const RoleScreen = () => {
   const t = useMessages(roleMessages);
   const [open, setOpen, turn] = useLayer<Open>();
   return (
-    <AdminPage
+    <PlainPage
       title={t('title')}
       lead={t('lead')}
       actions={<AddButton onAdd={() => setOpen({ kind: 'form' })} />}
     >
       <RoleList onOpen={setOpen} />
       {open && <RoleLayer key={turn} open={open} onClosed={() => setOpen(undefined)} />}
-    </AdminPage>
+    </PlainPage>
   );
 };

@@ -1,6 +1,8 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
+import { useStatusChange } from '#src/frame/use-status-change.ts';
+import type { NamedUser } from './list/user-row-parts.tsx';
 import { useDeleteUsers, useSetStatus } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
 
@@ -8,20 +10,15 @@ import { userMessages } from './user-messages.ts';
 export const useUserChanges = () => {
   const t = useMessages(userMessages);
   const language = useLanguage();
-  const setStatus = useSetStatus();
   const deleting = useDeleteUsers();
 
-  const changeStatus = async ({ id, nickname: name }: UserRow, status: 0 | 1) => {
-    const question = { title: t('disable.title', { name }), body: t('disable.body') };
-    if (status === 0 && !(await confirm({ ...question, confirmLabel: t('disable.confirm'), danger: true })))
-      return;
-    setStatus.mutate(
-      { id, status },
-      { onSuccess: () => toast.success(t(status === 1 ? 'done.enabled' : 'done.disabled', { name })) },
-    );
-  };
+  const status = useStatusChange<NamedUser>(useSetStatus(), ({ name }) => ({
+    title: t('disable.title', { name }),
+    body: t('disable.body'),
+    confirmLabel: t('disable.confirm'),
+  }));
 
-  const remove = async (users: readonly UserRow[], onDone: () => void) => {
+  const remove = async (users: readonly UserRow[], onDone?: () => void) => {
     const [first] = users;
     if (!first) return;
     const list = new Intl.ListFormat(language === 'en' ? 'en' : 'zh', { type: 'conjunction' });
@@ -37,11 +34,11 @@ export const useUserChanges = () => {
       {
         onSuccess: () => {
           toast.success(t('done.removed', { count: users.length }));
-          onDone();
+          onDone?.();
         },
       },
     );
   };
 
-  return { changeStatus, remove, changing: setStatus.isPending ? setStatus.variables.id : undefined };
+  return { ...status, remove };
 };

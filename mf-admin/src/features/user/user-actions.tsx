@@ -1,15 +1,15 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Icon, saveFile } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { Button } from '#src/parts/button.tsx';
 import type { UserFilters } from './list/user-filters.ts';
+import { ImportButton } from './sheet/import-button.tsx';
 import { useExportUsers } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';
 
 interface UserActionsProps {
   readonly filters: UserFilters;
   readonly onAdd: () => void;
-  readonly onImport: () => void;
 }
 
 const ExportButton = ({ filters }: { filters: UserFilters }) => {
@@ -29,20 +29,18 @@ const ExportButton = ({ filters }: { filters: UserFilters }) => {
 };
 
 /** What is done with users as a whole. */
-export const UserActions = ({ filters, onAdd, onImport }: UserActionsProps) => {
+export const UserActions = ({ filters, onAdd }: UserActionsProps) => {
   const t = useMessages(userMessages);
   return (
     <>
       <HasPerm anyOf={['sys:user:import']}>
-        <Button icon={<Icon name="upload" size={16} />} onClick={onImport}>
-          {t('import')}
-        </Button>
+        <ImportButton deptId={filters.deptId} />
       </HasPerm>
       <HasPerm anyOf={['sys:user:export']}>
         <ExportButton filters={filters} />
       </HasPerm>
       <HasPerm anyOf={['sys:user:add']}>
-        <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
+        <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={onAdd}>
           {t('add')}
         </Button>
       </HasPerm>

@@ -64,11 +64,6 @@ export const useSetPassword = (id: number) =>
       call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }, { silent: true }),
   });
 
-export const useImportUsers = () =>
-  useUserChange(({ deptId, file }: { deptId: number; file: File }) =>
-    call('POST /api/v1/users/_import', { query: { deptId }, body: { file } }, { silent: true }),
-  );
-
 export const useExportUsers = () =>
   useMutation({
     mutationFn: (filters: UserFilters) => call('GET /api/v1/users/_export', { query: narrowing(filters) }),

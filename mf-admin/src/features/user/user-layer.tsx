@@ -4,12 +4,11 @@ import { Layer } from '#src/frame/layer.tsx';
 
 const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
-const ImportDrawer = lazy(() => import('./sheet/import-drawer.tsx'));
 const DepartmentDrawer = lazy(() => import('./department/department-drawer.tsx'));
 
 /** What lies over the list. */
 export type OpenLayer =
-  | { readonly kind: 'add' | 'import' | 'departments' }
+  | { readonly kind: 'add' | 'departments' }
   | { readonly kind: 'edit' | 'password'; readonly user: UserRow };
 
 interface UserLayerProps {
@@ -27,8 +26,6 @@ const contentOf = ({ layer, deptId, onChoose, onClosed }: UserLayerProps) => {
       return <UserDrawer id={layer.user.id} onClosed={onClosed} />;
     case 'password':
       return <ResetPassword user={layer.user} onClosed={onClosed} />;
-    case 'import':
-      return <ImportDrawer deptId={deptId} onClosed={onClosed} />;
     case 'departments':
       return <DepartmentDrawer chosen={deptId} onChoose={onChoose} onClosed={onClosed} />;
   }

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { AdminPage } from '#src/frame/admin-page.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
 import { useLayer } from '#src/frame/use-layer.ts';
 import { DepartmentButton } from './department/department-button.tsx';
 import { DepartmentTree } from './department/department-tree.tsx';
@@ -19,15 +19,9 @@ export const UserScreen = () => {
   const { deptId } = state.filters;
   const choose = (chosen: number | undefined) => state.change({ deptId: chosen });
   return (
-    <AdminPage
+    <PlainPage
       title={t('title')}
-      actions={
-        <UserActions
-          filters={state.filters}
-          onAdd={() => setLayer({ kind: 'add' })}
-          onImport={() => setLayer({ kind: 'import' })}
-        />
-      }
+      actions={<UserActions filters={state.filters} onAdd={() => setLayer({ kind: 'add' })} />}
     >
       <div className={styles.columns}>
         <aside className={styles.departments} aria-label={t('departments.label')}>
@@ -52,6 +46,6 @@ export const UserScreen = () => {
           onClosed={() => setLayer(undefined)}
         />
       )}
-    </AdminPage>
+    </PlainPage>
   );
 };

@@ -1,5 +1,5 @@
 import { people, refuse, renderView } from '@portal/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { CollectButton } from './collect-button.tsx';
 
 const ask = 'GET /api/v1/collections/:productId';
@@ -56,6 +56,20 @@ test('a member puts a product into the collection and takes it out again', async
   expect(await screen.findByRole('button', { name: '收藏' })).toBeEnabled();
   expect(server.received(put)[0]?.params).toEqual({ productId: '7' });
   expect(server.received(remove)).toHaveLength(1);
+});
+
+test('an answer from before the change that comes late does not take it back', async () => {
+  let answer: (before: { collected: boolean }) => void = () => undefined;
+  const before = new Promise<{ collected: boolean }>((resolve) => {
+    answer = resolve;
+  });
+  const late = { ...answers, [ask]: () => before };
+  const { person } = renderView(<CollectButton productId={7} />, { answers: late, user: people.member });
+  await person.click(screen.getByRole('button', { name: '收藏' }));
+  expect(await screen.findByRole('button', { name: /已收藏/ })).toBeEnabled();
+  answer({ collected: false });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('button', { name: /已收藏/ })).toBeEnabled();
 });
 
 test('what is collected already shows so', async () => {

@@ -43,6 +43,7 @@ export interface Details {
 }
 
 type DetailCall = (typeof calls)[ProductKind];
+type PreviewCall = 'GET /api/v1/products/:id/preview';
 
 const NotFound = ({ kind }: { kind: ProductKind }) => {
   const t = useMessages(detailMessages);
@@ -69,19 +70,42 @@ const Places = () => (
   </>
 );
 
-const useProduct = (kind: ProductKind, asked: number | undefined) => {
+/** `?preview=1` asks for what an editor has written of it, which nobody else is told. */
+const callFor = (kind: ProductKind, preview: boolean): DetailCall | PreviewCall =>
+  preview ? 'GET /api/v1/products/:id/preview' : calls[kind];
+
+const useProduct = (kind: ProductKind, asked: number | undefined, preview: boolean) => {
   const id = readableId(asked);
-  const options = queryOf<DetailCall>(calls[kind], { params: { id: id ?? 0 } }, { silent: true });
+  const call = callFor(kind, preview);
+  const options = queryOf(call, { params: { id: id ?? 0 } }, { silent: true });
   const query = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
   return { query, unknown: !id || query.error?.status === 404 };
 };
 
+interface ShownProps {
+  readonly product: Details[ProductKind];
+  readonly preview: boolean;
+  readonly children: ReactNode;
+}
+
 /** Names the document after what is shown, and keeps it among what was viewed. */
-const Shown = ({ product, children }: { product: Details[ProductKind]; children: ReactNode }) => {
+const Shown = ({ product, preview, children }: ShownProps) => {
+  const t = useMessages(detailMessages);
   const text = useText();
   useTitle(text(product.title));
-  useEffect(() => rememberViewed(product.id), [product.id]);
-  return children;
+  useEffect(() => {
+    if (!preview) rememberViewed(product.id);
+  }, [product.id, preview]);
+  return (
+    <>
+      {preview && (
+        <p role="note" className={styles.preview}>
+          {t('preview')}
+        </p>
+      )}
+      {children}
+    </>
+  );
 };
 
 interface ProductDetailScreenProps<K extends ProductKind> {
@@ -95,8 +119,9 @@ export const ProductDetailScreen = <K extends ProductKind>({
   kind,
   children,
 }: ProductDetailScreenProps<K>) => {
-  const id = useQueryParams().getNumber('id');
-  const { query, unknown } = useProduct(kind, id);
+  const { get, getNumber } = useQueryParams();
+  const preview = get('preview') !== undefined;
+  const { query, unknown } = useProduct(kind, getNumber('id'), preview);
   return (
     <Page>
       <div className={styles.screen}>
@@ -105,7 +130,7 @@ export const ProductDetailScreen = <K extends ProductKind>({
         ) : (
           <QueryView query={query} skeleton={<Places />}>
             {(product) => (
-              <Shown key={product.id} product={product}>
+              <Shown key={product.id} product={product} preview={preview}>
                 {/* The call of a kind answers its detail. */}
                 {children(product as Details[K])}
               </Shown>

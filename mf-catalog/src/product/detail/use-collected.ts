@@ -15,10 +15,13 @@ export const useCollected = (productId: number) => {
       call(collected ? 'PUT /api/v1/collections/:productId' : 'DELETE /api/v1/collections/:productId', {
         params: { productId },
       }),
+    // An answer from before the change, on its way, would take it back.
+    onMutate: () => queryClient.cancelQueries({ queryKey: options.queryKey }),
     onSuccess: (_, collected) => {
       queryClient.setQueryData(options.queryKey, { collected });
       return queryClient.invalidateQueries({ queryKey: ['GET /api/v1/collections'] });
     },
+    onError: () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
   });
   const collected = member && (change.isPending ? change.variables : (query.data?.collected ?? false));
   return { member, collected, busy: change.isPending, set: change.mutate };

@@ -25,7 +25,7 @@ export const WhenNear = ({ height, place, children }: WhenNearProps) => {
   return near ? (
     children
   ) : (
-    <div ref={root} style={{ height }}>
+    <div ref={root} data-far style={{ height }}>
       {place}
     </div>
   );

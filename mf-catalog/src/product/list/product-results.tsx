@@ -42,10 +42,12 @@ const NoProducts = ({ list, filters, clear }: ResultsProps) => {
 
 const places = [0, 1, 2, 3];
 
-const heights = { rows: 260, cards: 360 } as const;
+/** Together with what is around them as tall as what they stand for. */
+const heights = { rows: 'calc(260px - 2 * var(--space-3))', cards: 360 } as const;
+const around = { rows: styles.rowPlaces, cards: styles.cards } as const;
 
 const ResultsSkeleton = ({ look }: Pick<ProductList, 'look'>) => (
-  <div className={styles[look]}>
+  <div className={around[look]}>
     {places.map((place) => (
       <Skeleton key={place} height={heights[look]} />
     ))}

@@ -13,6 +13,7 @@ const asked = (changes: Partial<Invoice> = {}): Invoice => ({
   state: 'REQUESTED',
   amount: null,
   invoiceNo: null,
+  note: null,
   downloadable: false,
   createdAt: '2026-11-20T02:00:00.000Z',
   ...changes,
@@ -125,4 +126,11 @@ test('in English', async () => {
   const view = show(order({ invoice: asked() }), {}, { language: 'en' });
   await open(view, 'Change what it says');
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
+
+test('one that was refused says why, and can be asked for again', async () => {
+  show(order({ invoice: asked({ state: 'REJECTED', note: '税号与抬头不符' }) }));
+  expect(await screen.findByText('税号与抬头不符')).toBeVisible();
+  expect(screen.getByText('已驳回')).toBeVisible();
+  expect(screen.getByRole('button', { name: '重新申请' })).toBeVisible();
 });

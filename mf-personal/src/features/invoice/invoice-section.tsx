@@ -14,12 +14,17 @@ interface InvoiceSectionProps {
   readonly onChanged: () => void;
 }
 
-const tones: Readonly<Record<Invoice['state'], Tone>> = { REQUESTED: 'warn', ISSUED: 'good', VOID: 'sand' };
+const tones: Readonly<Record<Invoice['state'], Tone>> = {
+  REQUESTED: 'warn',
+  ISSUED: 'good',
+  VOID: 'sand',
+  REJECTED: 'bad',
+};
 
 const Asked = ({ invoice }: { invoice: Invoice }) => {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
-  const { type, title, taxNo, email, amount, invoiceNo } = invoice;
+  const { type, title, taxNo, email, amount, invoiceNo, note } = invoice;
   const items = [
     { term: t('type'), value: t(`types.${type}`) },
     { term: t('name'), value: title },
@@ -27,6 +32,7 @@ const Asked = ({ invoice }: { invoice: Invoice }) => {
     { term: t('email'), value: email },
     ...(amount === null ? [] : [{ term: t('amount'), value: formatMoney(amount, language) }]),
     ...(invoiceNo ? [{ term: t('number'), value: invoiceNo }] : []),
+    ...(note ? [{ term: t('note'), value: note }] : []),
   ];
   return <DescriptionList items={items} />;
 };
@@ -36,7 +42,8 @@ export const InvoiceSection = ({ order, onChanged }: InvoiceSectionProps) => {
   const t = useMessages(invoiceMessages);
   const [open, setOpen] = useState(false);
   const { invoice, state } = order;
-  const mayAsk = isOrderStanding(state) && (!invoice || invoice.state === 'REQUESTED');
+  const mayAsk = isOrderStanding(state) && invoice?.state !== 'ISSUED';
+  const again = invoice?.state === 'REJECTED' || invoice?.state === 'VOID';
   if (!invoice && !mayAsk) return null;
   const done = () => {
     setOpen(false);
@@ -52,7 +59,7 @@ export const InvoiceSection = ({ order, onChanged }: InvoiceSectionProps) => {
       {invoice?.downloadable && <InvoiceDownload orderNo={order.orderNo} invoiceNo={invoice.invoiceNo} />}
       {mayAsk && (
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          {t(invoice ? 'change' : 'ask')}
+          {t(again ? 'again' : invoice ? 'change' : 'ask')}
         </Button>
       )}
       {open && <InvoiceDialog order={order} onClose={() => setOpen(false)} onDone={done} />}

@@ -50,7 +50,7 @@ export const aRefund = (changes: Partial<RefundRow> = {}): RefundRow => ({
   refundNo: 'R2611200000000001',
   orderNo: 'T20261120000001',
   kind: 'tour',
-  title: '涠洲岛看海三日',
+  title: { zh: '涠洲岛看海三日' },
   state: 'APPROVED',
   amount: 204_800,
   reason: 'ill',

@@ -1,4 +1,4 @@
-import type { Review } from '@portal/shared/contract';
+import type { OwnReview as Own } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, Picture } from '@portal/shared/ui';
 import styles from './review.module.css';
@@ -6,7 +6,7 @@ import { reviewMessages } from './review-messages.ts';
 
 const all = [1, 2, 3, 4, 5] as const;
 
-const Stars = ({ rating }: Pick<Review, 'rating'>) => {
+const Stars = ({ rating }: Pick<Own, 'rating'>) => {
   const t = useMessages(reviewMessages);
   const given = all.find((star) => star === rating);
   return (
@@ -19,13 +19,26 @@ const Stars = ({ rating }: Pick<Review, 'rating'>) => {
   );
 };
 
-/** What the member said, as everybody reads it, and what the agency answered. */
-export const OwnReview = ({ review }: { review: Review }) => {
+const TakenDown = ({ reason, day }: NonNullable<Own['takenDown']>) => {
+  const t = useMessages(reviewMessages);
+  const since = formatDay(day, useLanguage(), { year: true });
+  return (
+    <div className={styles.takenDown} role="note">
+      <strong>{t('takenDown.title', { day: since })}</strong>
+      <p>{t('takenDown.reason', { reason })}</p>
+      <p>{t('takenDown.hint')}</p>
+    </div>
+  );
+};
+
+/** What the member said, as everybody reads it, what the agency answered, and why it is not shown any more. */
+export const OwnReview = ({ review }: { review: Own }) => {
   const t = useMessages(reviewMessages);
   const text = useText();
   const day = formatDay(review.day, useLanguage(), { year: true });
   return (
     <div className={styles.said}>
+      {review.takenDown && <TakenDown {...review.takenDown} />}
       <p className={styles.by}>
         <Stars rating={review.rating} />
         <time dateTime={review.day}>{day}</time>

@@ -41,6 +41,11 @@ export const reviewMessages = defineMessages('orderReview', {
       pictures: '请移除没有上传成功的图片',
     },
     reply: '商家回复',
+    takenDown: {
+      title: '您的评价已于 {{day}} 下架',
+      reason: '原因：{{reason}}',
+      hint: '其他人看不到这条评价，它也不计入评分。如有异议，请联系客服。',
+    },
   },
   en: {
     title: 'Review',
@@ -84,5 +89,10 @@ export const reviewMessages = defineMessages('orderReview', {
       pictures: 'Please take out the pictures that were not uploaded',
     },
     reply: 'Our reply',
+    takenDown: {
+      title: 'Your review was taken down on {{day}}',
+      reason: 'Why: {{reason}}',
+      hint: 'Nobody else sees it, and it does not count. If you do not agree, please write to us.',
+    },
   },
 });

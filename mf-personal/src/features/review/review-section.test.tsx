@@ -1,4 +1,4 @@
-import type { OrderDetail, Picture, Review } from '@portal/shared/contract';
+import type { OrderDetail, OwnReview, Picture } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ jest.mock('#src/picture/draw-jpeg.ts', () => ({
 }));
 
 const words = '房间正对着海，早餐丰盛，前台热情。';
-const review = (changes: Partial<Review> = {}): Review => ({
+const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
   id: 3,
   author: '陈**',
   rating: 4,
@@ -23,6 +23,7 @@ const review = (changes: Partial<Review> = {}): Review => ({
   pictures: [],
   day: '2026-11-22',
   reply: null,
+  takenDown: null,
   ...changes,
 });
 
@@ -228,4 +229,12 @@ test('in English', () => {
   show({}, { language: 'en' });
   expect(screen.getByRole('radio', { name: '5 stars, excellent' })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/[\u4e00-\u9fff]/);
+});
+
+test('one that was taken down says so and why, and is still theirs to read', async () => {
+  show({ [reading]: review({ takenDown: { reason: '含他人电话', day: '2026-11-24' } }) }, {}, closed);
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('您的评价已于 2026年11月24日周二 下架');
+  expect(note).toHaveTextContent('原因：含他人电话');
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type ApiError, call, queryClient } from '@portal/shared/api';
-import type { Review, ReviewForm } from '@portal/shared/contract';
+import type { OwnReview, Review, ReviewForm } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { checkReview, type FieldFault, reviewBounds } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
@@ -65,7 +65,8 @@ export const useReviewForm = (orderNo: string, onSent: () => void) => {
       call('POST /api/v1/orders/:orderNo/review', { params: { orderNo }, body: form }, { silent: true }),
     onSuccess: (review) => {
       forgetDraft(orderNo);
-      queryClient.setQueryData(reviewQuery(orderNo).queryKey, review);
+      const own: OwnReview = { ...review, takenDown: null };
+      queryClient.setQueryData<OwnReview | null>(reviewQuery(orderNo).queryKey, own);
       void queryClient.invalidateQueries({ queryKey: ['GET /api/v1/products/:id/reviews'] });
       toast.success(t('sent'));
       onSent();

@@ -150,9 +150,12 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     usedAt: instant(),
+    /** Shown to nobody since then, because what it belongs to was taken down. */
+    blockedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
+    index('pictures_blocked').on(t.blockedAt).where(sql`${t.blockedAt} is not null`),
     index('pictures_user').on(t.userId),
     index('pictures_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
   ],

@@ -1,11 +1,14 @@
 import type { CouponDiscount, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, fen, id, instant, ref, text2 } from './columns.ts';
+import { createdAt, fen, id, instant, ref, text2, updatedAt } from './columns.ts';
 import { orders } from './order.ts';
 
-/** Coupons that are given out: `total` of them, one a member. No `kinds` means all. */
+/**
+ * Coupons: `total` of them, one a member. No `kinds` means all. They are used from `startsAt` to `endsAt`, and given out
+ * from `claimFrom` to `claimTo`, without these as long as they can be used; a `status` of 0 stops the giving.
+ */
 export const coupons = pgTable(
   'coupons',
   {
@@ -18,7 +21,11 @@ export const coupons = pgTable(
     endsAt: instant().notNull(),
     total: integer().notNull(),
     claimed: integer().notNull().default(0),
+    claimFrom: instant(),
+    claimTo: instant(),
+    status: smallint().notNull().default(1),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     index('coupons_end').on(t.endsAt),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { createdAt, id, instant, ref } from './columns.ts';
 import { orders } from './order.ts';
 
@@ -22,10 +23,13 @@ export const eTickets = pgTable(
     tokenHash: text().notNull().unique(),
     state: text().$type<'ISSUED' | 'USED' | 'EXPIRED' | 'VOID'>().notNull().default('ISSUED'),
     usedAt: instant(),
+    /** Who let its bearer in. */
+    usedBy: ref().references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     unique('e_tickets_place').on(t.orderId, t.place),
+    index('e_tickets_gate').on(t.usedBy, t.usedAt).where(sql`${t.usedBy} is not null`),
     index('e_tickets_open').on(t.day).where(sql`${t.state} = 'ISSUED'`),
     check('e_tickets_state', sql`${t.state} in ('ISSUED', 'USED', 'EXPIRED', 'VOID')`),
     check('e_tickets_used', sql`(${t.state} = 'USED') = (${t.usedAt} is not null)`),

@@ -4,7 +4,10 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, fen, id, ref, updatedAt } from './columns.ts';
 import { orders } from './order.ts';
 
-/** What a buyer asked of the invoice of an order; `amount` and `invoiceNo` come when it is issued. */
+/**
+ * What a buyer asked of the invoice of an order; `amount` and `invoiceNo` come when it is issued. `note` says why it was
+ * rejected or made void; `redInvoiceNo` is the red invoice that takes a void one back.
+ */
 export const invoices = pgTable(
   'invoices',
   {
@@ -20,12 +23,15 @@ export const invoices = pgTable(
     state: text().$type<Invoice['state']>().notNull().default('REQUESTED'),
     amount: fen(),
     invoiceNo: text().unique(),
+    redInvoiceNo: text(),
+    note: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('invoices_requested').on(t.createdAt).where(sql`${t.state} = 'REQUESTED'`),
-    check('invoices_issued', sql`(${t.state} = 'REQUESTED') = (${t.invoiceNo} is null)`),
+    index('invoices_latest').on(t.createdAt.desc(), t.id.desc()),
+    check('invoices_issued', sql`(${t.state} in ('ISSUED', 'VOID')) = (${t.invoiceNo} is not null)`),
   ],
 );
 

@@ -1,16 +1,6 @@
 import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { skus } from './catalog.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from './columns.ts';
@@ -32,7 +22,7 @@ export const orders = pgTable(
       .references(() => users.id),
     state: text().$type<OrderState>().notNull().default('PENDING_PAYMENT'),
     fulfilment: text().notNull().default('NONE'),
-    closedReason: text().$type<'user' | 'timeout' | 'refunded'>(),
+    closedReason: text().$type<'user' | 'staff' | 'timeout' | 'refunded'>(),
     title: text().notNull(),
     travelDay: date({ mode: 'string' }),
     amount: fen().notNull(),
@@ -59,7 +49,17 @@ export const orders = pgTable(
     index('orders_dated')
       .on(t.kind, t.fulfilment, t.travelDay)
       .where(sql`${t.state} in ('PAID', 'PARTIALLY_REFUNDED')`),
+    index('orders_made').using('brin', t.createdAt),
     index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    // What staff look orders up by.
+    index('orders_state').on(t.state, t.id),
+    index('orders_kind').on(t.kind, t.state, t.id),
+    index('orders_travel').on(t.travelDay, t.id),
+    index('orders_amount').on(t.amount, t.id),
+    index('orders_contact_name').on(sql`(${t.form} #>> '{contact,name}')`),
+    index('orders_contact_mobile').on(sql`(${t.form} #>> '{contact,mobile}')`),
+    index('orders_contact_tail').on(sql`right(${t.form} #>> '{contact,mobile}', 4)`),
+    index('orders_product').on(sql`((${t.snapshot} ->> 'productId')::bigint)`),
     check(
       'orders_amounts',
       sql`${t.amount} >= 0 and ${t.paidAmount} >= 0 and ${t.refundedAmount} >= 0 and ${t.refundedAmount} <= ${t.paidAmount}`,
@@ -119,111 +119,4 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.call, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
-);
-
-/**
- * One attempt to collect for an order. `nextQueryAt`: when the provider is asked next, null once nothing can come any
- * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once. `refundTotal`: the sum of
- * its refunds that were not rejected, so that the database itself refuses one too many.
- */
-export const payments = pgTable(
-  'payments',
-  {
-    id: id(),
-    paymentNo: text().notNull().unique(),
-    orderId: ref()
-      .notNull()
-      .references(() => orders.id),
-    provider: text().notNull(),
-    way: text().$type<'qr' | 'page'>().notNull(),
-    state: text()
-      .$type<'CREATED' | 'WAITING' | 'SUCCESS' | 'CLOSED' | 'ANOMALY'>()
-      .notNull()
-      .default('CREATED'),
-    amount: fen().notNull(),
-    refundTotal: fen().notNull().default(0),
-    tradeNo: text(),
-    offer: text(),
-    expiresAt: instant().notNull(),
-    paidAt: instant(),
-    nextQueryAt: instant(),
-    queries: integer().notNull().default(0),
-    askedAt: instant(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('payments_order').on(t.orderId),
-    uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
-    index('payments_due').on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
-    index('payments_paid').on(t.provider, t.paidAt).where(sql`${t.state} = 'SUCCESS'`),
-    check('payments_refund_total', sql`${t.refundTotal} >= 0 and ${t.refundTotal} <= ${t.amount}`),
-  ],
-);
-
-/** Every notification as it came, good or bad. `outcome` says what became of it. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: id(),
-    provider: text().notNull(),
-    paymentNo: text(),
-    noticeId: text(),
-    raw: jsonb().$type<Record<string, unknown>>().notNull(),
-    outcome: text().notNull(),
-    detail: text(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('payment_events_payment').on(t.paymentNo),
-    index('payment_events_refused').on(t.createdAt).where(sql`${t.outcome} = 'forged'`),
-  ],
-);
-
-/**
- * Money on its way back, always to the payment it came from. `scope`: the `whole` order is given back (`fee` of it is
- * kept), a `part` of the money while the order stands, or what was paid in `excess` of it. `orderState`: what the order
- * was before, and is again when the refund is rejected; `decision` says why.
- */
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    refundNo: text().notNull().unique(),
-    orderId: ref()
-      .notNull()
-      .references(() => orders.id),
-    paymentId: ref()
-      .notNull()
-      .references(() => payments.id),
-    state: text()
-      .$type<'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'>()
-      .notNull(),
-    scope: text().$type<'whole' | 'part' | 'excess'>().notNull().default('excess'),
-    amount: fen().notNull(),
-    fee: fen().notNull().default(0),
-    reason: text().notNull(),
-    orderState: text().$type<OrderState>(),
-    decision: text(),
-    decidedBy: ref().references(() => users.id),
-    decidedAt: instant(),
-    succeededAt: instant(),
-    attempts: integer().notNull().default(0),
-    nextTryAt: instant(),
-    lastError: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('refunds_order').on(t.orderId),
-    index('refunds_due').on(t.nextTryAt).where(sql`${t.state} in ('APPROVED', 'PROCESSING', 'FAILED')`),
-    index('refunds_state').on(t.state, t.id.desc()),
-    index('refunds_payment').on(t.paymentId),
-    index('refunds_done').on(t.succeededAt).where(sql`${t.state} = 'SUCCESS'`),
-    uniqueIndex('refunds_one_open')
-      .on(t.orderId)
-      .where(sql`${t.scope} <> 'excess' and ${t.state} in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED')`),
-    check('refunds_fee', sql`${t.fee} >= 0`),
-    check('refunds_amount', sql`${t.amount} > 0`),
-  ],
 );

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
-import { createdAt, fen, id, instant, ref, text2 } from './columns.ts';
+import { createdAt, fen, id, instant, ref, text2, updatedAt } from './columns.ts';
 
-/** What travellers say; kept and shown whole. `author` is masked when it is written. */
+/**
+ * What travellers say; kept and shown whole. `author` is masked when it is written. One that is taken down (`hiddenAt`,
+ * and why) is kept too, but shown and counted nowhere.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -21,10 +24,15 @@ export const reviews = pgTable(
     text: text2().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
     reply: text2().$type<Text | null>(),
+    hiddenAt: instant(),
+    hiddenReason: text(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     index('reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()),
+    index('reviews_latest').on(t.createdAt.desc(), t.id.desc()),
+    check('reviews_hidden', sql`(${t.hiddenAt} is null) = (${t.hiddenReason} is null)`),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 );

@@ -11,15 +11,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, ref, text2 } from './columns.ts';
+import { id, instant, ref, text2, updatedAt } from './columns.ts';
 
 /** The agency's own words by organisation: `kind` is `travelInfo` or `websiteManager`. */
-export const siteProfiles = pgTable('site_profiles', {
-  id: id(),
-  kind: text().$type<'travelInfo' | 'websiteManager'>().notNull(),
-  orgCode: text().notNull(),
-  data: jsonb().$type<Record<string, unknown>>().notNull(),
-});
+export const siteProfiles = pgTable(
+  'site_profiles',
+  {
+    id: id(),
+    kind: text().$type<'travelInfo' | 'websiteManager'>().notNull(),
+    orgCode: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('site_profiles_kind').on(t.kind, t.orgCode)],
+);
 
 export const slides = pgTable('slides', {
   id: id(),
@@ -32,6 +37,7 @@ export const slides = pgTable('slides', {
   status: smallint().notNull().default(1),
   showFrom: instant(),
   showUntil: instant(),
+  updatedAt: updatedAt(),
 });
 
 /** Notices that rotate on the home page. */
@@ -42,6 +48,7 @@ export const rotations = pgTable('rotations', {
   link: text(),
   sort: integer().notNull().default(1),
   status: smallint().notNull().default(1),
+  updatedAt: updatedAt(),
 });
 
 /** The blocks of the home page, in order. */
@@ -53,6 +60,7 @@ export const homeAreas = pgTable('home_areas', {
   link: text(),
   sort: integer().notNull().default(1),
   status: smallint().notNull().default(1),
+  updatedAt: updatedAt(),
 });
 
 /** How recommended products are grouped within a home area; labels narrow a type. */
@@ -65,6 +73,8 @@ export const recommendationTypes = pgTable(
       .references(() => homeAreas.id),
     name: text2().notNull(),
     sort: integer().notNull().default(1),
+    status: smallint().notNull().default(1),
+    updatedAt: updatedAt(),
   },
   (t) => [index('recommendation_types_area').on(t.areaId)],
 );
@@ -78,13 +88,15 @@ export const recommendationLabels = pgTable(
       .references(() => recommendationTypes.id),
     name: text2().notNull(),
     sort: integer().notNull().default(1),
+    status: smallint().notNull().default(1),
+    updatedAt: updatedAt(),
   },
   (t) => [index('recommendation_labels_type').on(t.typeId)],
 );
 
 /**
  * What the agency writes: news, statements and pages about the company. `code` names a statement or a company page;
- * `category` narrows news.
+ * `category` narrows news. What is published shows from its day on.
  */
 export const articles = pgTable(
   'articles',
@@ -101,6 +113,7 @@ export const articles = pgTable(
     day: date({ mode: 'string' }).notNull(),
     sort: integer().notNull().default(1),
     status: smallint().notNull().default(1),
+    updatedAt: updatedAt(),
   },
   (t) => [
     index('articles_latest').on(t.kind, t.day.desc(), t.id.desc()),

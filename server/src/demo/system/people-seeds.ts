@@ -35,8 +35,16 @@ export const accountSeeds: readonly PersonSeed[] = [
   { username: 'visitor', nickname: '李晓晨', gender: 1, role: 'MEMBER' },
 ];
 
-// biome-ignore format: one person a line, as a list of staff
-const staff: readonly (readonly [username: string, nickname: string, gender: 1 | 2, role: string, dept: string, status?: 0])[] = [
+type StaffLine = readonly [
+  username: string,
+  nickname: string,
+  gender: 1 | 2,
+  role: string,
+  dept: string,
+  status?: 0,
+];
+
+const staff: readonly StaffLine[] = [
   ['zhou.mingyuan', '周明远', 1, 'ADMIN', '运营部'],
   ['he.jiayi', '何嘉怡', 2, 'EDITOR', '内容组'],
   ['wu.zhiqiang', '吴志强', 1, 'EDITOR', '内容组'],
@@ -59,7 +67,6 @@ const staff: readonly (readonly [username: string, nickname: string, gender: 1 |
   ['fu.yulan', '符玉兰', 2, 'FINANCE', '徐闻门店'],
 ];
 
-// biome-ignore format: one person a line, as a list of members
 const members: readonly (readonly [username: string, nickname: string, gender: 1 | 2])[] = [
   ['sunny_wang', '王阳', 1],
   ['zhao.yixin', '赵一心', 2],

@@ -45,6 +45,7 @@ const wordsOf = (number: number): Readonly<Record<string, unknown>> => ({
   current: password,
   'account/mobile code': '123456',
   'account/email code': '123456',
+  'preferences/:name value': `life${number}@example.cn`,
   invoiceNo: String(10_000_000 + number),
   from: '2026-01-01',
   to: '2026-01-02',
@@ -103,6 +104,7 @@ const settle = async (market: Market, who: Buyer, make: Do) => {
   await make('PUT /api/v1/collections/:productId', {
     values: [Number(market.open['collections/:productId'])],
   });
+  await make('PUT /api/v1/preferences/:name', { values: [String(market.open['preferences/:name'])] });
   const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
   return {
     travellers: [await idOf(make('POST /api/v1/travellers'))],

@@ -127,6 +127,7 @@ export const openMarket = async (t: TestContext): Promise<Market> => {
     ...(await sellVisas(shop, day)),
     ...(await giveOutCoupons(shop)),
     ...(await writeDictionary(shop)),
+    'preferences/:name': 'density',
     tourId: shop.tourId,
     'orders/tour skuId': shop.skuId,
     'orders/tour day': shop.day,

@@ -7,6 +7,7 @@ import {
   invoiceFiles,
   invoices,
   notices,
+  orderNotes,
   orders,
   paymentEvents,
   payments,
@@ -42,8 +43,13 @@ const blankForms = async (tx: Db, userId: number): Promise<void> => {
 const blankInvoices = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
   const made = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.orderId, own));
   await tx.delete(invoiceFiles).where(inArray(invoiceFiles.invoiceId, made));
-  await tx.delete(invoices).where(and(inArray(invoices.orderId, own), eq(invoices.state, 'REQUESTED')));
-  await tx.update(invoices).set({ title: '', taxNo: null, email: '' }).where(inArray(invoices.orderId, own));
+  await tx
+    .delete(invoices)
+    .where(and(inArray(invoices.orderId, own), inArray(invoices.state, ['REQUESTED', 'REJECTED'])));
+  await tx
+    .update(invoices)
+    .set({ title: '', taxNo: null, email: '', note: null })
+    .where(inArray(invoices.orderId, own));
 };
 
 /** Payments keep their numbers, amounts and instants; what a provider told of who paid goes. */
@@ -80,5 +86,6 @@ export const eraseOrders = async (tx: Db, userId: number): Promise<void> => {
   await tx.update(fulfilments).set(parcel).where(inArray(fulfilments.orderId, own));
   await tx.delete(trips).where(inArray(trips.orderId, own));
   await tx.delete(visits).where(inArray(visits.orderId, own));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.delete(notices).where(inArray(notices.orderId, own));
 };

@@ -5,11 +5,14 @@ import {
   collections,
   enquiries,
   idempotencyKeys,
+  loginLog,
   memberCoupons,
   pictures,
   reviews,
   sessions,
   travellers,
+  userImports,
+  userPreferences,
   userRoles,
   users,
   verificationCodes,
@@ -33,6 +36,7 @@ const nobody = '已注销用户';
 const deleteOwn = async (tx: Db, id: number): Promise<void> => {
   for (const table of [
     sessions,
+    loginLog,
     verificationCodes,
     travellers,
     addresses,
@@ -40,6 +44,8 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     collections,
     visaFiles,
     idempotencyKeys,
+    userPreferences,
+    userImports,
     userRoles,
   ])
     await tx.delete(table).where(eq(table.userId, id));

@@ -9,6 +9,7 @@ const kept = [
   'paymentNo',
   'refundNo',
   'invoiceNo',
+  'redInvoiceNo',
   'amount',
   'fee',
   'place',
@@ -49,5 +50,9 @@ export const eraseTraces = async (tx: Db, person: Person): Promise<void> => {
     await tx.execute(
       sql`update audit_log set before = ${slim(sql`before`)}, after = ${slim(sql`after`)} where ${rows}`,
     );
-  await tx.execute(sql`update audit_log set actor = ${`erased-${person.id}`} where actor_id = ${person.id}`);
+  const nobody = `erased-${person.id}`;
+  await tx.execute(sql`update audit_log set actor = ${nobody} where actor_id = ${person.id}`);
+  await tx.execute(
+    sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
+  );
 };

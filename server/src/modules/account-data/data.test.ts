@@ -51,7 +51,7 @@ test('the file holds all that is theirs, with whole document numbers, and nothin
     order.history.map(({ event }: { event: string }) => event),
     ['create', 'pay'],
   );
-  for (const name of ['reviews', 'addresses', 'collections', 'coupons', 'enquiries'])
+  for (const name of ['reviews', 'addresses', 'collections', 'coupons', 'enquiries', 'preferences'])
     assert.deepEqual(rest[name], [], name);
   for (const foreign of [cardOf(2), cardOf(4), theirs, 'passwordHash', 'Cipher', '$argon2id'])
     assert.ok(!file.body.includes(foreign), foreign);

@@ -5,6 +5,7 @@ import {
   collections,
   coupons,
   enquiries,
+  loginLog,
   memberCoupons,
   orders,
   pictures,
@@ -12,6 +13,7 @@ import {
   reviews,
   sessions,
   travellers,
+  userPreferences,
   users,
   visaFiles,
 } from '../../db/schema/index.ts';
@@ -52,6 +54,18 @@ const devices: Read = ({ db }, id) =>
     })
     .from(sessions)
     .where(eq(sessions.userId, id));
+
+const logins: Read = ({ db }, id) =>
+  db
+    .select({
+      result: loginLog.result,
+      agent: loginLog.agent,
+      address: loginLog.address,
+      createdAt: loginLog.createdAt,
+    })
+    .from(loginLog)
+    .where(eq(loginLog.userId, id))
+    .orderBy(asc(loginLog.id));
 
 const people: Read = async ({ db, cipher }, userId) => {
   const rows = await db.select().from(travellers).where(eq(travellers.userId, userId));
@@ -127,13 +141,21 @@ const ownPictures: Read = ({ db }, id) =>
 const asked: Read = async ({ db }, id) => {
   const own = sql`select subject_id from audit_log where actor_id = ${id} and subject = 'enquiry'`;
   const rows = await db.select().from(enquiries).where(sql`${enquiries.enquiryNo} in (${own})`);
-  return rows.map(({ id, tourId, fingerprint, ...enquiry }) => enquiry);
+  return rows.map(({ id, tourId, fingerprint, assigneeId, updatedAt, ...enquiry }) => enquiry);
 };
+
+const settings: Read = ({ db }, id) =>
+  db
+    .select({ name: userPreferences.name, value: userPreferences.value })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, id))
+    .orderBy(asc(userPreferences.name));
 
 /** What there is of a member, in the order in which it is written down. */
 export const ownData = {
   account,
   devices,
+  logins,
   travellers: people,
   addresses: places,
   orders: ({ db, cipher }, userId) => readOrders(db, userId, cipher),
@@ -143,4 +165,5 @@ export const ownData = {
   visaFiles: files,
   pictures: ownPictures,
   enquiries: asked,
+  preferences: settings,
 } as const satisfies Readonly<Record<string, Read>>;

@@ -4,6 +4,7 @@ import { refused } from '../../http/fault.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
 import { spendCaptcha } from './captcha-service.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
+import { recordLogin, resultOf } from './login-record.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.ts';
 import { openSession } from './session-service.ts';
 
@@ -30,11 +31,7 @@ const requireEnabled = ({ status, hasRole }: Account): void => {
     throw refused(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
 };
 
-/**
- * Signs in and gives the token of a new session. Throws A0213 or A0214 for the verification code, A0211 after too
- * many tries, A0210 for a wrong user or password (which of them is never told), A0202 for a disabled account.
- */
-export const login = async (deps: Deps, attempt: Login): Promise<string> => {
+const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
   await spendCaptcha(deps, attempt.verifyCodeKey, attempt.verifyCode);
   await countLogin(deps, attempt);
   const account = await check(deps, attempt);
@@ -48,4 +45,20 @@ export const login = async (deps: Deps, attempt: Login): Promise<string> => {
     agent: attempt.agent,
     now: deps.now(),
   });
+};
+
+/**
+ * Signs in and gives the token of a new session. Every try is written down, however it ends. Throws A0213 or A0214 for the verification code, A0211 after too
+ * many tries, A0210 for a wrong user or password (which of them is never told), A0202 for a disabled account.
+ */
+export const login = async (deps: Deps, attempt: Login): Promise<string> => {
+  try {
+    const token = await signIn(deps, attempt);
+    await recordLogin(deps, attempt, 'success');
+    return token;
+  } catch (error) {
+    const result = resultOf(error);
+    if (result) await recordLogin(deps, attempt, result);
+    throw error;
+  }
 };

@@ -58,6 +58,28 @@ export const findLiveSession = async (
   now: Date,
 ): Promise<LiveSession | undefined> => (await liveSession(db).execute({ tokenHash, now }))[0];
 
+/** Who somebody is and what they may do at this moment. */
+export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;
+
+/** Who somebody is and what they may do at this moment; undefined for who is deleted, disabled or without a role. */
+export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
+  const [found] = await db
+    .select({ userId: users.id, username: users.username, roles: roleCodes, perms: permsOfRoles })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1), isNull(users.deletedAt)));
+  return found && found.roles.length > 0 ? found : undefined;
+};
+
+/** The rights of whoever a session belongs to; undefined when it is over. */
+export const findSessionRights = async (
+  db: Db,
+  { userId, sessionId }: Pick<LiveSession, 'userId' | 'sessionId'>,
+  now: Date,
+): Promise<RightsNow | undefined> => {
+  const isLive = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+  return (await db.$count(sessions, isLive)) > 0 ? findRights(db, userId) : undefined;
+};
+
 export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
   await db.insert(sessions).values(session);
 };

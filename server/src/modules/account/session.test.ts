@@ -128,7 +128,9 @@ test('cleaning up removes what has expired and keeps the rest', async (t) => {
   const headers = await portal.login();
   await tryLogin(portal, { username: 'other', password: 'wrong' });
   const removed = await cleanUpAccounts(portal.deps);
-  assert.deepEqual(removed, { codes: 0, captchas: 0, sessions: 1, loginFailures: 1 });
+  assert.deepEqual(removed, { codes: 0, captchas: 0, sessions: 1, logins: 0, loginFailures: 1 });
   assert.equal(await db.$count(loginFailures), 2);
   assert.equal((await me(portal, headers)).statusCode, 200);
+  portal.clock.advance(200 * 24 * hour);
+  assert.equal((await cleanUpAccounts(portal.deps)).logins, 2);
 });

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { auditLog } from '../../db/schema/index.ts';
 
 /** Who makes a change: a member, or the portal itself. */
@@ -31,6 +32,8 @@ const rowOf = ({ actor, action, subject, subjectId, before, after }: Change) => 
   after: shown(after),
 });
 
+const insert = preparedInsert(auditLog, (query) => query);
+
 /**
  * Writes down who changed what, from what to what. Give it the transaction that makes the change, so that neither is
  * there without the other. Fields whose name speaks of a password, token, hash or cipher are left out.
@@ -40,5 +43,5 @@ export const recordChange = (tx: Db, change: Change): Promise<void> => recordCha
 /** {@link recordChange} for many at once. */
 export const recordChanges = async (tx: Db, changes: readonly Change[]): Promise<void> => {
   for (let from = 0; from < changes.length; from += 500)
-    await tx.insert(auditLog).values(changes.slice(from, from + 500).map(rowOf));
+    await insert(tx, changes.slice(from, from + 500).map(rowOf));
 };

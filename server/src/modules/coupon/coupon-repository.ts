@@ -5,7 +5,12 @@ import { coupons, memberCoupons, orders } from '../../db/schema/index.ts';
 
 export type CouponRecord = typeof coupons.$inferSelect;
 
-const givenOut = (now: Date) => and(lte(coupons.startsAt, now), gt(coupons.endsAt, now));
+/** From when to when a coupon is given out: as long as it can be used, unless told. */
+export const givenFrom = sql`coalesce(${coupons.claimFrom}, ${coupons.startsAt})`;
+export const givenTo = sql`least(coalesce(${coupons.claimTo}, ${coupons.endsAt}), ${coupons.endsAt})`;
+
+/** What is given out at a moment: not stopped, in its time of giving, and still of use. */
+export const givenOut = (now: Date) => and(eq(coupons.status, 1), lte(givenFrom, now), gt(givenTo, now));
 
 /** Coupons that are given out at `now`, those that end first at the top, and whether the member has one. */
 export const listGivenOut = (db: Db, userId: number | undefined, now: Date, limit: number) =>

@@ -1,9 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/handle.ts';
+import { givenIds } from '../system/given-ids.ts';
+import {
+  changeCoupon,
+  createCoupon,
+  getCouponForm,
+  pageCoupons,
+  removeCoupons,
+  setCouponStatus,
+} from './coupon-record-service.ts';
 import { claimCoupon, findCoupons, findOwnCoupons } from './coupon-service.ts';
+import { giveCoupon } from './give-coupon.ts';
 
-/** Coupons: given out, taken, and one's own. */
+const registerRecords = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/coupons/page', ({ query }) => pageCoupons(deps, query));
+  handle(app, 'GET /api/v1/coupons/:id/form', ({ params }) => getCouponForm(deps, params.id));
+  handle(app, 'POST /api/v1/coupons', async ({ member, body }) => {
+    await createCoupon(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/coupons/:id', async ({ member, params, body }) => {
+    await changeCoupon(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/coupons/:id/status', async ({ member, params, query }) => {
+    await setCouponStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/coupons/:id', async ({ member, params }) => {
+    await removeCoupons(deps, member, givenIds(params.id));
+    return null;
+  });
+  handle(app, 'POST /api/v1/coupons/:id/give', async ({ member, params, body }) => {
+    await giveCoupon(deps, member, params.id, body.username);
+    return null;
+  });
+};
+
+/** Coupons: given out, taken, one's own, and as staff make them. */
 export const registerCoupons = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/coupons', ({ member }) => findCoupons(deps, member?.userId));
   handle(app, 'POST /api/v1/coupons/:id/claim', ({ member, params }) =>
@@ -12,4 +47,5 @@ export const registerCoupons = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/member-coupons', ({ member, query }) =>
     findOwnCoupons(deps, member.userId, query.state),
   );
+  registerRecords(app, deps);
 };

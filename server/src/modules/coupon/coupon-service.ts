@@ -71,7 +71,8 @@ export const findOwnCoupons = async (
   return rows.map((row) => shown(row, at));
 };
 
-const noneLeft = (): Fault =>
+/** There is no coupon of this kind for anybody any more. */
+export const noneLeft = (): Fault =>
   refused(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left', 409);
 
 /**

@@ -37,7 +37,8 @@ const ofRoute = (route: PortalRoute, query: URLSearchParams): PageTarget => {
     if (target) return ofRoute(target, next.query);
   }
   const { path, view, title, member } = route;
-  return { found: path !== '/404', path, query, view, title, indexed: view !== undefined && !member };
+  const indexed = view !== undefined && !member && !query.has('preview');
+  return { found: path !== '/404', path, query, view, title, indexed };
 };
 
 const ofMenu = ({ name, nameEn, component }: MenuRow, path: string, query: URLSearchParams): PageTarget => ({

@@ -1,5 +1,8 @@
 import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
+import type { Overridden } from '../release/override/apply-overrides.ts';
 import { escapeHtml, jsonForScript, tag } from './html.ts';
+import { overrideBanner } from './override-banner.ts';
+import { nonceHole } from './packed-document.ts';
 import type { PageDescription } from './page-description.ts';
 import { withoutScript } from './page-texts.ts';
 import type { Site } from './site.ts';
@@ -12,29 +15,38 @@ export interface DocumentParts {
   readonly view?: { readonly release: LiveRelease; readonly name: string };
   readonly page: PageDescription;
   readonly site: Site;
-  readonly nonce: string;
+  readonly overrides: Overridden['overrides'];
+  /** Begins dark, as it was left. */
+  readonly dark: boolean;
 }
 
-/** Until the shell draws: the sand it rests on, so that nothing flashes. */
-const firstStyle = '<style>html{background:#f7f2e9;color:#14202b}</style>';
+/** Until the shell draws: the sand it rests on, or the night, so that nothing flashes. */
+const firstStyle =
+  '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
 
-const scriptTag = (release: LiveRelease, path: string, nonce: string, how: 'defer' | 'async'): string =>
+const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): string =>
   `${tag('script', {
     [how]: true,
     src: release.base + path,
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
     fetchpriority: how === 'async' ? 'high' : undefined,
-    nonce,
+    nonce: nonceHole,
     'data-view-file': how === 'async',
   })}</script>`;
 
+/**
+ * A view's style begins for paper: for the screen it would hold back the shell's script, and with it the page, for as
+ * long as it hangs. The shell lets it count before it draws the view.
+ */
 const style = (release: LiveRelease, path: string, ofView = false): string =>
   tag('link', {
     rel: 'stylesheet',
     href: release.base + path,
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
+    media: ofView ? 'print' : undefined,
+    fetchpriority: ofView ? 'high' : undefined,
     'data-view-file': ofView,
   });
 
@@ -48,13 +60,11 @@ const viewStyles = ({ view }: DocumentParts): string[] => {
  * The scripts of the page's view run beside the shell's: the remote leaves its container, the chunks wait for whoever
  * asks for them. So the view can be part of the first thing the shell draws.
  */
-const viewScripts = ({ view, shell, nonce }: DocumentParts): string[] => {
+const viewScripts = ({ view, shell }: DocumentParts): string[] => {
   if (!view) return [];
   const { release, name } = view;
   const entry = release.base === shell.base ? [] : [release.entry];
-  return [...entry, ...(release.views[name]?.js ?? [])].map((path) =>
-    scriptTag(release, path, nonce, 'async'),
-  );
+  return [...entry, ...(release.views[name]?.js ?? [])].map((path) => scriptTag(release, path, 'async'));
 };
 
 const social = ({ page, site }: DocumentParts): string[] => {
@@ -87,7 +97,7 @@ const head = (parts: DocumentParts): string[] => [
   firstStyle,
   ...parts.shell.styles.map((path) => style(parts.shell, path)),
   ...viewStyles(parts),
-  scriptTag(parts.shell, parts.shell.entry, parts.nonce, 'defer'),
+  scriptTag(parts.shell, parts.shell.entry, 'defer'),
   ...viewScripts(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
   parts.page.address
@@ -98,17 +108,17 @@ const head = (parts: DocumentParts): string[] => [
   ...structured(parts),
 ];
 
-/** The HTML of a page: what the shell needs to start, and what the page's view will ask for first. */
+/** The HTML of a page, with holes for its nonce: what the shell needs to start, and what the page's view will ask for first. */
 export const renderDocument = (parts: DocumentParts): string => {
   return `<!doctype html>
-${tag('html', { lang: parts.site.language })}
+${tag('html', { lang: parts.site.language, 'data-theme': parts.dark ? 'dark' : undefined })}
 <head>
 ${head(parts).join('\n')}
 </head>
 <body>
 <noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>
 <div id="root"></div>
-<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
+${overrideBanner(parts.overrides)}<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
 </body>
 </html>
 `;

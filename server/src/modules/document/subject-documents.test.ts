@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
 import { articles, products } from '#src/db/schema/index.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
-import { releaseToken, ship, testRelease } from '../release/test-release.ts';
+import { releaseEnv, ship, testRelease } from '../release/test-release.ts';
 
 const screens: Readonly<Record<ProductKind, string>> = {
   tour: '/route/detail',
@@ -54,7 +54,7 @@ const contents: Readonly<Record<ProductKind, object>> = {
 };
 
 const open = async (t: TestContext) => {
-  const { app, deps } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   const { db } = deps.database;
   await ship(app, testRelease('shell', 1));
   const hostile = '</script><img src=x onerror=alert(1)>';
@@ -118,4 +118,16 @@ test('news and statements are not each other', async (t) => {
     ['/common-detail?id=1e99', 404],
   ] as const)
     assert.equal((await app.inject(url)).statusCode, status, url);
+});
+
+test('a preview is there for whatever may be looked at, tells nothing by itself and is not to be indexed', async (t) => {
+  const { app, db, rows } = await open(t);
+  await db.update(products).set({ status: 'draft' });
+  for (const { id, kind } of rows) {
+    const path = `${screens[kind]}?id=${id}`;
+    assert.equal((await app.inject(path)).statusCode, 404);
+    const { statusCode, body } = await app.inject(`${path}&preview=1`);
+    assert.equal(statusCode, 200);
+    assert.ok(body.includes('content="noindex"') && !body.includes(`${kind} &lt;`));
+  }
 });

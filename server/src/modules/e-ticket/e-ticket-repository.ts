@@ -16,10 +16,10 @@ export const findByHash = async (db: Db, tokenHash: string): Promise<ETicketReco
   (await db.select().from(eTickets).where(eq(eTickets.tokenHash, tokenHash)))[0];
 
 /** Uses a ticket that nobody used; false when somebody was quicker. */
-export const useTicket = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+export const useTicket = async (tx: Db, id: number, usedBy: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(eTickets)
-    .set({ state: 'USED', usedAt: now })
+    .set({ state: 'USED', usedAt: now, usedBy })
     .where(and(eq(eTickets.id, id), eq(eTickets.state, 'ISSUED')));
   return rowCount === 1;
 };

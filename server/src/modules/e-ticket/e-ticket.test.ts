@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { ETicket } from '@portal/shared/contract';
+import type { ETicket, GateTicket } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { orderNow, payAny, placeAny } from '../fulfilment/testing/paid-order.ts';
@@ -24,7 +24,7 @@ const openGate = async (shop: Shop): Promise<Buyer> =>
   shop.signIn('GATE', { perms: ['trade:ticket:redeem'] });
 
 const redeem = (shop: Shop, gate: Buyer, code: string | null) =>
-  shop.call<ETicket & { orderNo: string }>(gate, 'POST', '/api/v1/e-tickets/redeem', { payload: { code } });
+  shop.call<GateTicket>(gate, 'POST', '/api/v1/e-tickets/redeem', { payload: { code } });
 
 const ticketsOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<ETicket[]> =>
   (await shop.call<ETicket[]>(buyer, 'GET', `/api/v1/orders/${orderNo}/e-tickets`)).body.data;
@@ -91,8 +91,8 @@ test('tickets are used one by one, the last completes the order', async (t) => {
   const seen = [await stands()];
   for (const { code } of tickets) {
     const { status, body } = await redeem(shop, gate, code);
-    assert.deepEqual([status, body.data.state, body.data.orderNo], [200, 'USED', order.orderNo]);
-    assert.equal(body.data.code, null);
+    assert.deepEqual([status, body.data.verdict, body.data.orderNo], [200, 'used', order.orderNo]);
+    assert.equal('code' in body.data, false);
     seen.push(await stands());
   }
   assert.deepEqual(seen, ['PAID ISSUED', 'PAID PARTLY_USED', 'PAID PARTLY_USED', 'COMPLETED USED']);
@@ -140,4 +140,25 @@ test('only who may redeem does; a misread code is 400, an unknown one 404', asyn
   assert.deepEqual([misread.status, misread.body.field], [400, 'code']);
   assert.equal((await redeem(shop, gate, newTicketCode())).status, 404);
   assert.equal((await redeem(shop, gate, "' or 1=1 --")).status, 400);
+});
+
+test('a gate says when and by whom a ticket was used, shows no whole name, and knows its own shift', async (t) => {
+  const shop = await open(t);
+  const { tickets } = await buyTickets(shop, 2);
+  const [gate, other] = [await openGate(shop), await openGate(shop)];
+  const code = tickets[0]?.code ?? '';
+  const check = async () =>
+    (await shop.call<GateTicket>(other, 'POST', '/api/v1/e-tickets/check', { payload: { code } })).body.data;
+  const shiftOf = async (who: Buyer) =>
+    (await shop.call<GateTicket[]>(who, 'GET', '/api/v1/e-tickets/redeemed')).body.data;
+  const before = await check();
+  assert.deepEqual([before.verdict, before.visitor, before.usedBy], ['valid', '李**', null]);
+  assert.equal((await redeem(shop, gate, code)).body.data.visitor, '李**');
+  const after = await check();
+  assert.deepEqual([after.verdict, after.usedAt], ['used', shop.clock.now().toISOString()]);
+  assert.match(after.usedBy ?? '', /^gate_/);
+  assert.deepEqual(
+    [(await shiftOf(gate)).map(({ ticketNo }) => ticketNo), await shiftOf(other)],
+    [[after.ticketNo], []],
+  );
 });

@@ -59,7 +59,7 @@ test('a visitor’s enquiry is kept without the spaces around it, and answered w
   assert.equal(data.createdAt, clock.now().toISOString());
   const [row] = await db.select().from(enquiries);
   assert.ok(row);
-  const { id, fingerprint, createdAt, ...kept } = row;
+  const { id, fingerprint, createdAt, updatedAt, ...kept } = row;
   assert.deepEqual(kept, {
     enquiryNo: data.enquiryNo,
     tourId,
@@ -71,6 +71,8 @@ test('a visitor’s enquiry is kept without the spaces around it, and answered w
     email: 'chen@school.cn',
     message: '两辆车，要讲解',
     address: '203.0.113.7',
+    state: 'NEW',
+    assigneeId: null,
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FulfilmentStep } from '@portal/shared/contract';
-import { type FulfilmentEvent, isFulfilmentEvent } from '@portal/shared/rules';
+import { explainedSteps, type FulfilmentEvent, isFulfilmentEvent } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { badField, notFound } from '../../http/fault.ts';
@@ -11,12 +11,10 @@ import { takeStep } from './take-step.ts';
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 
-const explained: readonly FulfilmentEvent[] = ['failGroup', 'rejectRoom', 'rejectDocs', 'refuseVisa'];
-
 /** The event that staff name, with what it needs: the buyer is told why, and how goods were sent. */
 const readStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
   if (!isFulfilmentEvent(event)) throw badField('event', '没有这个操作', 'There is no such step');
-  if (explained.includes(event) && !reason?.trim())
+  if (explainedSteps.includes(event) && !reason?.trim())
     throw badField('reason', '请填写原因，会告知买家', 'Give the reason: the buyer is told');
   if ((event === 'ship') !== Boolean(parcel))
     throw badField(

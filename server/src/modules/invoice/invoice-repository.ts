@@ -1,9 +1,10 @@
 import type { InvoiceForm } from '@portal/shared/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { invoiceFiles, invoices } from '../../db/schema/index.ts';
 
-const columns = {
+/** An invoice's columns, and whether its file is there. */
+export const invoiceColumns = {
   ...getTableColumns(invoices),
   hasFile: sql<boolean>`exists (select 1 from ${invoiceFiles} where ${invoiceFiles.invoiceId} = ${invoices.id})`,
 };
@@ -12,9 +13,12 @@ const columns = {
 export type InvoiceRecord = typeof invoices.$inferSelect & { readonly hasFile: boolean };
 
 export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecord | undefined> =>
-  (await db.select(columns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
+  (await db.select(invoiceColumns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
 
-/** Writes down what is asked for, or changes it as long as it was not issued; undefined when it was. */
+/**
+ * Writes down what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
+ * anew: its numbers stay in the audit log, its file with the tax platform.
+ */
 export const keepRequest = async (
   tx: Db,
   orderId: number,
@@ -22,16 +26,19 @@ export const keepRequest = async (
   now: Date,
 ): Promise<InvoiceRecord | undefined> => {
   const asked = { type, title, taxNo: type === 'company' ? (taxNo ?? null) : null, email, updatedAt: now };
+  const anew = { state: 'REQUESTED', amount: null, invoiceNo: null, redInvoiceNo: null, note: null } as const;
   const [row] = await tx
     .insert(invoices)
     .values({ ...asked, orderId, createdAt: now })
     .onConflictDoUpdate({
       target: invoices.orderId,
-      set: asked,
-      setWhere: eq(invoices.state, 'REQUESTED'),
+      set: { ...asked, ...anew },
+      setWhere: ne(invoices.state, 'ISSUED'),
     })
     .returning();
-  return row && { ...row, hasFile: false };
+  if (!row) return undefined;
+  await tx.delete(invoiceFiles).where(eq(invoiceFiles.invoiceId, row.id));
+  return { ...row, hasFile: false };
 };
 
 export type InvoiceFile = Pick<typeof invoiceFiles.$inferSelect, 'type' | 'bytes'>;
@@ -58,6 +65,24 @@ export const keepIssued = async (
   if (!row) throw new Error(`invoice ${id} is gone`);
   await tx.insert(invoiceFiles).values({ invoiceId: id, ...file, createdAt: now });
   return { ...row, hasFile: true };
+};
+
+type Decision = Pick<typeof invoices.$inferInsert, 'state' | 'note' | 'redInvoiceNo'>;
+
+/** Keeps what finance decided of an invoice. */
+export const keepDecision = async (
+  tx: Db,
+  { id, hasFile }: InvoiceRecord,
+  decision: Decision,
+  now: Date,
+): Promise<InvoiceRecord> => {
+  const [row] = await tx
+    .update(invoices)
+    .set({ ...decision, updatedAt: now })
+    .where(eq(invoices.id, id))
+    .returning();
+  if (!row) throw new Error(`invoice ${id} is gone`);
+  return { ...row, hasFile };
 };
 
 /** The file of an order's invoice with its number. */

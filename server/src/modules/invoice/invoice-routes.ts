@@ -4,6 +4,8 @@ import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import { isFile } from '../../http/multipart.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
+import { getAnyInvoiceFile, pageInvoices } from './invoice-list.ts';
 import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -23,4 +25,14 @@ export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
     if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
     return issueInvoice(deps, member, params.orderNo, { invoiceNo, file });
   });
+  handle(app, 'GET /api/v1/invoices', ({ query }) => pageInvoices(deps, query));
+  handle(app, 'GET /api/v1/invoices/:orderNo/file', async ({ params, reply }) =>
+    sendFile(reply, await getAnyInvoiceFile(deps, params.orderNo)),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/reject', ({ member, params, body }) =>
+    rejectInvoice(deps, member, params.orderNo, body),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/void', ({ member, params, body }) =>
+    voidInvoice(deps, member, params.orderNo, body),
+  );
 };

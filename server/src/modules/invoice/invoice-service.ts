@@ -8,7 +8,13 @@ import type { Member } from '../../http/member.ts';
 import type { SentFile } from '../../http/send-file.ts';
 import { recordChange } from '../audit/audit-service.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
-import { findInvoice, findInvoiceFile, keepRequest } from './invoice-repository.ts';
+import {
+  findInvoice,
+  findInvoiceFile,
+  type InvoiceFile,
+  type InvoiceRecord,
+  keepRequest,
+} from './invoice-repository.ts';
 import { readInvoice, shownInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
@@ -50,6 +56,13 @@ export const getOwnInvoice = async (
   return readInvoice(db, order.id);
 };
 
+/** An invoice as a file with its name. Throws 404 without one. */
+export const sentInvoice = (file: (InvoiceFile & { invoiceNo: string | null }) | undefined): SentFile => {
+  if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
+  const { type, bytes, invoiceNo } = file;
+  return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
+};
+
 /** The invoice itself, of an own order. Throws 404 until it is issued, also for somebody else's order. */
 export const getInvoiceFile = async (
   { database: { db } }: Needs,
@@ -57,13 +70,13 @@ export const getInvoiceFile = async (
   orderNo: string,
 ): Promise<SentFile> => {
   const order = await findOwnOrder(db, userId, orderNo);
-  const file = order && (await findInvoiceFile(db, order.id));
-  if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
-  const { type, bytes, invoiceNo } = file;
-  return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
+  return sentInvoice(order && (await findInvoiceFile(db, order.id)));
 };
 
-const audited = ({ type, title }: Pick<Invoice, 'type' | 'title'>) => ({ type, title });
+const audited = ({ type, title, state, invoiceNo, redInvoiceNo }: InvoiceRecord) => ({
+  ...{ type, title },
+  ...(state === 'VOID' ? { state, invoiceNo, redInvoiceNo } : {}),
+});
 
 /**
  * Asks for the invoice of an own paid order, or changes what was asked. Throws 404, a fault that names the field, and

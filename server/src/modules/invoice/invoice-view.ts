@@ -11,6 +11,7 @@ export const shownInvoice = (invoice: InvoiceRecord): Invoice => ({
   state: invoice.state,
   amount: invoice.amount,
   invoiceNo: invoice.invoiceNo,
+  note: invoice.note,
   createdAt: invoice.createdAt.toISOString(),
   downloadable: invoice.hasFile,
 });

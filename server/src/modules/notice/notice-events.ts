@@ -26,6 +26,8 @@ const told = {
   refuseVisa: both,
   deliver: both,
   issueInvoice: mailOnly,
+  rejectInvoice: mailOnly,
+  voidInvoice: mailOnly,
 } as const satisfies Record<string, readonly Channel[]>;
 
 export type NoticeEvent = keyof typeof told;

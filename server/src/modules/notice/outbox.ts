@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { notices, orders } from '../../db/schema/index.ts';
 import type { NoticeFacts } from '../../db/schema/notice.ts';
 import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-events.ts';
@@ -79,6 +80,8 @@ const noticesOf = (buyer: Buyer, happened: Happened, event: NoticeEvent): NewNot
 const isWorthTelling = ({ event, actor }: Happened): boolean =>
   isTold(event) && !(event === 'requestRefund' && actor === 'system');
 
+const insertNew = preparedInsert(notices, (query) => query.onConflictDoNothing());
+
 /**
  * Puts what happened into the outbox, in the transaction that makes it happen: what is rolled back is never told, what
  * is committed is told once to every address. An order's contact gets mail where it gave an address, and short messages
@@ -99,5 +102,5 @@ export const queueNotices = async (
     const buyer = byNumber.get(happened.orderNo);
     return buyer && isTold(happened.event) ? noticesOf(buyer, happened, happened.event) : [];
   });
-  if (rows.length > 0) await tx.insert(notices).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await insertNew(tx, rows);
 };

@@ -10,18 +10,20 @@ interface Closing {
   readonly event: 'cancel' | 'expire';
   readonly actor: Actor;
   readonly now: Date;
+  /** Why they are over; by its event unless told. */
+  readonly closedReason?: 'user' | 'staff';
 }
 
 /** Closes unpaid orders that are locked, frees their stock and gives their coupons back. Throws when one of them is not unpaid. */
 export const closeOrders = async (
   tx: Db,
   locked: readonly OrderRecord[],
-  { event, actor, now }: Closing,
+  { event, actor, now, closedReason = 'user' }: Closing,
 ): Promise<void> => {
   if (locked.some(({ state }) => nextOrderState(state, event) !== 'CLOSED'))
     throw new Error(`an order cannot ${event} any more`);
   const ids = locked.map(({ id }) => id);
-  await closeAll(tx, ids, event === 'cancel' ? 'user' : 'timeout', now);
+  await closeAll(tx, ids, event === 'cancel' ? closedReason : 'timeout', now);
   await giveBackCoupons(tx, ids);
   await freeHolds(tx, ids);
   await recordHappenings(

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { inOneGo } from '../../db/in-one-go.ts';
+import { prepared } from '../../db/prepared.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
 import { refused } from '../../http/fault.ts';
 
@@ -29,28 +32,48 @@ const mismatch = () =>
     422,
   );
 
+const claimKey = preparedInsert(idempotencyKeys, (query) =>
+  query.onConflictDoNothing().returning({ key: idempotencyKeys.key }),
+);
+
+const { placeholder } = sql;
+const named = and(
+  eq(idempotencyKeys.userId, placeholder('userId')),
+  eq(idempotencyKeys.call, placeholder('call')),
+  eq(idempotencyKeys.key, placeholder('key')),
+);
+
+const keepAnswer = prepared((tx) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ answer: placeholder('answer') })
+    .where(named)
+    .prepare('keep-answer'),
+);
+
+const findKey = prepared((tx) => tx.select().from(idempotencyKeys).where(named).prepare('find-key'));
+
 /**
  * Does the work once per key: the key's row stands in the transaction of the work, so a parallel repeat waits for it
- * and then gets the same answer (as JSON). Work that throws leaves no key behind and may be tried again. Throws 422
- * when the key was used with another body.
+ * and then gets the same answer (as JSON). Work that throws leaves no key behind and may be tried again. What the work
+ * begins with in any case may be asked by `look`, along with the key and after it. Throws 422 when the key was used
+ * with another body.
  */
-export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Promise<T>): Promise<T> => {
+export const once = async <T, Seen = void>(
+  tx: Db,
+  { body, ...id }: KeyedCall,
+  work: (seen: Seen) => Promise<T>,
+  look: () => Promise<Seen> = async () => undefined as Seen,
+): Promise<T> => {
   const bodyHash = hashOf(body);
-  const row = and(
-    eq(idempotencyKeys.userId, id.userId),
-    eq(idempotencyKeys.call, id.call),
-    eq(idempotencyKeys.key, id.key),
-  );
-  const claim = await tx
-    .insert(idempotencyKeys)
-    .values({ ...id, bodyHash })
-    .onConflictDoNothing();
-  if (claim.rowCount === 1) {
-    const answer = await work();
-    await tx.update(idempotencyKeys).set({ answer }).where(row);
+  const claiming = claimKey(tx, [{ ...id, bodyHash }]);
+  const [claim, seen] = await inOneGo(claiming, look());
+  if (claim.length === 1) {
+    const answer = await work(seen);
+    await keepAnswer(tx).execute({ ...id, answer });
     return answer;
   }
-  const [first] = await tx.select().from(idempotencyKeys).where(row);
+  const [first] = await findKey(tx).execute(id);
   if (first?.bodyHash !== bodyHash) throw mismatch();
   return first.answer as T;
 };

@@ -25,6 +25,8 @@ export interface OrderHappening {
     | 'complete'
     | 'hide'
     | 'issueInvoice'
+    | 'rejectInvoice'
+    | 'voidInvoice'
     | FulfilmentEvent;
   readonly actor: Actor;
   readonly before?: OrderState;

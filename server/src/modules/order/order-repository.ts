@@ -1,28 +1,53 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
+import { preparedUpdate } from '../../db/prepared-update.ts';
 import { orderLines, orders } from '../../db/schema/index.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 type LineRecord = typeof orderLines.$inferInsert;
 
-/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
-export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
+const { placeholder } = sql;
+
+const unpaid = prepared((db) =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'PENDING_PAYMENT'), gt(orders.expiresAt, now)))
-    .limit(10);
+    .where(
+      and(
+        eq(orders.userId, placeholder('userId')),
+        eq(orders.state, 'PENDING_PAYMENT'),
+        gt(orders.expiresAt, placeholder('now')),
+      ),
+    )
+    .limit(10)
+    .prepare('unpaid'),
+);
 
-export const insertOrder = async (
-  tx: Db,
-  order: NewOrder,
-  lines: readonly Omit<LineRecord, 'orderId'>[],
-): Promise<OrderRecord> => {
-  const [row] = await tx.insert(orders).values(order).returning();
+/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
+export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
+  unpaid(db).execute({ userId, now });
+
+const insert = preparedInsert(orders, (query) => query.returning());
+const insertAll = preparedInsert(orderLines, (query) => query);
+
+export const insertOrder = async (tx: Db, order: NewOrder): Promise<OrderRecord> => {
+  const [row] = await insert(tx, [order]);
   if (!row) throw new Error('an inserted order gives its row');
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
   return row;
+};
+
+export const insertLines = async (
+  tx: Db,
+  orderId: number,
+  lines: readonly Omit<LineRecord, 'orderId'>[],
+): Promise<void> => {
+  await insertAll(
+    tx,
+    lines.map((line) => ({ ...line, orderId })),
+  );
 };
 
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
@@ -35,6 +60,10 @@ export const findOwnOrder = async (
 
 export const findOrder = async (db: Db, id: number): Promise<OrderRecord | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0];
+
+/** Any order by its number, whoever's it is: for staff. */
+export const findOrderByNumber = async (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
+  (await db.select().from(orders).where(eq(orders.orderNo, orderNo)))[0];
 
 /** Locks an order until the transaction ends. Always before its payments and its stock. */
 export const lockOrder = async (tx: Db, orderId: number): Promise<OrderRecord | undefined> =>
@@ -51,19 +80,18 @@ export const lockOwnOrder = async (
 ): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
+const update = preparedUpdate(
+  orders,
+  and(eq(orders.id, placeholder('id')), eq(orders.state, placeholder('state'))),
+);
+
 /** Changes an order that is still in the state it was found in; false when it is not. */
 export const changeOrder = async (
   tx: Db,
   { id, state }: Pick<OrderRecord, 'id' | 'state'>,
   change: Partial<NewOrder>,
   now: Date,
-): Promise<boolean> => {
-  const { rowCount } = await tx
-    .update(orders)
-    .set({ ...change, updatedAt: now })
-    .where(and(eq(orders.id, id), eq(orders.state, state)));
-  return rowCount === 1;
-};
+): Promise<boolean> => (await update(tx, { ...change, updatedAt: now }, { id, state })) === 1;
 
 export const listLines = (db: Db, orderId: number) =>
   db
@@ -97,7 +125,7 @@ export const lockExpired = (tx: Db, now: Date, limit: number): Promise<OrderReco
 export const closeAll = async (
   tx: Db,
   ids: readonly number[],
-  closedReason: 'user' | 'timeout',
+  closedReason: 'user' | 'staff' | 'timeout',
   now: Date,
 ): Promise<void> => {
   await tx

@@ -2,6 +2,7 @@ import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
+import { inOneGo } from '../../db/in-one-go.ts';
 import { lockMember } from '../../db/lock-member.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/member.ts';
@@ -12,7 +13,14 @@ import { recordHappenings } from './order-events.ts';
 import { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 import { newNumber } from './order-number.ts';
-import { changeOrder, insertOrder, listUnpaid, type NewOrder, type OrderRecord } from './order-repository.ts';
+import {
+  changeOrder,
+  insertLines,
+  insertOrder,
+  listUnpaid,
+  type NewOrder,
+  type OrderRecord,
+} from './order-repository.ts';
 import {
   insertHolds,
   mergeWants,
@@ -121,27 +129,56 @@ const newOrder = (
   };
 };
 
-const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
-  const { booking, member } = placing;
-  const wants = mergeWants(booking.wants);
-  const rows = await readStock(tx, wants);
-  refuseShort(wants, rows);
-  const priced = booking.price(rows);
-  const bill = await takeCoupon(tx, placing, priced, now);
-  const order = await insertOrder(tx, newOrder(placing, priced, bill, now), priced.lines);
-  await insertHolds(tx, order.id, wants, order.expiresAt);
+const writeDown = async (
+  tx: Db,
+  { booking, member, couponId, invoice }: Placing,
+  { lines }: PricedBooking,
+  order: OrderRecord,
+  now: Date,
+): Promise<void> => {
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
-  await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'create', actor: member, after }], [order]);
-  await booking.claim?.(tx, order);
-  if (placing.couponId) await useCoupon(tx, placing.couponId, order.id);
-  await askWithOrder(tx, order.id, placing.invoice, now);
+  const happened = { orderNo: order.orderNo, event: 'create', actor: member, after } as const;
+  await inOneGo(
+    insertLines(tx, order.id, lines),
+    insertHolds(tx, order.id, mergeWants(booking.wants), order.expiresAt),
+    recordHappenings(tx, [happened], [order]),
+    couponId && useCoupon(tx, couponId, order.id),
+    booking.claim?.(tx, order),
+    askWithOrder(tx, order.id, invoice, now),
+  );
+};
+
+const create = async (
+  tx: Db,
+  placing: Placing,
+  stock: readonly StockRow[],
+  now: Date,
+): Promise<PlacedOrder> => {
+  refuseShort(mergeWants(placing.booking.wants), stock);
+  const priced = placing.booking.price(stock);
+  const bill = await takeCoupon(tx, placing, priced, now);
+  const order = await insertOrder(tx, newOrder(placing, priced, bill, now));
+  await writeDown(tx, placing, priced, order, now);
   return answer(order);
 };
 
-const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
-  const { member, booking, couponId } = placing;
-  await lockMember(tx, member.userId);
-  const unpaid = await listUnpaid(tx, member.userId, now);
+/** What a booking is decided by: the member's unpaid orders, whom nobody else books for meanwhile, and the calendar. */
+const look = async (tx: Db, { member: { userId }, booking }: Placing, now: Date) => {
+  const [, unpaid, stock] = await inOneGo(
+    lockMember(tx, userId),
+    listUnpaid(tx, userId, now),
+    readStock(tx, mergeWants(booking.wants)),
+  );
+  return { unpaid, stock };
+};
+
+const resumeOrCreate = async (
+  tx: Db,
+  placing: Placing,
+  { unpaid, stock }: Awaited<ReturnType<typeof look>>,
+  now: Date,
+): Promise<PlacedOrder> => {
+  const { booking, couponId } = placing;
   const same = unpaid.find(
     ({ fingerprint, amount, snapshot }) =>
       fingerprint === booking.fingerprint &&
@@ -151,7 +188,7 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
   const resumed = same && (await resume(tx, same, placing, now));
   if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
-  return create(tx, placing, now);
+  return create(tx, placing, stock, now);
 };
 
 /** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
@@ -171,7 +208,15 @@ export const placeOrder = async (
   const { member, booking, key, body } = placing;
   const call = { userId: member.userId, call: `order.${booking.kind}`, key, body };
   try {
-    return await db.transaction((tx) => once(tx, call, () => resumeOrCreate(tx, placing, now())));
+    const at = now();
+    return await db.transaction((tx) =>
+      once(
+        tx,
+        call,
+        (seen) => resumeOrCreate(tx, placing, seen, at),
+        () => look(tx, placing, at),
+      ),
+    );
   } catch (error) {
     throw asSoldOut(error, placing);
   }

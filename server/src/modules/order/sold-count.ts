@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { products, soldChanges } from '../../db/schema/index.ts';
 import type { OrderRecord } from './order-repository.ts';
 
@@ -16,9 +17,11 @@ const countsOf = ({
   return [...counts].sort(([a], [b]) => a - b);
 };
 
+const insert = preparedInsert(soldChanges, (query) => query);
+
 const remember = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
   const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
-  if (changes.length > 0) await tx.insert(soldChanges).values(changes);
+  if (changes.length > 0) await insert(tx, changes);
 };
 
 /** Counts a paid order in what its products show as sold, within some seconds ({@link countSold}). */

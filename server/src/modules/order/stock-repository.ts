@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { holds, inventory } from '../../db/schema/index.ts';
 import { closingOf } from './refuse-closed.ts';
 import { mayTravelStill } from './trip-claim.ts';
@@ -31,24 +33,33 @@ export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
   return [...merged.values()].sort(inOrder);
 };
 
-const rowsOf = (db: Db, keys: readonly StockKey[]) => {
-  const wanted = sql.join(
-    keys.map(({ skuId, day }) => sql`(${skuId}::bigint, ${day}::date)`),
-    sql`, `,
-  );
-  return db
+const { placeholder } = sql;
+const wanted = sql`select * from unnest(${placeholder('skuIds')}::bigint[], ${placeholder('days')}::date[])`;
+
+const rowsOf = (db: Db) =>
+  db
     .select()
     .from(inventory)
     .where(sql`(${inventory.skuId}, ${inventory.day}) in (${wanted})`)
     .orderBy(asc(inventory.skuId), asc(inventory.day));
-};
+
+const stock = prepared((db) => rowsOf(db).prepare('stock'));
+const lockedStock = prepared((db) => rowsOf(db).for('update').prepare('locked-stock'));
+
+const columnsOf = (keys: readonly StockKey[]) => ({
+  skuIds: keys.map(({ skuId }) => skuId),
+  days: keys.map(({ day }) => day),
+});
 
 /** Rows of the calendar as they stand; the next moment they may be different. */
-export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> => rowsOf(db, keys);
+export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
+  stock(db).execute(columnsOf(keys));
 
 /** Locks rows of the calendar until the transaction ends, always in the same order so that nobody waits in a ring. */
 export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
-  rowsOf(tx, keys).for('update');
+  lockedStock(tx).execute(columnsOf(keys));
+
+const insertAll = preparedInsert(holds, (query) => query);
 
 /**
  * Holds stock for an order until then. The calendar follows when the transaction ends (`move_stock` in the migrations),
@@ -61,13 +72,25 @@ export const insertHolds = async (
   wants: readonly StockWant[],
   expiresAt: Date,
 ): Promise<void> => {
-  await tx
-    .insert(holds)
-    .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
+  await insertAll(
+    tx,
+    wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })),
+  );
 };
 
 /** What the database names when there is less left than was taken. */
 export const soldOutConstraint = 'inventory_never_oversold';
+
+const turnAll = prepared((tx) =>
+  tx
+    .update(holds)
+    .set({ state: sql`${placeholder('to')}` })
+    .where(
+      sql`${holds.orderId} = any(${placeholder('orderIds')}::bigint[]) and ${holds.state} = ${placeholder('from')}`,
+    )
+    .returning({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
+    .prepare('turn-holds'),
+);
 
 /** Turns holds from one state to another, and locks their rows in order where there are several. */
 const turn = async (
@@ -76,11 +99,7 @@ const turn = async (
   from: 'held' | 'sold' | 'freed',
   to: 'sold' | 'freed',
 ): Promise<void> => {
-  const turned = await tx
-    .update(holds)
-    .set({ state: to })
-    .where(and(inArray(holds.orderId, [...orderIds]), eq(holds.state, from)))
-    .returning({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity });
+  const turned = await turnAll(tx).execute({ orderIds, from, to });
   const rows = mergeWants(turned);
   if (rows.length > 1) await lockStock(tx, rows);
 };

@@ -1,13 +1,16 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { preparedInsert } from '../../db/prepared-insert.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
 
 /** A notification as it came, and what became of it. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
 
+const insert = preparedInsert(paymentEvents, (query) => query);
+
 /** Keeps a notification. */
 export const keepEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
-  await db.insert(paymentEvents).values(event);
+  await insert(db, [event]);
 };
 
 const mostForged = 120;

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { preparedUpdate } from '../../db/prepared-update.ts';
 import { orders, payments } from '../../db/schema/index.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
@@ -7,42 +9,48 @@ import type { PaymentWay, ProviderName } from './payment-provider.ts';
 export type PaymentRecord = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
+const { placeholder } = sql;
 const open = inArray(payments.state, ['CREATED', 'WAITING']);
 
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
   (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
+
+const lockBoth = prepared((tx) =>
+  tx
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(payments.paymentNo, placeholder('paymentNo')))
+    .for('update', { of: [orders, payments] })
+    .prepare('lock-payment-with-order'),
+);
 
 /** Locks a payment's order and then the payment until the transaction ends: the order that everybody keeps. */
 export const lockWithOrder = async (
   tx: Db,
   paymentNo: string,
 ): Promise<{ readonly order: OrderRecord; readonly payment: PaymentRecord } | undefined> =>
-  (
-    await tx
-      .select({ order: orders, payment: payments })
-      .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
-      .where(eq(payments.paymentNo, paymentNo))
-      .for('update', { of: [orders, payments] })
-  )[0];
+  (await lockBoth(tx).execute({ paymentNo }))[0];
 
 /** Locks the payments of an order that is locked until the transaction ends: before its stock. */
 export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
 };
 
+const byTrade = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, placeholder('provider')), eq(payments.tradeNo, placeholder('tradeNo'))))
+    .prepare('payment-by-trade'),
+);
+
 /** The payment that a provider's trade paid already, if any. */
 export const findByTrade = async (
   db: Db,
   provider: ProviderName,
   tradeNo: string,
-): Promise<PaymentRecord | undefined> =>
-  (
-    await db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
-  )[0];
+): Promise<PaymentRecord | undefined> => (await byTrade(db).execute({ provider, tradeNo }))[0];
 
 interface Wanted {
   readonly orderId: number;
@@ -91,19 +99,18 @@ export const keepOffer = async (
       .returning()
   )[0];
 
+const update = preparedUpdate(
+  payments,
+  and(eq(payments.id, placeholder('id')), eq(payments.state, placeholder('state'))),
+);
+
 /** Changes a payment that is still in the state it was found in; false when it is not. */
 export const changePayment = async (
   tx: Db,
   { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
   change: Partial<NewPayment>,
   now: Date,
-): Promise<boolean> => {
-  const { rowCount } = await tx
-    .update(payments)
-    .set({ ...change, updatedAt: now })
-    .where(and(eq(payments.id, id), eq(payments.state, state)));
-  return rowCount === 1;
-};
+): Promise<boolean> => (await update(tx, { ...change, updatedAt: now }, { id, state })) === 1;
 
 /** Closes a payment that is open; one that has been paid meanwhile stays so. */
 export const closePayment = async (
@@ -126,12 +133,17 @@ export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null):
     .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
 };
 
+const hurry = prepared((tx) =>
+  tx
+    .update(payments)
+    .set({ nextQueryAt: sql`${placeholder('now')}::timestamptz` })
+    .where(and(open, eq(payments.orderId, placeholder('orderId'))))
+    .prepare('hurry-open-payments'),
+);
+
 /** What else is open for an order that has been paid is asked for, and closed, at once. */
 export const hurryOpenPayments = async (tx: Db, orderId: number, now: Date): Promise<void> => {
-  await tx
-    .update(payments)
-    .set({ nextQueryAt: now })
-    .where(and(open, eq(payments.orderId, orderId)));
+  await hurry(tx).execute({ orderId, now });
 };
 
 const leaseMs = 60_000;

@@ -59,7 +59,8 @@ const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown)
   const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const nextTryAt = refundAgain(attempts, deps.now());
   const state = refusal ? 'FAILED' : 'PROCESSING';
-  await changeRefund(deps.database.db, refund, { state, lastError, nextTryAt }, deps.now());
+  const failure = refusal ? { failureCode: error.code } : {};
+  await changeRefund(deps.database.db, refund, { state, lastError, nextTryAt, ...failure }, deps.now());
 };
 
 const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
@@ -74,7 +75,8 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
       await db.transaction((tx) => settleRefund(tx, refund, deps.now()));
       return;
     }
-    await changeRefund(db, refund, { nextTryAt: refundNext(refund.attempts, deps.now()) }, deps.now());
+    const nextTryAt = refundNext(refund.attempts, deps.now());
+    await changeRefund(db, refund, { nextTryAt, failureCode: null }, deps.now());
   } catch (error) {
     await postpone(deps, refund, error);
   }

@@ -1,5 +1,6 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
+import { inOneGo } from '../../db/in-one-go.ts';
 import { isCouponUsed, useCoupon } from '../coupon/coupon-service.ts';
 import { type OrderHappening, recordHappenings } from '../order/order-events.ts';
 import { changeOrder, type OrderRecord } from '../order/order-repository.ts';
@@ -57,7 +58,6 @@ const tell = (
   return recordHappenings(tx, [happened], [order]);
 };
 
-/** Everybody who paid for the same waits for its stock rows, so they change last. */
 const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void> => {
   const { order, payment, env, now } = facts;
   const state = nextOrderState(order.state, event);
@@ -69,12 +69,15 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
-  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
-  await hurryOpenPayments(tx, order.id, now);
-  await tell(tx, facts, event, state);
-  await onPaid(tx, { ...order, ...change }, { env, now });
-  if (event === 'pay') await sellHolds(tx, order.id);
-  await addSold(tx, order);
+  const [changed] = await inOneGo(
+    changeOrder(tx, order, change, now),
+    hurryOpenPayments(tx, order.id, now),
+    tell(tx, facts, event, state),
+    addSold(tx, order),
+    event === 'pay' && sellHolds(tx, order.id),
+    onPaid(tx, { ...order, ...change }, { env, now }),
+  );
+  if (!changed) throw new Error('a locked order changed its state');
 };
 
 const giveBack = async (tx: Db, facts: Facts): Promise<void> => {
@@ -113,15 +116,14 @@ const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
   return { outcome: 'refunding' };
 };
 
-const findDoubt = async (
-  tx: Db,
+const findDoubt = (
   payment: PaymentRecord,
   proof: PaymentProof,
-): Promise<string | undefined> => {
+  sameTrade: PaymentRecord | undefined,
+): string | undefined => {
   if (payment.provider !== proof.provider) return `belongs to ${payment.provider}`;
   if (payment.amount !== proof.amount) return `asked for ${payment.amount} fen, paid ${proof.amount}`;
-  const other = await findByTrade(tx, proof.provider, proof.tradeNo);
-  return other && other.id !== payment.id ? `trade already paid ${other.paymentNo}` : undefined;
+  return sameTrade && sameTrade.id !== payment.id ? `trade already paid ${sameTrade.paymentNo}` : undefined;
 };
 
 const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<Settlement> => {
@@ -137,7 +139,10 @@ const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<S
  */
 export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling): Promise<Settlement> => {
   const now = deps.now();
-  const locked = await lockWithOrder(tx, proof.paymentNo);
+  const [locked, sameTrade] = await inOneGo(
+    lockWithOrder(tx, proof.paymentNo),
+    findByTrade(tx, proof.provider, proof.tradeNo),
+  );
   if (!locked) return { outcome: 'unknown' };
   const facts = { ...locked, env: deps.env, now };
   const { payment } = locked;
@@ -145,11 +150,12 @@ export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling)
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
       ? { outcome: 'repeat' }
       : anomaly(`already paid by trade ${payment.tradeNo}`);
-  const why = await findDoubt(tx, payment, proof);
+  const why = findDoubt(payment, proof, sameTrade);
   if (why) return doubt(tx, facts, why);
   const state = nextPaymentState(payment.state, 'pay');
   if (!state) return anomaly(`cannot be paid while ${payment.state}`);
   const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
-  if (!(await changePayment(tx, payment, change, now))) throw new Error('a locked payment changed its state');
-  return apply(tx, facts);
+  const [changed, settlement] = await inOneGo(changePayment(tx, payment, change, now), apply(tx, facts));
+  if (!changed) throw new Error('a locked payment changed its state');
+  return settlement;
 };

@@ -51,7 +51,13 @@ export const settleRefund = async (
   if (refund.state === 'SUCCESS') return false;
   if (nextRefundState(refund.state, 'succeed') !== 'SUCCESS')
     throw new Error(`refund ${refundNo} is ${refund.state}, but money came back`);
-  const done = { state: 'SUCCESS', succeededAt: now, nextTryAt: null, lastError: null } as const;
+  const done = {
+    state: 'SUCCESS',
+    succeededAt: now,
+    nextTryAt: null,
+    lastError: null,
+    failureCode: null,
+  } as const;
   if (!(await changeRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
   const after = await writeOrder(tx, order, refund, now);
   if (refund.scope !== 'excess') await orderRefunded(tx, after, { scope: refund.scope, now });

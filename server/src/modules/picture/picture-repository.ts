@@ -8,12 +8,14 @@ export const insertPicture = async (tx: Db, picture: typeof pictures.$inferInser
   await tx.insert(pictures).values(picture);
 };
 
+/** A picture that may be shown. */
 export const findPicture = async (
   db: Db,
   token: string,
 ): Promise<Pick<PictureRecord, 'type' | 'bytes'> | undefined> => {
   const columns = { type: pictures.type, bytes: pictures.bytes };
-  return (await db.select(columns).from(pictures).where(eq(pictures.token, token)))[0];
+  const shown = and(eq(pictures.token, token), isNull(pictures.blockedAt));
+  return (await db.select(columns).from(pictures).where(shown))[0];
 };
 
 const unusedOf = (userId: number, tokens?: readonly string[]): SQL | undefined =>
@@ -51,6 +53,11 @@ export const deleteOwn = async (tx: Db, userId: number, token: string): Promise<
   await tx.delete(pictures).where(and(eq(pictures.userId, userId), eq(pictures.token, token)));
 };
 
+/** Deletes pictures, whoever uploaded them. */
+export const deletePictures = async (tx: Db, tokens: readonly string[]): Promise<void> => {
+  await tx.delete(pictures).where(inArray(pictures.token, [...tokens]));
+};
+
 /** Deletes pictures from before a moment that nothing uses; those that somebody else has are skipped. Gives how many. */
 export const deleteLeftover = async (db: Db, before: Date, limit: number): Promise<number> => {
   const leftover = db
@@ -62,3 +69,30 @@ export const deleteLeftover = async (db: Db, before: Date, limit: number): Promi
     .for('update', { skipLocked: true });
   return (await db.delete(pictures).where(inArray(pictures.id, leftover))).rowCount ?? 0;
 };
+
+/** Those of the tokens that are of a picture. */
+export const findTokens = async (db: Db, tokens: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ token: pictures.token })
+    .from(pictures)
+    .where(inArray(pictures.token, [...tokens]));
+  return rows.map(({ token }) => token);
+};
+
+/** Hides pictures from everybody since a moment, or shows them again. Gives the tokens of those that are there. */
+export const setBlocked = async (
+  tx: Db,
+  tokens: readonly string[],
+  blockedAt: Date | null,
+): Promise<string[]> => {
+  const rows = await tx
+    .update(pictures)
+    .set({ blockedAt })
+    .where(inArray(pictures.token, [...tokens]))
+    .returning({ token: pictures.token });
+  return rows.map(({ token }) => token);
+};
+
+/** Deletes pictures that have been hidden since before a moment. Gives how many. */
+export const deleteBlocked = async (db: Db, before: Date): Promise<number> =>
+  (await db.delete(pictures).where(lt(pictures.blockedAt, before))).rowCount ?? 0;

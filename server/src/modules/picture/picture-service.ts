@@ -13,6 +13,7 @@ import {
   lockUnused,
   markUsed,
   type PictureRecord,
+  setBlocked,
 } from './picture-repository.ts';
 import { remakePicture } from './remake-picture.ts';
 
@@ -98,4 +99,20 @@ export const usePictures = async (
     );
   await markUsed(tx, tokens, now);
   return tokens.map(pictureUrl);
+};
+
+const tokensOf = (urls: readonly string[]): string[] => urls.flatMap((url) => pictureToken(url) ?? []);
+
+/** Hides the uploaded ones of some pictures from everybody, in the transaction of what takes them down. */
+export const blockPictures = async (tx: Db, urls: readonly string[], now: Date): Promise<void> => {
+  await setBlocked(tx, tokensOf(urls), now);
+};
+
+/** Shows hidden pictures again. Gives the addresses of those that are still there, in the same order. */
+export const unblockPictures = async (tx: Db, urls: readonly string[]): Promise<string[]> => {
+  const there = await setBlocked(tx, tokensOf(urls), null);
+  return urls.filter((url) => {
+    const token = pictureToken(url);
+    return token === undefined || there.includes(token);
+  });
 };

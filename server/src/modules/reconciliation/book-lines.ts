@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { payments, refunds } from '../../db/schema/index.ts';
 import type { BillLine } from '../payment/payment-provider.ts';
@@ -21,12 +21,15 @@ const listPayments = async (db: Db, provider: string, which: SQL | undefined): P
   }));
 };
 
+/** What went back by bank transfer stands in no provider's bill. */
+const throughProvider = isNull(refunds.transferReference);
+
 const listRefunds = async (db: Db, provider: string, which: SQL | undefined): Promise<Booked[]> => {
   const rows = await db
     .select({ refund: refunds, tradeNo: payments.tradeNo })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.provider, provider), eq(refunds.state, 'SUCCESS'), which));
+    .where(and(eq(payments.provider, provider), eq(refunds.state, 'SUCCESS'), throughProvider, which));
   return rows.map(({ refund: { refundNo, amount, createdAt, succeededAt }, tradeNo }) => ({
     ...({ kind: 'refund', number: refundNo, tradeNo: tradeNo ?? '', amount } as const),
     ...{ askedAt: createdAt, settledAt: succeededAt ?? createdAt },

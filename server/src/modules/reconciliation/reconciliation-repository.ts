@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
 import type { Difference } from './compare-bill.ts';
@@ -69,20 +69,41 @@ interface Page {
   readonly pageSize?: number;
 }
 
-export const listReconciliations = async (db: Db, { pageNum = 1, pageSize = 10 }: Page) => {
+/** The days that were looked at, the latest first; only those that differ if `differing`. */
+export const listReconciliations = async (
+  db: Db,
+  { pageNum = 1, pageSize = 10, differing }: Page & { readonly differing?: 'yes' },
+) => {
+  const listed = differing && gt(reconciliations.differences, 0);
   const list = await db
     .select()
     .from(reconciliations)
+    .where(listed)
     .orderBy(desc(reconciliations.day), asc(reconciliations.provider))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
-  return { list, total: await db.$count(reconciliations) };
+  return { list, total: await db.$count(reconciliations, listed) };
 };
+
+/** Every provider's totals of a day. */
+export const listOfDay = (db: Db, day: string): Promise<ReconciliationRecord[]> =>
+  db
+    .select()
+    .from(reconciliations)
+    .where(eq(reconciliations.day, day))
+    .orderBy(asc(reconciliations.provider));
+
+// The number is a payment's or a refund's, of which at most one is in our books.
+const orderNo = sql<string | null>`coalesce(
+  (select o.order_no from payments p join orders o on o.id = p.order_id
+    where ${reconciliationDifferences.kind} = 'payment' and p.payment_no = ${reconciliationDifferences.number}),
+  (select o.order_no from refunds r join orders o on o.id = r.order_id
+    where ${reconciliationDifferences.kind} = 'refund' and r.refund_no = ${reconciliationDifferences.number}))`;
 
 export const listDifferences = async (db: Db, day: string, { pageNum = 1, pageSize = 10 }: Page) => {
   const ofDay = eq(reconciliationDifferences.day, day);
   const list = await db
-    .select()
+    .select({ ...getTableColumns(reconciliationDifferences), orderNo })
     .from(reconciliationDifferences)
     .where(ofDay)
     .orderBy(asc(reconciliationDifferences.id))

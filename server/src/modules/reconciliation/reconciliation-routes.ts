@@ -3,11 +3,15 @@ import { dayOf, errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { badField, refused } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
+import { languageOf } from '../../http/language.ts';
+import { sendFile } from '../../http/send-file.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { ProviderError } from '../payment/payment-provider.ts';
+import { daySheet } from './day-sheet.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import {
   listDifferences,
+  listOfDay,
   listReconciliations,
   type ReconciliationRecord,
 } from './reconciliation-repository.ts';
@@ -45,6 +49,14 @@ const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]>
   return done;
 };
 
+const mostInSheet = 50_000;
+
+const sheetOf = async ({ database: { db } }: PaymentDeps, day: string, language: 'zh' | 'en') => {
+  const { list } = await listDifferences(db, day, { pageSize: mostInSheet });
+  const bytes = daySheet(await listOfDay(db, day), list, language);
+  return { name: `reconciliation-${day}.csv`, type: 'text/csv; charset=utf-8', bytes };
+};
+
 /** What finance sees of the providers' bills, and holding a day against them by hand. */
 export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps): void => {
   const { db } = deps.database;
@@ -60,4 +72,7 @@ export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps)
     };
   });
   handle(app, 'POST /api/v1/reconciliations/:day/run', ({ params }) => runDay(deps, params.day));
+  handle(app, 'GET /api/v1/reconciliations/:day/file', async ({ params, request, reply }) =>
+    sendFile(reply, await sheetOf(deps, params.day, languageOf(request) === 'en' ? 'en' : 'zh')),
+  );
 };

@@ -5,12 +5,12 @@ import type { RefundRecord } from '../payment/refund-repository.ts';
 /** A refund as its buyer and finance see it. */
 export const shownRefund = (
   { refundNo, state, amount, reason, decision, createdAt }: RefundRecord,
-  { orderNo, kind, title }: Pick<OrderRecord, 'orderNo' | 'kind' | 'title'>,
+  { orderNo, kind, snapshot }: Pick<OrderRecord, 'orderNo' | 'kind' | 'snapshot'>,
 ): RefundRow => ({
   refundNo,
   orderNo,
   kind,
-  title,
+  title: snapshot.title,
   state,
   amount,
   reason,

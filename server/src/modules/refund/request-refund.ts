@@ -5,13 +5,25 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/fault.ts';
 import type { Member } from '../../http/member.ts';
 import { once } from '../order/idempotency.ts';
-import { findOwnOrder, lockOwnOrder } from '../order/order-repository.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '../order/order-repository.ts';
 import { askBack, letGo } from './give-back.ts';
 import { getRefundFacts } from './refund-basis.ts';
 import { shownRefund } from './refund-view.ts';
 import { notRefundable, obstacleTexts, quoteChanged } from './refund-words.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** What giving an order back means at a moment, in fen, as it is told. */
+export const shownQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
+  const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), at);
+  return {
+    possible: why === null,
+    why: why && obstacleTexts[why],
+    ...{ paid, fee, refund },
+    approval: needsApproval(order.kind, order.fulfilment),
+    terms: [...order.snapshot.terms],
+  };
+};
 
 /** What giving a member's own order back means now, in fen. Throws 404, also for somebody else's. */
 export const getRefundQuote = async (
@@ -21,14 +33,7 @@ export const getRefundQuote = async (
 ): Promise<MemberRefundQuote> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), now());
-  return {
-    possible: why === null,
-    why: why && obstacleTexts[why],
-    ...{ paid, fee, refund },
-    approval: needsApproval(order.kind, order.fulfilment),
-    terms: [...order.snapshot.terms],
-  };
+  return shownQuote(db, order, now());
 };
 
 /** A member's wish to give an order back, for what was shown to come back. */

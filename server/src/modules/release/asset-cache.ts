@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App } from '@portal/shared/contract';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#src/db/connect.ts';
 import type { Encoding } from '#src/http/accepted-encoding.ts';
 import { findFile } from './release-repository.ts';
@@ -27,55 +28,30 @@ const assetOf = (row: NonNullable<Awaited<ReturnType<typeof findFile>>>): Asset 
   },
 });
 
-const sizeOf = ({ forms }: Asset): number =>
-  Object.values(forms).reduce((sum, bytes) => sum + bytes.length, 0);
+const sizeOf = ({ hash, forms }: Asset): number =>
+  Object.values(forms).reduce((sum, bytes) => sum + bytes.length, hash.length);
+
+interface FileName {
+  readonly app: App;
+  readonly version: string;
+  readonly path: string;
+}
 
 /**
  * The files of releases out of the database, the last used of them in memory up to `maxBytes`. A file that many ask
  * for at once is read once.
  */
 export const createAssetCache = (db: Db, maxBytes = 96 * 1024 * 1024): AssetCache => {
-  const kept = new Map<string, Asset>();
-  const reading = new Map<string, Promise<Asset | undefined>>();
-  let bytes = 0;
-
-  const drop = (key: string): void => {
-    const asset = kept.get(key);
-    if (!asset) return;
-    kept.delete(key);
-    bytes -= sizeOf(asset);
+  const kept = new LRUCache<string, Asset, FileName>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    fetchMethod: async (_name, _before, { context: { path, ...release } }) => {
+      const row = await findFile(db, release, path);
+      return row && assetOf(row);
+    },
+  });
+  return {
+    find: (app, version, path) =>
+      kept.fetch(`${app}/${version}/${path}`, { context: { app, version, path } }),
   };
-
-  const keep = (key: string, asset: Asset): void => {
-    drop(key);
-    kept.set(key, asset);
-    bytes += sizeOf(asset);
-    // A Map keeps its order: what was used longest ago comes first.
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes) return;
-      drop(oldest);
-    }
-  };
-
-  const read = async (key: string, app: App, version: string, path: string): Promise<Asset | undefined> => {
-    const row = await findFile(db, { app, version }, path);
-    if (!row) return undefined;
-    const asset = assetOf(row);
-    keep(key, asset);
-    return asset;
-  };
-
-  const find: AssetCache['find'] = async (app, version, path) => {
-    const key = `${app}/${version}/${path}`;
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
-    const pending = reading.get(key) ?? read(key, app, version, path).finally(() => void reading.delete(key));
-    reading.set(key, pending);
-    return pending;
-  };
-  return { find };
 };

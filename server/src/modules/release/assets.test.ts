@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildTestApp } from '#src/testing/test-app.ts';
-import { publish, releaseToken, testRelease, versionOf } from './test-release.ts';
+import { publish, releaseEnv, testRelease, versionOf } from './test-release.ts';
 
 const script = 'console.log("a sea of words, a sea of words, a sea of words");\n'.repeat(40);
 const base = `/assets/mf_catalog/${versionOf(1)}`;
 
 const start = async (t: TestContext) => {
-  const made = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  const made = await buildTestApp(t, { env: releaseEnv });
   await publish(made.app, testRelease('mf_catalog', 1, {}, { 'deep/a.js': script, 'dot.png': 'png' }));
   return made.app;
 };

@@ -9,14 +9,14 @@ import {
   asPipeline,
   promote,
   publish,
-  releaseToken,
+  releaseEnv,
   rollback,
   testRelease,
   versionOf,
 } from './test-release.ts';
 
 const start = async (t: TestContext, releases = 3) => {
-  const made = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  const made = await buildTestApp(t, { env: releaseEnv });
   for (let number = 1; number <= releases; number += 1)
     await publish(made.app, testRelease('mf_catalog', number, { 'home/index': [] }));
   return made;
@@ -74,13 +74,17 @@ test('an unknown version, an app without releases and a missing reason are refus
   await promote(app, 'mf_catalog', 1);
   assert.equal((await promote(app, 'mf_catalog', 9)).statusCode, 404);
   assert.equal((await rollback(app, 'mf_catalog', 9)).statusCode, 404);
-  assert.equal((await rollback(app, 'mf_admin')).statusCode, 409);
+  assert.equal((await rollback(app, 'mf_catalog')).statusCode, 409);
   const url = '/api/v1/releases/promote';
+  for (const refused of [await promote(app, 'mf_other', 1), await rollback(app, 'mf_other')]) {
+    assert.equal(refused.statusCode, 404);
+    assert.match(refused.json().msg, /mf_other/);
+  }
   const payload = { app: 'mf_catalog', version: versionOf(2) };
   const answer = await app.inject({ method: 'POST', url, payload, headers: asPipeline });
   assert.deepEqual([answer.statusCode, answer.json().field], [400, 'reason']);
   assert.deepEqual(
-    (await app.inject({ url: '/api/v1/releases', headers: asPipeline })).json().data[1].live,
+    (await app.inject({ url: '/api/v1/releases', headers: asPipeline })).json().data[0].live,
     versionOf(1),
   );
 });
@@ -116,6 +120,8 @@ test('the history says who, what, when and why, and is bounded', async (t) => {
     replaced: versionOf(1),
     actor: 'release-token',
     reason: 'a test',
+    detail: '',
+    forced: [],
   });
   assert.ok(Date.now() - Date.parse(at) < 60_000);
   const url = '/api/v1/releases/mf_catalog/history?limit=2';
@@ -126,7 +132,7 @@ test('an unchanged answer about what is live costs no body', async (t) => {
   const { app } = await start(t);
   await promote(app, 'mf_catalog', 1);
   const first = await app.inject('/api/v1/releases/live');
-  assert.equal(first.headers['cache-control'], 'no-cache');
+  assert.equal(first.headers['cache-control'], 'private, no-cache');
   const headers = { 'if-none-match': String(first.headers.etag) };
   const second = await app.inject({ url: '/api/v1/releases/live', headers });
   assert.deepEqual([second.statusCode, second.body], [304, '']);

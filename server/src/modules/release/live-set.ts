@@ -1,21 +1,11 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
 import type { Db } from '#src/db/connect.ts';
-import { toLiveRelease } from './live-release.ts';
-import { type Channel, listLive, listRecords, type ReleaseKey } from './release-repository.ts';
+import { keyOf, type Live, readPointers, type Snapshot, takeSnapshot } from './live-snapshot.ts';
 
-/** What is live, as of one look at the channels. */
-export interface Live {
-  readonly releases: LiveReleases;
-  /** The whole records of the live releases, for what the browser is not told. */
-  readonly records: ReadonlyMap<App, ReleaseRecord>;
-  /** Strong; changes with anything a visitor gets. */
-  readonly etag: string;
-}
+export type { Live } from './live-snapshot.ts';
 
 export interface LiveSet {
-  /** What is live, at most half a second old. Throws only while the database has never answered. */
+  /** What is live, at most a quarter of a second old. Throws only while the database has never answered. */
   current(): Promise<Live>;
 }
 
@@ -27,68 +17,14 @@ interface Options {
   readonly onError?: (error: unknown) => void;
 }
 
-interface Snapshot extends Live {
-  readonly key: string;
-  readonly known: ReadonlyMap<string, ReleaseRecord>;
-}
-
-const idOf = ({ app, version }: ReleaseKey): string => `${app}/${version}`;
-
-const keysOf = (channels: readonly Channel[]): ReleaseKey[] =>
-  channels.flatMap(({ app, version, previous }) => [
-    { app, version },
-    ...(previous === null ? [] : [{ app, version: previous }]),
-  ]);
-
-/** Records never change, so only those not seen before are read. */
-const readRecords = async (
-  db: Db,
-  keys: readonly ReleaseKey[],
-  known: Snapshot['known'],
-): Promise<Snapshot['known']> => {
-  const missing = await listRecords(
-    db,
-    keys.filter((key) => !known.has(idOf(key))),
-  );
-  const found = new Map([...known, ...missing.map((record) => [idOf(record), record] as const)]);
-  return new Map([...found].filter(([id]) => keys.some((key) => idOf(key) === id)));
-};
-
-const liveOf = ({ app, version, previous }: Channel, known: Snapshot['known']): LiveReleases => {
-  const current = known.get(idOf({ app, version }));
-  const before = previous === null ? undefined : known.get(idOf({ app, version: previous }));
-  if (!current) return {};
-  return {
-    [app]: { current: toLiveRelease(current), ...(before ? { previous: toLiveRelease(before) } : {}) },
-  };
-};
-
-const snapshotOf = async (
-  db: Db,
-  channels: readonly Channel[],
-  key: string,
-  before: Snapshot | undefined,
-): Promise<Snapshot> => {
-  const known = await readRecords(db, keysOf(channels), before?.known ?? new Map());
-  const releases: LiveReleases = Object.assign({}, ...channels.map((channel) => liveOf(channel, known)));
-  const records = channels.flatMap((channel) => known.get(idOf(channel)) ?? []);
-  return {
-    key,
-    known,
-    releases,
-    records: new Map(records.map((record) => [record.app, record])),
-    etag: `"${createHash('sha256').update(JSON.stringify(releases)).digest('base64url').slice(0, 27)}"`,
-  };
-};
-
 /**
- * What is live, kept in memory and looked up again when the last look is over half a second old: so a change is in
- * force on every replica within a second, over any connection pooler, and a quiet replica asks nothing. While the
+ * What is live, kept in memory and looked up again when the last look is over a quarter of a second old: so a
+ * command, its own start included, is in force on every replica within a second, over any connection pooler, and a quiet replica asks nothing. While the
  * database is away the last look serves.
  */
 export const createLiveSet = (
   db: Db,
-  { maxAge = 500, patience = 1000, onError = () => undefined }: Options = {},
+  { maxAge = 250, patience = 1000, onError = () => undefined }: Options = {},
 ): LiveSet => {
   let snapshot: Snapshot | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -96,9 +32,8 @@ export const createLiveSet = (
 
   const look = async (): Promise<Snapshot> => {
     const startedAt = performance.now();
-    const channels = await listLive(db);
-    const key = JSON.stringify(channels.map(({ app, version, previous }) => [app, version, previous]));
-    if (key !== snapshot?.key) snapshot = await snapshotOf(db, channels, key, snapshot);
+    const pointers = await readPointers(db);
+    if (keyOf(pointers) !== snapshot?.key) snapshot = await takeSnapshot(db, pointers, snapshot);
     lookedAt = startedAt;
     return snapshot;
   };

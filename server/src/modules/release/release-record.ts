@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ReleaseRecord } from '@portal/shared/contract';
-import { errorCodes } from '@portal/shared/rules';
+import { canonicalJson, errorCodes } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
 import { badField, type Fault, refused } from '#src/http/fault.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -58,18 +58,15 @@ export const readRecord = (text: string): ReleaseRecord => {
   }
   checkFiles(record);
   checkNames(record);
+  if (record.cssPrefix !== `${record.app}__`)
+    throw bad('cssPrefix', `应为 ${record.app}__`, `it must be ${record.app}__`);
   return record;
 };
-
-const sorted = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 /** The same for two builds of the same sources: SHA-256 over all but who built it, where from and when. */
 export const digestOf = ({ author, builtAt, commit, ...content }: ReleaseRecord): string => {
   const files = content.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify({ ...content, files }, sorted))
+    .update(canonicalJson({ ...content, files }))
     .digest('hex');
 };

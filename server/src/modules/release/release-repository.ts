@@ -1,4 +1,4 @@
-import type { App, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import type { App, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { channels, releaseFiles, releaseHistory, releases } from '#src/db/schema/platform.ts';
@@ -22,6 +22,12 @@ const isRelease = ({ app, version }: ReleaseKey) => and(eq(releases.app, app), e
 export const findDigest = async (db: Db, key: ReleaseKey): Promise<string | undefined> => {
   const [row] = await db.select({ digest: releases.digest }).from(releases).where(isRelease(key));
   return row?.digest;
+};
+
+/** Every app that ever published, the shell first. */
+export const listApps = async (db: Db): Promise<App[]> => {
+  const rows = await db.selectDistinct({ app: releases.app }).from(releases).orderBy(releases.app);
+  return rows.map(({ app }) => app).sort((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 };
 
 /** False when the version is there already. */
@@ -65,9 +71,9 @@ export const lockChannels = async (tx: Db): Promise<void> => {
 
 export type Channel = typeof channels.$inferSelect;
 
-/** What is live, by app: a handful of rows. */
-export const listLive = (db: Db): Promise<Channel[]> =>
-  db.select().from(channels).where(eq(channels.channel, 'live')).orderBy(channels.app);
+/** What is live and what is tried, by app: a handful of rows. */
+export const listChannels = (db: Db): Promise<Channel[]> =>
+  db.select().from(channels).orderBy(channels.app, channels.channel);
 
 export const findLive = async (db: Db, app: App): Promise<Channel | undefined> => {
   const [row] = await db
@@ -88,15 +94,23 @@ export const saveLive = async (
     .onConflictDoUpdate({ target: [channels.app, channels.channel], set: pointer });
 };
 
-/** Notes since when a release is on no channel (`left`), or that it is on one again. */
-export const markChannels = async (db: Db, app: App, left: string | undefined, on: string): Promise<void> => {
+/** Notes since when a release is on no channel (`left`), or that it is on one again (`on`). */
+export const markChannels = async (
+  db: Db,
+  app: App,
+  { left, on }: { readonly left?: string | null; readonly on?: string },
+): Promise<void> => {
+  const moved = [left, on].filter((version) => typeof version === 'string');
   await db
     .update(releases)
-    .set({ leftChannelAt: sql`case when ${releases.version} = ${on} then null else now() end` })
-    .where(and(eq(releases.app, app), inArray(releases.version, left === undefined ? [on] : [left, on])));
+    .set({ leftChannelAt: sql`case when ${releases.version} = ${on ?? ''} then null else now() end` })
+    .where(and(eq(releases.app, app), inArray(releases.version, moved)));
 };
 
-type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | 'actor' | 'reason'>;
+type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | 'actor' | 'reason'> & {
+  readonly detail?: string;
+  readonly forced?: GateFailure[];
+};
 
 export const addEvent = async (db: Db, event: NewEvent): Promise<void> => {
   await db.insert(releaseHistory).values(event);
@@ -111,6 +125,16 @@ export const listMoves = async (db: Db, app: App): Promise<ChannelMove[]> => {
     .orderBy(desc(releaseHistory.id))
     .limit(movesRead);
   return newest.reverse() as ChannelMove[];
+};
+
+/** Of some versions of an app those that are still there, in their order. */
+export const listKept = async (db: Db, app: App, versions: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ version: releases.version })
+    .from(releases)
+    .where(and(eq(releases.app, app), inArray(releases.version, [...versions])));
+  const kept = new Set(rows.map(({ version }) => version));
+  return versions.filter((version) => kept.has(version));
 };
 
 export const listEvents = async (db: Db, app: App, limit: number): Promise<ReleaseEvent[]> => {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { App, ReleaseFile, ReleaseRecord } from '@portal/shared/contract';
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { App, ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
+import { canonicalJson } from '@portal/shared/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** A release made by hand: a few small files instead of a build. */
@@ -9,6 +10,21 @@ export interface TestRelease {
 }
 
 export const releaseToken = 'a-release-token-of-thirty-two-characters';
+const keys = generateKeyPairSync('ed25519');
+const derOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
+
+/** What a portal is started with that takes the releases made here. */
+export const releaseEnv = {
+  RELEASE_TOKEN: releaseToken,
+  RELEASE_KEYS: derOf(keys.publicKey).toString('base64'),
+} as const;
+
+/** The signature of a record, by the key that `releaseEnv` trusts unless another pair is given. */
+export const signatureOf = (record: unknown, { publicKey, privateKey } = keys): ReleaseSignature => ({
+  key: createHash('sha256').update(derOf(publicKey)).digest('hex').slice(0, 16),
+  value: sign(null, Buffer.from(canonicalJson(record)), privateKey).toString('base64'),
+});
+
 export const asPipeline = { authorization: `Bearer ${releaseToken}` };
 
 const describeFile = ([path, text]: [string, string]): ReleaseFile => ({
@@ -57,28 +73,36 @@ export const testRelease = (
   return { record, files };
 };
 
-/** The form that `POST /api/v1/releases` takes. */
+/** The form that `POST /api/v1/releases` takes; `null` leaves the signature out. */
 export const publishForm = async (
   record: unknown,
   files: Readonly<Record<string, string>>,
+  signature: unknown = typeof record === 'object' ? signatureOf(record) : null,
 ): Promise<{ payload: Buffer; headers: Record<string, string> }> => {
   const form = new FormData();
   if (record !== undefined)
     form.append('record', typeof record === 'string' ? record : JSON.stringify(record));
+  if (signature !== null) form.append('signature', JSON.stringify(signature));
   for (const [path, text] of Object.entries(files)) form.append(path, new Blob([text]), 'file');
   const request = new Response(form);
   const headers = { 'content-type': request.headers.get('content-type') ?? '', ...asPipeline };
   return { payload: Buffer.from(await request.arrayBuffer()), headers };
 };
 
-export const publish = async (app: FastifyInstance, release: TestRelease): Promise<LightMyRequestResponse> =>
+export const publish = async (
+  app: FastifyInstance,
+  release: TestRelease,
+  query: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: '/api/v1/releases',
+    query,
     ...(await publishForm(release.record, release.files)),
   });
 
-const order = (app: FastifyInstance, action: string, body: object): Promise<LightMyRequestResponse> =>
+/** A change of what is live, asked for by the pipeline. */
+export const order = (app: FastifyInstance, action: string, body: object): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: `/api/v1/releases/${action}`,
@@ -86,8 +110,8 @@ const order = (app: FastifyInstance, action: string, body: object): Promise<Ligh
     payload: { reason: 'a test', ...body },
   });
 
-export const promote = (app: FastifyInstance, name: App, number: number) =>
-  order(app, 'promote', { app: name, version: versionOf(number) });
+export const promote = (app: FastifyInstance, name: App, number: number, how: object = {}) =>
+  order(app, 'promote', { app: name, version: versionOf(number), ...how });
 
 export const rollback = (app: FastifyInstance, name: App, number?: number) =>
   order(app, 'rollback', { app: name, ...(number === undefined ? {} : { version: versionOf(number) }) });

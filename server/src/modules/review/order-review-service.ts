@@ -1,4 +1,4 @@
-import type { Review, ReviewForm } from '@portal/shared/contract';
+import type { OwnReview, Review, ReviewForm } from '@portal/shared/contract';
 import { checkReview, errorCodes, maskAuthor, reviewableUntil } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
@@ -12,7 +12,7 @@ import { findOwnOrder, lockOwnOrder, type OrderRecord } from '../order/order-rep
 import { usePictures } from '../picture/picture-service.ts';
 import { refreshRating } from './rating.ts';
 import { findReviewOfOrder, insertReview } from './review-repository.ts';
-import { shownReview } from './review-view.ts';
+import { ownReview, shownReview } from './review-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
@@ -75,9 +75,9 @@ export const findOwnReview = async (
   { database: { db } }: Needs,
   userId: number,
   orderNo: string,
-): Promise<Review | null> => {
+): Promise<OwnReview | null> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
   const review = await findReviewOfOrder(db, order.id);
-  return review ? shownReview(review) : null;
+  return review ? ownReview(review) : null;
 };

@@ -66,7 +66,7 @@ test('an order that is completed is reviewed, with pictures, and everybody reads
     day: today,
     reply: null,
   });
-  assert.deepEqual((await read(order.orderNo)).body.data, body.data);
+  assert.deepEqual((await read(order.orderNo)).body.data, { ...body.data, takenDown: null });
   const { productId } = order.snapshot;
   const shown = await shop.call<{ list: Review[] }>(
     undefined,

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { products, reviews } from '../../db/schema/index.ts';
 
-const ofProduct = sql`from ${reviews} where ${reviews.productId} = ${products.id}`;
+const ofProduct = sql`from ${reviews} where ${reviews.productId} = ${products.id} and ${reviews.hiddenAt} is null`;
 
 /**
  * Sets a product's rating (in tenths: 47 = 4.7; null without reviews) and its number of reviews from the reviews
- * there are. Call it in the transaction that writes reviews, after writing them.
+ * there are, without those that were taken down. Call it in the transaction that writes or takes down reviews, after writing them.
  */
 export const refreshRating = async (tx: Db, productId: number): Promise<void> => {
   // Held before the reviews are read, so that of two who write at once the second counts both.

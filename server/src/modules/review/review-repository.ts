@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reviews } from '../../db/schema/index.ts';
 
@@ -9,9 +9,13 @@ export interface ReviewQuery {
 }
 
 const about = (productId: number, rating?: number): SQL | undefined =>
-  and(eq(reviews.productId, productId), rating === undefined ? undefined : eq(reviews.rating, rating));
+  and(
+    eq(reviews.productId, productId),
+    isNull(reviews.hiddenAt),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+  );
 
-const columns = {
+export const reviewColumns = {
   id: reviews.id,
   author: reviews.author,
   rating: reviews.rating,
@@ -19,10 +23,12 @@ const columns = {
   pictures: reviews.pictures,
   createdAt: reviews.createdAt,
   reply: reviews.reply,
+  hiddenAt: reviews.hiddenAt,
+  hiddenReason: reviews.hiddenReason,
 };
 
 /** A review as it is read. */
-export type ReviewRecord = Pick<typeof reviews.$inferSelect, keyof typeof columns>;
+export type ReviewRecord = Pick<typeof reviews.$inferSelect, keyof typeof reviewColumns>;
 
 /** A page of a product's reviews, the latest first. */
 export const listReviews = (
@@ -31,7 +37,7 @@ export const listReviews = (
   { rating, pageNum = 1, pageSize = 10 }: ReviewQuery,
 ): Promise<ReviewRecord[]> =>
   db
-    .select(columns)
+    .select(reviewColumns)
     .from(reviews)
     .where(about(productId, rating))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
@@ -48,7 +54,7 @@ export const countByStars = (db: Db, productId: number) =>
 
 /** What was said of an order; undefined when nothing yet. */
 export const findReviewOfOrder = async (db: Db, orderId: number): Promise<ReviewRecord | undefined> =>
-  (await db.select(columns).from(reviews).where(eq(reviews.orderId, orderId)))[0];
+  (await db.select(reviewColumns).from(reviews).where(eq(reviews.orderId, orderId)))[0];
 
 /** Those of some orders that were reviewed. */
 export const listReviewed = async (db: Db, orderIds: readonly number[]): Promise<number[]> => {
@@ -61,7 +67,7 @@ export const listReviewed = async (db: Db, orderIds: readonly number[]): Promise
 };
 
 export const insertReview = async (tx: Db, review: typeof reviews.$inferInsert): Promise<ReviewRecord> => {
-  const [row] = await tx.insert(reviews).values(review).returning(columns);
+  const [row] = await tx.insert(reviews).values(review).returning(reviewColumns);
   if (!row) throw new Error('an inserted review gives its row');
   return row;
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { productLabels, products, recommendationLabels } from '../../db/schema/index.ts';
 import { tourCardColumns, tourCardOf } from '../catalog/tour-card.ts';
@@ -15,9 +15,14 @@ export interface Paging {
 
 const liveTour = and(eq(products.kind, 'tour'), eq(products.status, 'live'));
 
+/** Hidden types recommend nothing, whatever their labels. */
+const shownTypes = sql`(select id from recommendation_types where status = 1)`;
+
 const labelsOf = ({ typeId, labelId }: Narrowing): SQL | undefined =>
   and(
     eq(productLabels.productId, products.id),
+    eq(recommendationLabels.status, 1),
+    inArray(recommendationLabels.typeId, shownTypes),
     labelId === undefined ? undefined : eq(productLabels.labelId, labelId),
     typeId === undefined ? undefined : eq(recommendationLabels.typeId, typeId),
   );

@@ -75,17 +75,20 @@ export const listTypes = (db: Db, areaId: number) =>
   db
     .select({ id: recommendationTypes.id, name: recommendationTypes.name })
     .from(recommendationTypes)
-    .where(eq(recommendationTypes.areaId, areaId))
+    .where(and(eq(recommendationTypes.areaId, areaId), eq(recommendationTypes.status, 1)))
     .orderBy(asc(recommendationTypes.sort), asc(recommendationTypes.id))
     .limit(100);
 
 export const typeExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.$count(recommendationTypes, eq(recommendationTypes.id, id))) > 0;
+  (await db.$count(
+    recommendationTypes,
+    and(eq(recommendationTypes.id, id), eq(recommendationTypes.status, 1)),
+  )) > 0;
 
 export const listLabels = (db: Db, typeId: number) =>
   db
     .select({ id: recommendationLabels.id, name: recommendationLabels.name })
     .from(recommendationLabels)
-    .where(eq(recommendationLabels.typeId, typeId))
+    .where(and(eq(recommendationLabels.typeId, typeId), eq(recommendationLabels.status, 1)))
     .orderBy(asc(recommendationLabels.sort), asc(recommendationLabels.id))
     .limit(100);

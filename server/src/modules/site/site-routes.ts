@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { cacheReads } from '../../http/cached-reads.ts';
 import { handle } from '../../http/handle.ts';
+import { registerProfile } from './profile/profile-routes.ts';
 import { listOnSale, listRecommended } from './recommendation-repository.ts';
+import { registerSiteAdmin } from './site-admin-routes.ts';
 import { listHomeAreas } from './site-repository.ts';
 import {
   getTravelInfo,
@@ -13,11 +15,7 @@ import {
   listTypesOfArea,
 } from './site-service.ts';
 
-/** What the public pages start with: the agency, slides, notices, home areas and recommended tours. */
-export const registerSite = async (
-  app: FastifyInstance,
-  { database: { db }, env, now }: Deps,
-): Promise<void> => {
+const registerVisited = async (app: FastifyInstance, { database: { db }, env, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
     cacheReads(scope);
     handle(scope, 'GET /api/travelInfo/getByOrgCode', ({ query }) => getTravelInfo(db, query.orgCode));
@@ -34,4 +32,14 @@ export const registerSite = async (
     );
     handle(scope, 'POST /api/websiteManager/:orgCode', ({ params }) => getWebsiteManager(db, params.orgCode));
   });
+};
+
+/**
+ * What the public pages start with: the agency, slides, notices, home areas and recommended tours; and how editors keep
+ * it.
+ */
+export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  await registerVisited(app, deps);
+  registerSiteAdmin(app, deps);
+  registerProfile(app, deps);
 };

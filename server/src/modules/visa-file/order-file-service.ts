@@ -14,10 +14,12 @@ type Applicants = Extract<FilledDetails, { readonly applicants: unknown }>['appl
 type Documents = Extract<FrozenDetails, { readonly kind: 'visa' }>['documents'];
 type NewPlace = CallInput<'POST /api/v1/orders/:orderNo/visa-files'>['body'];
 
+/** A visa order with who applies and what they have to bring. */
 interface VisaOrder {
   readonly order: OrderRecord;
   readonly applicants: Applicants;
   readonly documents: Documents;
+  readonly country: Text;
 }
 
 /** How many files an applicant may have. */
@@ -26,11 +28,12 @@ const mostEach = 10;
 const notAwaited = () =>
   refused(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state', 409);
 
-const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
+/** An order as one for visas. Throws 404 when there is none, or it is of another kind. */
+export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
   const details = order?.snapshot.details;
   if (!order || details?.kind !== 'visa') throw notFound();
   const { applicants } = order.form.details as { readonly applicants: Applicants };
-  return { order, applicants, documents: details.documents };
+  return { order, applicants, documents: details.documents, country: details.country };
 };
 
 /** Locks an own visa order whose documents are awaited: it is paid, and they were not handed in, or refused. */

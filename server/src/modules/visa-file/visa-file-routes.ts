@@ -3,6 +3,7 @@ import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
 import { isFile } from '../../http/multipart.ts';
 import { sendFile } from '../../http/send-file.ts';
+import { getVisaCase, listVisaCases } from './case-service.ts';
 import { addOrderFile, listOrderFiles, removeOrderFile, submitOrderFiles } from './order-file-service.ts';
 import { judgeFile, listAnyOrderFiles, openAnyOrderFile } from './review-service.ts';
 import { keepFile, openFile, removeFile, type VisaFileDeps } from './visa-file-service.ts';
@@ -25,6 +26,8 @@ const registerOrderFiles = (app: FastifyInstance, { db, now }: VisaFileDeps): vo
 };
 
 const registerReview = (app: FastifyInstance, deps: VisaFileDeps): void => {
+  handle(app, 'GET /api/v1/visa-orders', ({ query }) => listVisaCases(deps.db, query));
+  handle(app, 'GET /api/v1/visa-orders/:orderNo', ({ params }) => getVisaCase(deps.db, params.orderNo));
   handle(app, 'GET /api/v1/visa-orders/:orderNo/files', ({ params }) =>
     listAnyOrderFiles(deps.db, params.orderNo),
   );

@@ -14,7 +14,7 @@ type Native = 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'read
 
 interface TextInputProps
   extends ValueProps,
-    Pick<ComponentProps<'input'>, Native | 'type' | 'min' | 'max' | 'pattern'> {
+    Pick<ComponentProps<'input'>, Native | 'type' | 'min' | 'max' | 'pattern' | 'list'> {
   /** Stands beside the control: a picture, a button. */
   readonly beside?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { renderView } from '@portal/shared/testing';
-import { useCopied, useQueryParams, useThrottled, useTitle } from '@portal/shared/ui';
+import { Tabs, useCopied, useQueryParams, useThrottled, useTitle } from '@portal/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 
 test('the copied flag stays for 1500 ms', async () => {
@@ -76,4 +76,27 @@ test('a changed filter goes back to the first page, a changed page keeps the fil
   expect(address()).toBe('/domestic?theme=sea&pageNum=4&x=');
   await person.click(screen.getByText('filter'));
   expect(address()).toBe('/domestic?x=&days=3');
+});
+
+test('a strip of tabs is pushed to the chosen one, and left where its reader pushes it', () => {
+  const items = ['all', 'tours', 'visas'].map((value) => ({ value, label: value }));
+  const box = (left: number, right: number) => ({ left, right }) as DOMRect;
+  const places: Record<string, DOMRect> = { tours: box(90, 180), visas: box(270, 350) };
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return places[this.textContent ?? ''] ?? box(0, 300);
+  });
+  const { rerender } = render(<Tabs items={items} value="tours" onChange={jest.fn()} />);
+  const strip = screen.getByRole('tablist');
+  expect(strip.scrollLeft).toBe(0);
+  rerender(<Tabs items={items} value="visas" onChange={jest.fn()} />);
+  expect(strip.scrollLeft).toBe(50);
+  strip.scrollLeft = 7;
+  rerender(<Tabs items={items} value="visas" onChange={jest.fn()} />);
+  expect(strip.scrollLeft).toBe(7);
+  // Counts that come later make the tabs wider.
+  const counted = items.map((item) => ({ ...item, count: 0 }));
+  places.visas0 = box(310, 420);
+  rerender(<Tabs items={counted} value="visas" onChange={jest.fn()} />);
+  expect(strip.scrollLeft).toBe(127);
+  jest.restoreAllMocks();
 });

@@ -30,6 +30,46 @@ test('good news does not interrupt, and several toasts stand together', () => {
   expect(screen.getByRole('region', { name: '通知' })).toHaveAttribute('aria-live', 'polite');
 });
 
+test('what can be taken back stays for 8 s, longer while somebody is at it, and goes once it is taken', async () => {
+  jest.useFakeTimers();
+  const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const undo = jest.fn();
+  render(<Layers />);
+  act(() => toast.success('已停用', { label: '撤销', onSelect: undo }));
+  act(() => jest.advanceTimersByTime(7999));
+  const button = screen.getByRole('button', { name: '撤销' });
+  act(() => button.focus());
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(button).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('已停用')).toBeNull();
+  act(() => toast.success('已启用', { label: '撤销', onSelect: undo }));
+  act(() => jest.advanceTimersByTime(8000));
+  expect(screen.queryByText('已启用')).toBeNull();
+  jest.useRealTimers();
+});
+
+test('Ctrl+Z takes the latest back, but not while somebody types', async () => {
+  const person = userEvent.setup();
+  const [first, second] = [jest.fn(), jest.fn()];
+  render(
+    <>
+      <input aria-label="关键字" />
+      <Layers />
+    </>,
+  );
+  act(() => toast.success('一', { label: '撤销', onSelect: first }));
+  act(() => toast.success('二', { label: '撤销', onSelect: second }));
+  await person.click(screen.getByRole('textbox'));
+  await person.keyboard('{Control>}z{/Control}');
+  expect(second).not.toHaveBeenCalled();
+  act(() => screen.getByRole('textbox').blur());
+  await person.keyboard('{Control>}z{/Control}');
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  expect(screen.queryByText('二')).toBeNull();
+});
+
 test.each([
   ['确定', true],
   ['取消', false],

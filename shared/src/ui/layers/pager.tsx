@@ -13,19 +13,21 @@ interface PagerProps {
   readonly total: number;
   /** There are more than were counted: `1000+`. */
   readonly more?: boolean;
+  /** How many there are is told elsewhere already. */
+  readonly counted?: boolean;
   readonly onChange: (pageNum: number) => void;
 }
 
 /** Leads through the pages of a list. Only the total where all rows fit on one page. */
-export const Pager = ({ pageNum, pageSize, total, more = false, onChange }: PagerProps) => {
+export const Pager = ({ pageNum, pageSize, total, more = false, counted = false, onChange }: PagerProps) => {
   const t = useMessages(uiMessages);
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const count = (
+  const count = !counted && (
     <span className={styles.total}>
       {t('pager.total', { count: total, total: `${total}${more ? '+' : ''}` })}
     </span>
   );
-  if (last === 1) return <p className={styles.pager}>{count}</p>;
+  if (last === 1) return count && <p className={styles.pager}>{count}</p>;
   return (
     <nav aria-label={t('pager.label')} className={styles.pager}>
       {count}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useChosenInView } from '../hooks/use-chosen-in-view.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<V extends string> {
@@ -21,6 +22,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Switches between a few views of one thing. Arrow keys move, as everywhere. */
 export const Tabs = <V extends string>({ items, value, onChange, label, children }: TabsProps<V>) => {
   const group = useId();
+  const counts = items.map(({ count }) => count).join();
+  const strip = useChosenInView<HTMLDivElement>(`${value} ${counts}`);
   const idOf = (tab: string) => `${group}-${tab}`;
 
   const move = (event: KeyboardEvent) => {
@@ -35,7 +38,7 @@ export const Tabs = <V extends string>({ items, value, onChange, label, children
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs}>
+      <div ref={strip} role="tablist" aria-label={label} className={styles.tabs}>
         {items.map((item) => (
           <button
             key={item.value}

@@ -3,27 +3,60 @@ import { create } from 'zustand';
 
 export type ToastTone = 'error' | 'success' | 'info';
 
+/** What can be done about what a toast says, such as taking it back. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
 interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
+  readonly action: ToastAction | undefined;
 }
 
 export const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
+/** Something that can be acted on stays long enough for it. */
+const actionDuration = 8000;
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
 let count = 0;
 
-const show = (tone: ToastTone, text: string): void => {
-  const id = ++count;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text }] }));
-  setTimeout(() => {
-    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }));
-  }, toastDuration);
+/** Takes a toast away. */
+export const dismissToast = (id: number): void => {
+  holdToast(id);
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }));
 };
 
-/** Says something for 3 s at the top of the screen, whatever is on it. */
+/** Keeps a toast for as long as somebody is at it. */
+export const holdToast = (id: number): void => {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+};
+
+/** Lets a toast go when its time is over, counted from now. */
+export const releaseToast = (id: number): void => {
+  const shown = useToasts.getState().toasts.find((one) => one.id === id);
+  if (!shown) return;
+  holdToast(id);
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), shown.action ? actionDuration : toastDuration),
+  );
+};
+
+const show = (tone: ToastTone, text: string, action?: ToastAction): void => {
+  const id = ++count;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, action }] }));
+  releaseToast(id);
+};
+
+/** Says something for 3 s at the top of the screen, whatever is on it; for 8 s what can be taken back. */
 export const toast = {
   error: (text: string) => show('error', text),
-  success: (text: string) => show('success', text),
+  success: (text: string, action?: ToastAction) => show('success', text, action),
   info: (text: string) => show('info', text),
 } as const;

@@ -1,13 +1,11 @@
 import { ApiError } from '@portal/shared/api';
-import { useMessages, useText } from '@portal/shared/i18n';
+import { useMessages } from '@portal/shared/i18n';
 import { paths, useLocation } from '@portal/shared/router';
-import { findRoute } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import type { IconName } from '../actions/icon.tsx';
-import { LinkButton, TextLink } from '../actions/links.tsx';
-import { Page } from '../layout/page.tsx';
+import { LinkButton } from '../actions/links.tsx';
 import { uiMessages } from '../messages.ts';
 import { MessagePanel } from './message-panel.tsx';
 
@@ -57,25 +55,5 @@ export const NeedsMember = ({ children }: { children: ReactNode }): ReactNode =>
       body={t('member.body')}
       action={<LinkButton to={paths.login(pathname + search)}>{t('member.login')}</LinkButton>}
     />
-  );
-};
-
-/** The honest view of a screen that is not built yet, by the title of the route that it stands in for. */
-export const BeingPrepared = () => {
-  const t = useMessages(uiMessages);
-  const text = useText();
-  const title = findRoute(useLocation().pathname)?.title;
-  return (
-    <Page>
-      <div data-being-prepared>
-        <MessagePanel
-          heading
-          icon="compass"
-          title={t('prepared.title')}
-          body={title && t('prepared.body', { name: text(title) })}
-          action={<TextLink to={paths.home}>{t('prepared.home')}</TextLink>}
-        />
-      </div>
-    </Page>
   );
 };

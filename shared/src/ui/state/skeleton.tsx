@@ -14,16 +14,18 @@ export const Skeleton = ({ height, width = '100%', radius }: SkeletonProps) => (
 
 /** Holds the places of product cards. */
 export const SkeletonCards = ({ count, min }: { count: number; min?: string }) => (
-  <Grid min={min}>
-    {Array.from({ length: count }, (_, place) => (
-      <Card key={place}>
-        <Skeleton height="auto" radius={0} />
-        <div className={styles.lines}>
-          <Skeleton height={20} width="80%" />
-          <Skeleton height={14} width="60%" />
-          <Skeleton height={24} width="40%" />
-        </div>
-      </Card>
-    ))}
-  </Grid>
+  <div className={styles.cards}>
+    <Grid min={min}>
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place}>
+          <Skeleton height="auto" radius={0} />
+          <div className={styles.lines}>
+            <Skeleton height={20} width="80%" />
+            <Skeleton height={14} width="60%" />
+            <Skeleton height={24} width="40%" />
+          </div>
+        </Card>
+      ))}
+    </Grid>
+  </div>
 );

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/shared/api';
 import { people, renderView } from '@portal/shared/testing';
-import { BeingPrepared, Button, ErrorState, NeedsMember, QueryView, Section } from '@portal/shared/ui';
+import { Button, ErrorState, NeedsMember, QueryView, Section } from '@portal/shared/ui';
 import { screen } from '@testing-library/react';
 
 const reload = jest.fn();
@@ -60,15 +60,6 @@ test('a visitor is asked to log in and comes back here with the query', () => {
 test('a member sees what is inside', () => {
   renderView(<NeedsMember>订单</NeedsMember>, { user: people.member });
   expect(screen.getByText('订单')).toBeVisible();
-});
-
-test('a screen that is not built yet says so, in both languages', () => {
-  const { unmount } = renderView(<BeingPrepared />, { path: '/hotel' });
-  expect(screen.getByText('这个页面正在筹备中')).toBeVisible();
-  expect(screen.getByText('我们正在认真打磨「酒店」，很快与您见面。')).toBeVisible();
-  unmount();
-  renderView(<BeingPrepared />, { language: 'en' });
-  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/index');
 });
 
 test('a busy button cannot be pressed again', async () => {

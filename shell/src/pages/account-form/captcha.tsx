@@ -1,17 +1,18 @@
 import { useMessages } from '@portal/shared/i18n';
-import { TextInput } from '@portal/shared/ui';
+import { Icon, TextInput } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
 import styles from './account-form.module.css';
 import { accountFormMessages } from './messages.ts';
 import type { Captcha } from './use-captcha.ts';
 
 /** The verification code; a click brings another one. */
-const CaptchaPicture = ({ picture, renew }: Captcha) => {
+const CaptchaPicture = ({ picture, missing, renew }: Captcha) => {
   const t = useMessages(accountFormMessages);
-  const label = t(picture ? 'captcha' : 'captchaMissing');
+  const label = t(picture ? 'captcha' : missing ? 'captchaMissing' : 'captchaComing');
   return (
     <button type="button" className={styles.captcha} title={label} aria-label={label} onClick={renew}>
       {picture && <img src={picture} alt="" width={120} height={40} />}
+      {missing && <Icon name="refresh" size={20} />}
     </button>
   );
 };

@@ -7,6 +7,8 @@ export interface Captcha {
   readonly verifyCodeKey: string;
   /** A data URI; undefined until it has come. */
   readonly picture: string | undefined;
+  /** It could not be had; until this is known, it is on its way. */
+  readonly missing: boolean;
   /** Brings another one: each is good for one try. */
   readonly renew: () => void;
 }
@@ -14,10 +16,11 @@ export interface Captcha {
 const captchaQuery = () => ({ ...queryOf('GET /api/v1/auth/captcha', {}), staleTime: 0, gcTime: 0 });
 
 export const useCaptcha = (): Captcha => {
-  const { data, refetch } = useQuery(captchaQuery());
+  const { data, isError, isFetching, refetch } = useQuery(captchaQuery());
   return {
     verifyCodeKey: data?.verifyCodeKey ?? '',
     picture: data?.verifyCodeBase64,
+    missing: isError && !isFetching,
     renew: () => void refetch(),
   };
 };

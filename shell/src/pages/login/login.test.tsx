@@ -1,4 +1,4 @@
-import { people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
+import { people, type RenderOptions, refuse, renderView, unreachable } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAccount } from '../../account/account.ts';
 import { Login } from './login.tsx';
@@ -85,6 +85,20 @@ test('a click renews the picture', async () => {
   const { person, picture } = await open();
   await person.click(screen.getByRole('button', { name: '看不清？点击换一张' }));
   await waitFor(() => expect(picture()).toContain('base64,2'));
+});
+
+test('a picture that is on its way is not called missing; one that did not come is, and a click asks again', async () => {
+  let fail = (): void => undefined;
+  const never = new Promise<typeof unreachable>((resolve) => {
+    fail = () => resolve(unreachable);
+  });
+  const { person, server } = renderView(<Login />, { answers: { 'GET /api/v1/auth/captcha': () => never } });
+  expect(screen.getByRole('button', { name: '正在加载图片' })).toBeVisible();
+  fail();
+  const missing = await screen.findByRole('button', { name: '验证码没有加载，点击重试' });
+  server.answer({ 'GET /api/v1/auth/captcha': captcha(1) });
+  await person.click(missing);
+  expect(await screen.findByRole('button', { name: '看不清？点击换一张' })).toBeVisible();
 });
 
 test('while it is on its way nothing can be sent twice', async () => {

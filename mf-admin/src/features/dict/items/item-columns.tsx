@@ -1,9 +1,9 @@
 import type { DictItemRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import type { TableColumnsType } from 'antd';
 import { listMessages } from '#src/frame/list-messages.ts';
 import { RowActions } from '#src/frame/row-actions.tsx';
 import { StatusSwitch } from '#src/frame/status-switch.tsx';
+import type { TableColumn, TableColumns } from '#src/frame/table/table-column.ts';
 import styles from '../dict.module.css';
 import { dictMessages } from '../dict-messages.ts';
 
@@ -16,7 +16,7 @@ export interface ItemHandlers {
   readonly changing: number | undefined;
 }
 
-type Column = TableColumnsType<DictItemRow>[number];
+type Column = TableColumn<DictItemRow>;
 
 const useActionsColumn = ({ onEdit, onDelete }: ItemHandlers, narrow: boolean): Column => {
   const common = useMessages(listMessages);
@@ -44,7 +44,7 @@ const useActionsColumn = ({ onEdit, onDelete }: ItemHandlers, narrow: boolean): 
 };
 
 /** The columns of a dictionary's items; where there is little room the name carries value and remark. */
-export const useItemColumns = (handlers: ItemHandlers, narrow: boolean): TableColumnsType<DictItemRow> => {
+export const useItemColumns = (handlers: ItemHandlers, narrow: boolean): TableColumns<DictItemRow> => {
   const t = useMessages(dictMessages);
   const common = useMessages(listMessages);
   const actions = useActionsColumn(handlers, narrow);
@@ -79,10 +79,14 @@ export const useItemColumns = (handlers: ItemHandlers, narrow: boolean): TableCo
     ];
   return [
     { title: t('items.name'), key: 'name', dataIndex: 'name' },
-    { title: t('items.value'), render: (_, { value }) => <code className={styles.code}>{value}</code> },
+    {
+      title: t('items.value'),
+      key: 'value',
+      render: (_, { value }) => <code className={styles.code}>{value}</code>,
+    },
     { title: t('items.sort'), width: 64, dataIndex: 'sort' },
     status,
-    { title: t('items.remark'), render: (_, { remark }) => remark ?? t('none') },
+    { title: t('items.remark'), key: 'remark', render: (_, { remark }) => remark ?? t('none') },
     actions,
   ];
 };

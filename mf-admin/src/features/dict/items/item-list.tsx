@@ -1,16 +1,16 @@
 import type { DictItemRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { EmptyState, Icon, SearchForm, toast, useMedia } from '@portal/shared/ui';
-import { Button } from 'antd';
+import { EmptyState, Icon, SearchForm, useMedia } from '@portal/shared/ui';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { listMessages } from '#src/frame/list-messages.ts';
 import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
 import { Pages } from '#src/frame/pages.tsx';
 import { RecordTable } from '#src/frame/record-table.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import type { ListState } from '#src/frame/use-list-filters.ts';
 import { useRemoval } from '#src/frame/use-removal.tsx';
+import { useStatusChange } from '#src/frame/use-status-change.ts';
+import { Button } from '#src/parts/button.tsx';
 import styles from '../dict.module.css';
 import { useDeleteItems, useItemPage, useSetItemStatus, useTypeName } from '../dict-calls.ts';
 import { dictMessages } from '../dict-messages.ts';
@@ -36,17 +36,6 @@ const Heading = ({ name, onAdd }: { name: string; onAdd: () => void }) => {
   );
 };
 
-const useItemStatus = () => {
-  const t = useMessages(listMessages);
-  const setStatus = useSetItemStatus();
-  const change = ({ id, name }: DictItemRow, status: 0 | 1) =>
-    setStatus.mutate(
-      { id, status },
-      { onSuccess: () => toast.success(t(status === 1 ? 'done.enabled' : 'done.disabled', { name })) },
-    );
-  return { change, changing: setStatus.isPending ? setStatus.variables.id : undefined };
-};
-
 /** The items of one dictionary. */
 export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   const t = useMessages(dictMessages);
@@ -55,9 +44,14 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   const query = useItemPage({ typeCode, keywords, pageNum, pageSize });
   const narrow = useMedia('(max-width: 1199px)');
   const remove = useRemoval<DictItemRow>(useDeleteItems());
-  const { change, changing } = useItemStatus();
+  const { changeStatus, changing } = useStatusChange<DictItemRow>(useSetItemStatus());
   const columns = useItemColumns(
-    { onEdit, onDelete: (item) => void remove([item]), onStatus: change, changing },
+    {
+      onEdit,
+      onDelete: (item) => void remove([item]),
+      onStatus: (item, status) => void changeStatus(item, status),
+      changing,
+    },
     narrow,
   );
   return (
@@ -80,6 +74,7 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
           <>
             <RecordTable
               label={t('items.table', { name })}
+              name="items"
               rows={list}
               total={total}
               columns={columns}

@@ -1,7 +1,6 @@
 import type { DictTypeRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, SearchForm } from '@portal/shared/ui';
-import type { TableColumnsType } from 'antd';
 import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { listMessages } from '#src/frame/list-messages.ts';
 import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
@@ -10,6 +9,7 @@ import { RecordTable } from '#src/frame/record-table.tsx';
 import { RowActions } from '#src/frame/row-actions.tsx';
 import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import { StatusTag } from '#src/frame/status-switch.tsx';
+import type { TableColumns } from '#src/frame/table/table-column.ts';
 import { useRemoval } from '#src/frame/use-removal.tsx';
 import styles from '../dict.module.css';
 import { useDeleteTypes, useTypePage } from '../dict-calls.ts';
@@ -38,7 +38,7 @@ const TypeName = ({ type, onOpen }: { type: DictTypeRow; onOpen: () => void }) =
 const useColumns = (
   { place, onEdit }: TypeListProps,
   onDelete: (type: DictTypeRow) => void,
-): TableColumnsType<DictTypeRow> => {
+): TableColumns<DictTypeRow> => {
   const t = useMessages(dictMessages);
   const common = useMessages(listMessages);
   return [
@@ -47,7 +47,12 @@ const useColumns = (
       key: 'name',
       render: (_, type) => <TypeName type={type} onOpen={() => place.choose(type.code)} />,
     },
-    { title: common('status'), width: 72, render: (_, { status }) => <StatusTag status={status} /> },
+    {
+      title: common('status'),
+      key: 'status',
+      width: 72,
+      render: (_, { status }) => <StatusTag status={status} />,
+    },
     {
       title: common('actions'),
       key: 'actions',
@@ -115,6 +120,7 @@ export const TypeList = (props: TypeListProps) => {
           <>
             <RecordTable
               label={t('types.table')}
+              name="types"
               rows={list}
               total={total}
               columns={columns}

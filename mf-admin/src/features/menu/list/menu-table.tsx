@@ -1,21 +1,27 @@
 import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { useHasPerm } from '@portal/shared/session';
 import { Tag, type Tone, useMedia } from '@portal/shared/ui';
-import { Table, type TableColumnsType } from 'antd';
 import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
-import { TreeToggle } from '#src/frame/tree-toggle.tsx';
+import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { TreeTable } from '#src/frame/tree-table.tsx';
 import type { MenuType } from '../form/menu-form.ts';
 import { menuMessages } from '../menu-messages.ts';
 import styles from './menu-table.module.css';
+import { MenuVisible } from './menu-visible.tsx';
 
 export interface MenuHandlers {
   readonly onAdd: (parent: MenuNode) => void;
   readonly onEdit: (menu: MenuNode) => void;
   readonly onDelete: (menu: MenuNode) => void;
+  readonly onVisible: (menu: MenuNode, visible: 0 | 1) => void;
+  /** The menu that is being shown or hidden. */
+  readonly changing: number | undefined;
 }
 
 interface MenuTableProps extends MenuHandlers {
   readonly menus: readonly MenuNode[];
+  readonly branches: readonly number[];
   readonly expanded: readonly number[];
   readonly onExpand: (ids: readonly number[]) => void;
 }
@@ -71,7 +77,7 @@ const MenuName = ({ menu, narrow }: { menu: MenuNode; narrow: boolean }) => {
 
 const code = (text: string | null) => text && <code className={styles.code}>{text}</code>;
 
-const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumnsType<MenuNode> => {
+const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumns<MenuNode> => {
   const t = useMessages(menuMessages);
   const actionsOf = useActions(handlers);
   const name = {
@@ -94,46 +100,50 @@ const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumnsType<M
     name,
     {
       title: t('columns.type'),
+      key: 'type',
       width: 80,
       render: (_, { type }) => <Tag tone={tones[type]}>{t(`types.${type}`)}</Tag>,
     },
-    { title: t('columns.path'), width: 136, render: (_, { path }) => code(path) },
+    { title: t('columns.path'), key: 'path', width: 136, render: (_, { path }) => code(path) },
     {
       title: t('columns.component'),
+      key: 'component',
       width: 208,
       render: (_, menu) => code(viewOf(menu)),
     },
-    { title: t('columns.perm'), width: 176, render: (_, { perm }) => code(perm) },
+    { title: t('columns.perm'), key: 'perm', width: 176, render: (_, { perm }) => code(perm) },
     { title: t('columns.sort'), width: 60, dataIndex: 'sort' },
     {
       title: t('columns.visible'),
-      width: 72,
-      render: (_, { type, visible }) => type !== 'BUTTON' && t(visible === 1 ? 'shown' : 'hidden'),
+      key: 'visible',
+      width: 88,
+      render: (_, menu) => (
+        <MenuVisible
+          menu={menu}
+          busy={handlers.changing === menu.id}
+          onChange={(visible) => handlers.onVisible(menu, visible)}
+        />
+      ),
     },
     actions,
   ];
 };
 
 /** The tree of menus as a table. */
-export const MenuTable = ({ menus, expanded, onExpand, ...handlers }: MenuTableProps) => {
+export const MenuTable = ({ menus, branches, expanded, onExpand, ...handlers }: MenuTableProps) => {
   const t = useMessages(menuMessages);
   const narrow = useMedia('(max-width: 767px)');
-  const columns = useColumns(handlers, narrow);
+  const mayDelete = useHasPerm(['sys:menu:delete']);
   return (
-    <Table<MenuNode>
-      aria-label={t('table')}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={menus}
-      pagination={false}
-      scroll={narrow ? undefined : { x: 1112 }}
-      expandable={{
-        indentSize: narrow ? 8 : 16,
-        expandedRowKeys: [...expanded],
-        onExpandedRowsChange: (keys) => onExpand(keys.map(Number)),
-        expandIcon: (toggle) => <TreeToggle {...toggle} />,
-      }}
+    <TreeTable
+      label={t('table')}
+      rows={menus}
+      columns={useColumns(handlers, narrow)}
+      width={narrow ? undefined : 1128}
+      branches={branches}
+      expanded={expanded}
+      onExpand={onExpand}
+      onDelete={mayDelete ? handlers.onDelete : undefined}
     />
   );
 };

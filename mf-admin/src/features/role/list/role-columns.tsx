@@ -1,29 +1,29 @@
 import type { RoleRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { isProtectedRole } from '@portal/shared/rules';
-import type { TableColumnsType } from 'antd';
 import { listMessages } from '#src/frame/list-messages.ts';
 import { RowActions } from '#src/frame/row-actions.tsx';
 import { StatusSwitch } from '#src/frame/status-switch.tsx';
+import type { TableColumn, TableColumns } from '#src/frame/table/table-column.ts';
 import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
 import styles from './role-parts.module.css';
 import { type RoleHandlers, RoleName, useIsFixed, useRoleActions } from './role-parts.tsx';
 
-/** The columns of the roles; on a phone the name carries what has no room. */
-export const useRoleColumns = (handlers: RoleHandlers, narrow: boolean): TableColumnsType<RoleRow> => {
+/** The columns of the roles. */
+export const useRoleColumns = (handlers: RoleHandlers): TableColumns<RoleRow> => {
   const t = useMessages(roleMessages);
   const common = useMessages(listMessages);
   const actionsOf = useRoleActions(handlers);
   const scopes = useScopes();
   const isFixed = useIsFixed();
-  const name: TableColumnsType<RoleRow>[number] = {
+  const name: TableColumn<RoleRow> = {
     title: t('columns.name'),
     key: 'name',
-    width: narrow ? undefined : 176,
-    render: (_, role) => <RoleName role={role} narrow={narrow} />,
+    width: 176,
+    render: (_, role) => <RoleName role={role} />,
   };
-  const status: TableColumnsType<RoleRow>[number] = {
+  const status: TableColumn<RoleRow> = {
     title: t('columns.status'),
     key: 'status',
     width: 88,
@@ -38,29 +38,33 @@ export const useRoleColumns = (handlers: RoleHandlers, narrow: boolean): TableCo
       />
     ),
   };
-  const actions: TableColumnsType<RoleRow>[number] = {
+  const actions: TableColumn<RoleRow> = {
     title: common('actions'),
     key: 'actions',
-    width: narrow ? 56 : 204,
-    fixed: narrow ? undefined : 'right',
-    render: (_, role) => (
-      <RowActions name={role.name} actions={actionsOf(role)} open={narrow ? 0 : undefined} />
-    ),
+    width: 204,
+    fixed: 'right',
+    render: (_, role) => <RowActions name={role.name} actions={actionsOf(role)} />,
   };
-  if (narrow) return [name, status, actions];
   return [
     name,
     {
       title: t('columns.code'),
+      key: 'code',
       width: 120,
       render: (_, { code }) => <code className={styles.code}>{code}</code>,
     },
     {
       title: t('columns.scope'),
+      key: 'scope',
       width: 144,
       render: (_, { dataScope }) => scopes.find(({ value }) => value === dataScope)?.label,
     },
-    { title: t('columns.users'), width: 80, render: (_, { userCount }) => t('users', { count: userCount }) },
+    {
+      title: t('columns.users'),
+      key: 'users',
+      width: 80,
+      render: (_, { userCount }) => t('users', { count: userCount }),
+    },
     status,
     { title: t('columns.sort'), width: 64, dataIndex: 'sort' },
     { title: t('columns.updated'), width: 112, dataIndex: 'updateTime' },

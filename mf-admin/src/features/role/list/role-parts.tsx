@@ -6,7 +6,6 @@ import { Tag } from '@portal/shared/ui';
 import { listMessages } from '#src/frame/list-messages.ts';
 import type { RowAction } from '#src/frame/row-actions.tsx';
 import { roleMessages } from '../role-messages.ts';
-import { useScopes } from '../use-scopes.ts';
 import styles from './role-parts.module.css';
 
 /** What the screen does with a role. */
@@ -25,19 +24,13 @@ export const useIsFixed = (): ((role: RoleRow) => boolean) => {
   return ({ code }) => code === rootRole || (own.includes(code) && !own.includes(rootRole));
 };
 
-/** The widest of the words for a role; on a phone with what has no column of its own there. */
-export const RoleName = ({ role, narrow }: { role: RoleRow; narrow: boolean }) => {
+/** What a role is called, and whether it came with the portal. */
+export const RoleName = ({ role }: { role: RoleRow }) => {
   const t = useMessages(roleMessages);
-  const scope = useScopes().find(({ value }) => value === role.dataScope)?.label;
   return (
     <span className={styles.name}>
       <span>{role.name}</span>
       {isProtectedRole(role.code) && <Tag>{t('builtIn')}</Tag>}
-      {narrow && (
-        <span className={styles.detail}>
-          {role.code} · {scope} · {t('users', { count: role.userCount })}
-        </span>
-      )}
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import { departmentName, departmentNodes } from './department-nodes.ts';
+import { branchesOf, departmentName, departmentNodes } from './department-nodes.ts';
 
 const options = [
   {
@@ -13,16 +13,20 @@ const options = [
 
 test('the tree begins with all departments', () => {
   expect(departmentNodes(options, '全部部门')).toEqual([
-    { key: 'all', title: '全部部门' },
+    { id: 0, name: '全部部门' },
     {
-      key: '1',
-      title: '海途旅行',
+      id: 1,
+      name: '海途旅行',
       children: [
-        { key: '2', title: '产品部', children: undefined },
-        { key: '3', title: '财务部', children: undefined },
+        { id: 2, name: '产品部', children: undefined },
+        { id: 3, name: '财务部', children: undefined },
       ],
     },
   ]);
+});
+
+test('its branches are those with others below them', () => {
+  expect(branchesOf(departmentNodes(options, '全部部门'))).toEqual([1]);
 });
 
 test.each([

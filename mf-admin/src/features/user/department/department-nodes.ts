@@ -1,25 +1,30 @@
 import type { OptionNode } from '@portal/shared/contract';
 
+/** A department as a line of the tree; {@link everyone} stands for all of them. */
 export interface DepartmentNode {
-  readonly key: string;
-  readonly title: string;
-  readonly children?: DepartmentNode[];
+  readonly id: number;
+  readonly name: string;
+  readonly children?: readonly DepartmentNode[];
 }
 
-/** Stands for all departments in the tree. */
-export const everyone = 'all';
+/** The id of the first line; departments have others. */
+export const everyone = 0;
 
 const nodeOf = ({ value, label, children }: OptionNode): DepartmentNode => ({
-  key: String(value),
-  title: label,
+  id: Number(value),
+  name: label,
   children: children?.map(nodeOf),
 });
 
 /** The departments as a tree to choose from, under a first line that stands for all of them. */
 export const departmentNodes = (options: readonly OptionNode[], allLabel: string): DepartmentNode[] => [
-  { key: everyone, title: allLabel },
+  { id: everyone, name: allLabel },
   ...options.map(nodeOf),
 ];
+
+/** The departments that have others below them. */
+export const branchesOf = (nodes: readonly DepartmentNode[]): number[] =>
+  nodes.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...branchesOf(children)] : []));
 
 /** The name of a department; undefined when it is not in the tree. */
 export const departmentName = (

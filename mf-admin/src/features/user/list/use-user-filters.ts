@@ -1,14 +1,11 @@
-import { useQueryParams } from '@portal/shared/ui';
-import { allUsers, readFilters, type UserFilterName, type UserFilters } from './user-filters.ts';
+import { day, whole } from '#src/frame/filter-readers.ts';
+import { type ListState, useListFilters } from '#src/frame/use-list-filters.ts';
+import { inOrder, type UserFilters } from './user-filters.ts';
 
-export interface FilterState {
-  readonly filters: UserFilters;
-  readonly change: (changes: Partial<Record<UserFilterName, string | number | undefined>>) => void;
-  readonly clear: () => void;
-}
+export type FilterState = ListState<Pick<UserFilters, 'deptId' | 'startTime' | 'endTime'>>;
 
 /** The filters of the list. They live in the URL, so that back, forward and a shared address keep them. */
 export const useUserFilters = (): FilterState => {
-  const { get, set } = useQueryParams();
-  return { filters: readFilters(get), change: set, clear: () => set(allUsers) };
+  const state = useListFilters({ deptId: whole(), startTime: day(), endTime: day() });
+  return { ...state, filters: inOrder(state.filters) };
 };

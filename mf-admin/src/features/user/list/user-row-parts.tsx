@@ -1,18 +1,22 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { useHasPerm, useSession } from '@portal/shared/session';
+import { useSession } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
-import { Switch } from 'antd';
+import { listMessages } from '#src/frame/list-messages.ts';
+import type { NamedRow } from '#src/frame/record-table.tsx';
 import type { RowAction } from '#src/frame/row-actions.tsx';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-row-parts.module.css';
 
+/** A user as a row of the list: known by their nickname. */
+export type NamedUser = UserRow & NamedRow;
+
 /** What the screen does with a row. */
 export interface RowHandlers {
-  readonly onEdit: (user: UserRow) => void;
-  readonly onPassword: (user: UserRow) => void;
-  readonly onDelete: (user: UserRow) => void;
-  readonly onStatus: (user: UserRow, status: 0 | 1) => void;
+  readonly onEdit: (user: NamedUser) => void;
+  readonly onPassword: (user: NamedUser) => void;
+  readonly onDelete: (user: NamedUser) => void;
+  readonly onStatus: (user: NamedUser, status: 0 | 1) => void;
   /** The user whose status is being changed. */
   readonly changing: number | undefined;
 }
@@ -46,7 +50,7 @@ export const UserName = ({ user }: { user: UserRow }) => {
 
 /** Mobile over email; a dash when there is neither. */
 export const Contact = ({ user: { mobile, email } }: { user: UserRow }) => {
-  const t = useMessages(userMessages);
+  const t = useMessages(listMessages);
   return (
     <div className={styles.two}>
       <span>{mobile || email || t('none')}</span>
@@ -68,46 +72,27 @@ export const RoleTags = ({ names }: { names: string }) => (
   </span>
 );
 
-/** A switch for those who may change it, else the word. */
-export const StatusSwitch = ({ user, onStatus, changing }: { user: UserRow } & RowHandlers) => {
-  const t = useMessages(userMessages);
-  const mayEdit = useHasPerm(['sys:user:edit']);
-  const isSelf = useIsSelf();
-  const on = user.status === 1;
-  if (!mayEdit || isSelf(user))
-    return <Tag tone={on ? 'good' : 'bad'}>{t(on ? 'status.on' : 'status.off')}</Tag>;
-  return (
-    <Switch
-      checked={on}
-      loading={changing === user.id}
-      aria-label={t('status.of', { name: user.nickname })}
-      checkedChildren={t('switch.on')}
-      unCheckedChildren={t('switch.off')}
-      onChange={(checked) => onStatus(user, checked ? 1 : 0)}
-    />
-  );
-};
-
 /** The actions of a user's row, in the order they are most used. */
-export const useRowActions = (handlers: RowHandlers): ((user: UserRow) => readonly RowAction[]) => {
+export const useRowActions = (handlers: RowHandlers): ((user: NamedUser) => readonly RowAction[]) => {
   const t = useMessages(userMessages);
+  const common = useMessages(listMessages);
   const isSelf = useIsSelf();
   return (user) => [
     {
       key: 'edit',
-      label: t('actions.edit'),
+      label: common('edit'),
       anyOf: ['sys:user:edit'],
       onSelect: () => handlers.onEdit(user),
     },
     {
       key: 'password',
-      label: t('actions.password'),
+      label: t('resetPassword'),
       anyOf: ['sys:user:reset_pwd'],
       onSelect: () => handlers.onPassword(user),
     },
     {
       key: 'delete',
-      label: t('actions.delete'),
+      label: common('delete'),
       anyOf: ['sys:user:delete'],
       danger: true,
       disabled: isSelf(user),

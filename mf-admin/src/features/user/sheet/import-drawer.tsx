@@ -1,47 +1,77 @@
+import type { UserImport } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
 import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
 import { showFaults } from '#src/frame/show-faults.ts';
-import { useImportUsers } from '../user-calls.ts';
-import { type ImportAnswer, readImportAnswer } from './import-answer.ts';
+import { type useImport, useStartImport } from './import-calls.ts';
 import { ImportFields, type ImportValues, useImportForm } from './import-fields.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { isUnderWay } from './import-state.ts';
 import { sheetMessages } from './sheet-messages.ts';
 
 interface ImportDrawerProps {
   /** The department that is being looked at, to begin with. */
-  readonly deptId?: number;
+  readonly deptId: number | undefined;
+  /** The import that is followed; a new one is begun without it. */
+  readonly id: number | undefined;
+  readonly followed: ReturnType<typeof useImport>;
+  readonly onFollow: (id: number | undefined) => void;
   readonly onClosed: () => void;
 }
 
-/** Adds users from a sheet, and says what became of each row. */
-export default function ImportDrawer({ deptId, onClosed }: ImportDrawerProps) {
+interface FollowedProps {
+  readonly made: UserImport;
+  readonly onAgain: () => void;
+}
+
+const Followed = ({ made, onAgain }: FollowedProps) =>
+  isUnderWay(made) ? <ImportProgress made={made} /> : <ImportOutcome made={made} onAgain={onAgain} />;
+
+/** Adds users from a sheet: what to import, how far it is, and what became of each row. */
+export default function ImportDrawer({ deptId, id, followed, onFollow, onClosed }: ImportDrawerProps) {
   const t = useMessages(sheetMessages);
   const drawer = useDrawer(onClosed);
   const form = useImportForm();
-  const importing = useImportUsers();
-  const [answer, setAnswer] = useState<ImportAnswer>();
+  const starting = useStartImport();
+  const [last, setLast] = useState<UserImport>();
 
-  const submit = async ({ deptId: into, file: [first] }: ImportValues) => {
+  const submit = async ({ file: [first], ...order }: ImportValues) => {
     try {
-      setAnswer(readImportAnswer(await importing.mutateAsync({ deptId: into, file: first.originFileObj })));
+      onFollow((await starting.mutateAsync({ ...order, file: first.originFileObj })).id);
     } catch (error) {
       showFaults(form, error);
     }
   };
+  const again = () => {
+    setLast(followed.data);
+    onFollow(undefined);
+  };
+  const underWay = followed.data !== undefined && isUnderWay(followed.data);
   return (
     <FormDrawer
       drawer={drawer}
       title={t('title')}
-      submitLabel={t(answer ? 'again' : 'submit')}
-      busy={importing.isPending}
-      done={answer !== undefined}
-      onSubmit={answer ? () => setAnswer(undefined) : form.submit}
+      width={id === undefined ? 480 : 720}
+      submitLabel={t(id === undefined ? 'submit' : 'again')}
+      busy={starting.isPending}
+      disabled={id !== undefined && underWay}
+      done={id !== undefined}
+      onSubmit={id === undefined ? form.submit : again}
     >
-      {answer ? (
-        <ImportOutcome answer={answer} />
+      {id === undefined ? (
+        <ImportFields
+          form={form}
+          deptId={last?.deptId ?? deptId}
+          mode={last?.mode}
+          onFinish={(values) => void submit(values)}
+        />
       ) : (
-        <ImportFields form={form} deptId={deptId} onFinish={(values) => void submit(values)} />
+        <AdminQuery query={followed} skeleton={<RowsSkeleton rows={4} />}>
+          {(made) => <Followed made={made} onAgain={again} />}
+        </AdminQuery>
       )}
     </FormDrawer>
   );

@@ -1,13 +1,15 @@
+import type { ImportMode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, saveFile } from '@portal/shared/ui';
-import { Button, Form, type FormInstance, TreeSelect, Upload, type UploadFile } from 'antd';
+import { Button, Form, type FormInstance, Radio, TreeSelect, Upload, type UploadFile } from 'antd';
 import { useDepartments, useTemplate } from '../user-calls.ts';
 import styles from './import.module.css';
-import { sheetFault } from './import-answer.ts';
+import { sheetFault } from './sheet-fault.ts';
 import { sheetMessages } from './sheet-messages.ts';
 
 export interface ImportValues {
   readonly deptId: number;
+  readonly mode: ImportMode;
   readonly file: readonly [{ readonly originFileObj: File }];
 }
 
@@ -31,15 +33,32 @@ const Template = () => {
   );
 };
 
+const ModeField = () => {
+  const t = useMessages(sheetMessages);
+  return (
+    <Form.Item name="mode" label={t('mode')}>
+      <Radio.Group
+        aria-label={t('mode')}
+        className={styles.modes}
+        options={[
+          { value: 'keep-good', label: t('modes.keepGood') },
+          { value: 'all-or-nothing', label: t('modes.allOrNothing') },
+        ]}
+      />
+    </Form.Item>
+  );
+};
+
 const filesOf = ({ fileList }: { fileList: UploadFile[] }) => fileList.slice(-1);
 
 interface ImportFieldsProps {
   readonly form: FormInstance<ImportValues>;
-  readonly deptId?: number;
+  readonly deptId: number | undefined;
+  readonly mode?: ImportMode;
   readonly onFinish: (values: ImportValues) => void;
 }
 
-export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
+export const ImportFields = ({ form, deptId, mode = 'keep-good', onFinish }: ImportFieldsProps) => {
   const t = useMessages(sheetMessages);
   const departments = useDepartments();
   const checkFile = async (_: unknown, [file]: readonly UploadFile[] = []) => {
@@ -48,7 +67,7 @@ export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
     if (fault) throw new Error(t(`faults.${fault}`));
   };
   return (
-    <Form form={form} layout="vertical" initialValues={{ deptId, file: [] }} onFinish={onFinish}>
+    <Form form={form} layout="vertical" initialValues={{ deptId, mode, file: [] }} onFinish={onFinish}>
       <Template />
       <Form.Item name="deptId" label={t('dept')} rules={[{ required: true, message: t('deptHint') }]}>
         <TreeSelect
@@ -59,6 +78,7 @@ export const ImportFields = ({ form, deptId, onFinish }: ImportFieldsProps) => {
           showSearch={{ treeNodeFilterProp: 'label' }}
         />
       </Form.Item>
+      <ModeField />
       <Form.Item
         name="file"
         label={t('file')}

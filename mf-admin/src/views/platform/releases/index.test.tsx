@@ -1,4 +1,4 @@
-import type { ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import type { ReleaseEvent, ReleaseHealth, ReleasePin, ReleaseStatus } from '@portal/shared/contract';
 import { people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import Releases from './index.tsx';
@@ -10,18 +10,59 @@ const status: ReleaseStatus = {
   live: '1.1.0-bbbbbbb',
   previous: '1.0.0-aaaaaaa',
   since: at,
-  versions: [version('1.2.0-ccccccc'), version('1.1.0-bbbbbbb'), version('1.0.0-aaaaaaa')],
+  canary: { version: '1.2.0-ccccccc', share: 10, since: at },
+  lock: null,
+  versions: [
+    version('1.3.0-ddddddd'),
+    version('1.2.0-ccccccc'),
+    version('1.1.0-bbbbbbb'),
+    version('1.0.0-aaaaaaa'),
+  ],
 };
 const event: ReleaseEvent = {
   app: 'mf_catalog',
   action: 'promote',
   version: '1.1.0-bbbbbbb',
   replaced: '1.0.0-aaaaaaa',
+  detail: '',
+  forced: [],
   actor: 'root',
   reason: '修复日历',
   at,
 };
-const key = 'POST /api/v1/releases/rollback';
+const none = { count: 0, mean: 0, good: 0 };
+const figures = { retries: 0, previous: 0, unavailable: 0, errors: 3, inp: none, cls: none };
+const health: ReleaseHealth = {
+  app: 'mf_catalog',
+  minutes: 60,
+  down: false,
+  versions: [
+    {
+      ...figures,
+      ...{ version: '1.2.0-ccccccc', loads: 40, failed: 4, crashed: 0 },
+      loaded: { count: 36, mean: 420, good: 1 },
+      lcp: { count: 9, mean: 2412, good: 0.5 },
+    },
+    { ...figures, version: '1.1.0-bbbbbbb', loads: 1000, failed: 2, crashed: 1, loaded: none, lcp: none },
+  ],
+  views: [],
+  points: [{ at, version: '1.1.0-bbbbbbb', loads: 1000, failed: 2, crashed: 1 }],
+  errors: [
+    {
+      ...{ version: '1.2.0-ccccccc', view: 'route/detail', step: 'crashed', count: 3, lastAt: at },
+      message: 'days is undefined',
+    },
+  ],
+  violations: [],
+};
+const pin: ReleasePin = {
+  ...{ app: 'mf_catalog', kind: 'user', subject: 'ann', version: '1.3.0-ddddddd', actor: 'root', at },
+  reason: '先给她看',
+};
+const changed = { ...status, changed: true, forced: [] };
+const rollback = 'POST /api/v1/releases/rollback';
+const promote = 'POST /api/v1/releases/promote';
+const canary = 'POST /api/v1/releases/canary';
 
 const show = (user: (typeof people)['root'] = people.root) =>
   renderView(<Releases />, {
@@ -29,17 +70,30 @@ const show = (user: (typeof people)['root'] = people.root) =>
     answers: {
       'GET /api/v1/releases': [status],
       'GET /api/v1/releases/:app/history': [event],
-      [key]: { ...status, changed: true },
+      'GET /api/v1/releases/health': health,
+      'GET /api/v1/releases/pins': [pin],
+      [rollback]: changed,
+      [promote]: changed,
+      [canary]: changed,
+      'POST /api/v1/releases/lock': changed,
+      'POST /api/v1/releases/pin': { pins: [pin], changed: true },
     },
   });
 
-test('it says what is live, since when, by whom and why', async () => {
-  show();
+const menuOf = (name: string) => ({ name: `更多操作 ${name}` });
+
+test('it says what is live, tried and pinned, since when, by whom and why, and how it does', async () => {
+  const { person } = show();
   expect(await screen.findByText('root 于 2026年11月20日 10:00 上线')).toBeVisible();
   expect(screen.getByText('修复日历')).toBeVisible();
-  expect(screen.getByRole('button', { name: '上线此版本 1.2.0-ccccccc' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '上线此版本 1.3.0-ddddddd' })).toBeVisible();
   expect(screen.getByRole('button', { name: '回滚到此版本 1.0.0-aaaaaaa' })).toBeVisible();
-  expect(screen.getAllByText('全部文件 134 kB')).toHaveLength(3);
+  expect(screen.getByText('灰度 10% · 1.2.0-ccccccc')).toBeVisible();
+  expect(await screen.findByText('用户 ann', { exact: false })).toHaveTextContent('1.3.0-ddddddd');
+  const table = within(await screen.findByRole('region', { name: '运行情况' }));
+  expect(table.getByRole('row', { name: /1\.2\.0-ccccccc 40 10% 4 0 3 420 ms 2\.4 s/ })).toBeVisible();
+  await person.click(screen.getByText(/错误与被拦截的内容/));
+  expect(screen.getByText(/days is undefined/)).toBeVisible();
 });
 
 test('going back needs a reason, and says what follows', async () => {
@@ -49,20 +103,68 @@ test('going back needs a reason, and says what follows', async () => {
   expect(question).toHaveTextContent('1.1.0-bbbbbbb 会被视为有问题');
   await person.click(within(question).getByRole('button', { name: '回滚' }));
   expect(await within(question).findByText('请填写原因')).toBeVisible();
-  expect(server.received(key)).toEqual([]);
+  expect(server.received(rollback)).toEqual([]);
   await person.type(within(question).getByRole('textbox', { name: '原因' }), '日历空白');
   await person.click(within(question).getByRole('button', { name: '回滚' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(server.received(key)[0]?.body).toEqual({
+  expect(server.received(rollback)[0]?.body).toEqual({
     app: 'mf_catalog',
     version: '1.0.0-aaaaaaa',
     reason: '日历空白',
   });
 });
 
+test('what the gate finds is listed with its subject, and is overruled by whoever answers for it', async () => {
+  const { server, person } = show();
+  const failure = {
+    rule: 'view',
+    subject: 'menu 12',
+    text: { zh: '菜单“优惠”要显示 promo/index，新版本里没有', en: 'gone' },
+  };
+  server.answer({
+    [promote]: refuse('A0530', '未通过发布检查', { status: 409, data: { failures: [failure] } }),
+  });
+  await person.click(await screen.findByRole('button', { name: '上线此版本 1.3.0-ddddddd' }));
+  const question = await screen.findByRole('alertdialog');
+  await person.type(within(question).getByRole('textbox', { name: '原因' }), '先上线');
+  await person.click(within(question).getByRole('button', { name: '上线' }));
+  expect(await within(question).findByText('menu 12')).toBeVisible();
+  expect(question).toHaveTextContent('菜单“优惠”要显示 promo/index');
+  server.answer({ [promote]: changed });
+  await person.click(within(question).getByRole('checkbox', { name: /仍然强制进行/ }));
+  await person.click(within(question).getByRole('button', { name: '强制进行' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const sent = server.received(promote).map(({ body }) => body);
+  expect(sent).toEqual([
+    { app: 'mf_catalog', version: '1.3.0-ddddddd', reason: '先上线' },
+    { app: 'mf_catalog', version: '1.3.0-ddddddd', reason: '先上线', force: true },
+  ]);
+});
+
+test('a version is tried on a share of the visitors, from its menu', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', menuOf('1.3.0-ddddddd')));
+  await person.click(screen.getByRole('menuitem', { name: '灰度此版本' }));
+  const question = await screen.findByRole('alertdialog', { name: '灰度 浏览 1.3.0-ddddddd' });
+  const share = within(question).getByRole('spinbutton', { name: /访客比例/ });
+  await person.clear(share);
+  await person.type(share, '80');
+  await person.type(within(question).getByRole('textbox', { name: '原因' }), '试试新日历');
+  await person.click(within(question).getByRole('button', { name: '开始灰度' }));
+  expect(await within(question).findByText('请填写 1 到 50 之间的整数')).toBeVisible();
+  await person.clear(share);
+  await person.type(share, '20');
+  await person.click(within(question).getByRole('button', { name: '开始灰度' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.received(canary)[0]?.body).toEqual({
+    ...{ app: 'mf_catalog', version: '1.3.0-ddddddd', share: 20 },
+    reason: '试试新日历',
+  });
+});
+
 test('a refusal is said in the dialog, and the reason stays', async () => {
   const { server, person } = show();
-  server.answer({ [key]: refuse('A0513', '没有可以回退的版本', { status: 409 }) });
+  server.answer({ [rollback]: refuse('A0513', '没有可以回退的版本', { status: 409 }) });
   await person.click(await screen.findByRole('button', { name: '回滚 浏览 1.0.0-aaaaaaa' }));
   const question = await screen.findByRole('alertdialog');
   const reason = within(question).getByRole('textbox', { name: '原因' });
@@ -72,8 +174,10 @@ test('a refusal is said in the dialog, and the reason stays', async () => {
   expect(reason).toHaveValue('日历空白');
 });
 
-test('who may only look finds nothing to press', async () => {
-  show({ ...people.admin, perms: ['release:view'] });
+test('who may only look finds nothing to press but the record', async () => {
+  const { person } = show({ ...people.admin, perms: ['release:view'] });
   expect(await screen.findByText('修复日历')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /回滚|上线/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /回滚|上线|灰度|锁定|取消/ })).toBeNull();
+  await person.click(screen.getByRole('button', menuOf('1.3.0-ddddddd')));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['查看发布记录']);
 });

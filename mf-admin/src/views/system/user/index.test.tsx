@@ -48,7 +48,7 @@ test('the address narrows the list, and a department goes into the address', asy
     pageNum: '2',
     pageSize: '10',
   });
-  await person.click(await screen.findByText('产品部', { selector: '.ant-tree-title' }));
+  await person.click(await screen.findByRole('treeitem', { name: '产品部' }));
   expect(address()).toBe('/system/user?keywords=wang&status=1&deptId=3');
 });
 

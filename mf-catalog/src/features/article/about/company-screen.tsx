@@ -1,10 +1,9 @@
 import type { AgencyPage } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
-import { useQueryParams, useTitle } from '@portal/shared/ui';
+import { Blocks, useQueryParams, useTitle } from '@portal/shared/ui';
 import styles from '../article.module.css';
 import { articleMessages } from '../article-messages.ts';
-import { Blocks } from '../blocks.tsx';
 import { NotFound } from '../not-found.tsx';
 import { Reading } from '../reading.tsx';
 import { AboutFrame } from './about-frame.tsx';

@@ -9,25 +9,33 @@ import { NewsCard } from './news-card.tsx';
 const count = 4;
 const places = [0, 1, 2, 3];
 
-const rows = places.map((place) => <Skeleton key={place} height="var(--row)" />);
-
 /** Holds the place of the latest news. */
-export const LatestNewsPlace = () => <div className={styles.news}>{rows}</div>;
+export const LatestNewsPlace = () => (
+  <div className={styles.news}>
+    {places.map((place) => (
+      <Skeleton key={place} height="var(--row)" />
+    ))}
+  </div>
+);
 
 /** The latest news, two by two where there is room. */
 export const LatestNews = () => {
   const t = useMessages(articleMessages);
   const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: count } }, { silent: true }));
   return (
-    <div className={styles.news}>
-      <QueryView
-        query={news}
-        skeleton={rows}
-        empty={({ list }) => list.length === 0}
-        emptyState={<EmptyState title={t('news.none')} body={t('news.noneBody')} />}
-      >
-        {({ list }) => list.map((row) => <NewsCard key={row.id} news={row} small />)}
-      </QueryView>
-    </div>
+    <QueryView
+      query={news}
+      skeleton={<LatestNewsPlace />}
+      empty={({ list }) => list.length === 0}
+      emptyState={<EmptyState title={t('news.none')} body={t('news.noneBody')} />}
+    >
+      {({ list }) => (
+        <div className={styles.news}>
+          {list.map((row) => (
+            <NewsCard key={row.id} news={row} small />
+          ))}
+        </div>
+      )}
+    </QueryView>
   );
 };

@@ -1,11 +1,19 @@
 import type { News } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
-import { Breadcrumbs, classNames, Page, Picture, Tag, useQueryParams, useTitle } from '@portal/shared/ui';
+import {
+  Blocks,
+  Breadcrumbs,
+  classNames,
+  Page,
+  Picture,
+  Tag,
+  useQueryParams,
+  useTitle,
+} from '@portal/shared/ui';
 import { readableId } from '#src/product/readable-id.ts';
 import styles from '../article.module.css';
 import { articleMessages } from '../article-messages.ts';
-import { Blocks } from '../blocks.tsx';
 import { NotFound } from '../not-found.tsx';
 import { Reading } from '../reading.tsx';
 

@@ -47,6 +47,7 @@ export const detailMessages = defineMessages('orderDetail', {
       CLOSED: '这份订单已关闭，{{held}}已释放。',
       overdue: '支付时间已过，正在与支付渠道核对，随后订单会关闭。',
       user: '您取消了这份订单，{{held}}已释放。',
+      staff: '客服应您的要求取消了这份订单，{{held}}已释放。',
       timeout: '超过支付时间，订单已自动关闭，{{held}}已释放。',
       refunded: '付款到得晚了一步，款项已原路退回。',
     },
@@ -121,6 +122,7 @@ export const detailMessages = defineMessages('orderDetail', {
       overdue:
         'The time to pay is over. We check with the payment provider once more, then the order is closed.',
       user: 'You cancelled this order and its {{held}} are free again.',
+      staff: 'Our staff cancelled this order for you and its {{held}} are free again.',
       timeout: 'It was not paid in time, so it was closed and its {{held}} are free again.',
       refunded: 'The payment came too late and went back the way it came.',
     },

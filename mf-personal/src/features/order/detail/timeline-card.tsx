@@ -48,6 +48,8 @@ const eventTones = {
   refuseVisa: 'bad',
   deliver: 'good',
   issueInvoice: 'good',
+  rejectInvoice: 'warn',
+  voidInvoice: 'warn',
   hide: 'sand',
   other: 'sea',
 } as const satisfies Readonly<Record<FulfilmentEvent | 'other', Tone>> & Readonly<Record<string, Tone>>;

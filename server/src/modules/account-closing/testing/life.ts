@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { coupons, users } from '../../../db/schema/index.ts';
+import { coupons, userImportFaults, userImports, users } from '../../../db/schema/index.ts';
 import { formRequest } from '../../../testing/form.ts';
+import { recordLogin } from '../../account/login-record.ts';
 import { hashPassword } from '../../account/password.ts';
 import { openSession } from '../../account/session-service.ts';
 import { contents, room, slot } from '../../catalog/testing/contents.ts';
@@ -18,7 +19,7 @@ import { uploaded } from '../../visa-file/testing/upload.ts';
 
 export const password = 'Ocean@2026';
 
-const rights = ['trade:order:fulfil', 'trade:invoice:issue', 'trade:visa:review'];
+const rights = ['biz:order:edit', 'trade:order:fulfil', 'trade:invoice:issue', 'trade:visa:review'];
 
 /** What only one person has: no other text of the test says any of it. */
 export const person = {
@@ -44,6 +45,7 @@ export const person = {
   staffSays: '忘忧客服说明',
   tracking: 'FORGET123456',
   payer: 'forget-payer-account',
+  filter: '忘忧筛选',
 } as const;
 
 const texts = (value: unknown): string[] =>
@@ -100,6 +102,7 @@ const settle = async (shop: VisaShop, who: Buyer, ask: Ask) => {
   const enquiry = { ...group, people: 20, mobile: '13812345679', email: person.email };
   await ask('POST', '/enquiries', enquiry);
   await send(shop, who, { bytes: await canvas().png().toBuffer(), to: '/api/v1/account/avatar' });
+  await ask('PUT', '/preferences/filters.orders', { value: [{ name: person.filter }] });
   const couponId = (await ask<{ id: number }>('POST', `/coupons/${await giveCoupon(shop)}/claim`)).id;
   await ask('POST', `/coupons/${await giveCoupon(shop)}/claim`);
   const file = { bytes: pdf(person.inFile), name: person.file };
@@ -207,6 +210,7 @@ const liveThrough = async (shop: VisaShop, who: Buyer, ask: Ask, orders: Ordered
   await step(orders.tour, 'confirmGroup');
   for (const event of ['confirmRoom', 'checkIn', 'checkOut']) await step(orders.hotel, event);
   await issueInvoice(shop, staff, orders.hotel);
+  await ask('POST', `/staff/orders/${orders.hotel}/notes`, { text: person.staffSays }, staff);
   await step(orders.goods, 'ship', { parcel: { carrier: '顺丰', trackingNo: person.tracking } });
   await ask('POST', `/orders/${orders.goods}/receive`);
   await ask('POST', `/orders/${orders.visa}/visa-files/submit`);
@@ -214,6 +218,17 @@ const liveThrough = async (shop: VisaShop, who: Buyer, ask: Ask, orders: Ordered
   const { token } = await sent(shop, who);
   const review = { rating: 5, text: '海风很舒服，早餐也很丰富。', pictures: [token] };
   await ask('POST', `/orders/${orders.hotel}/review`, review);
+};
+
+/** An import of users of their own, as staff make one. */
+const importUsers = async ({ deps: { database } }: VisaShop, { userId }: Buyer): Promise<void> => {
+  const sheet = JSON.stringify([person.nickname]);
+  const [made] = await database.db
+    .insert(userImports)
+    .values({ userId, deptId: 1, mode: 'keep-good', fileName: person.file, rows: 1, sheet })
+    .returning();
+  const fault = { number: 1, line: 2, field: 'nickname', value: person.nickname, reason: { zh: '太长' } };
+  await database.db.insert(userImportFaults).values({ importId: made?.id ?? 0, ...fault });
 };
 
 /** A member's life in every module, with what they filled in everywhere, and after it; all orders are over. */
@@ -227,5 +242,7 @@ export const liveAYear = async (shop: VisaShop): Promise<Buyer> => {
   const { network: address, device: agent } = person;
   const own = { userId: who.userId, address, agent, now: shop.clock.now() };
   const token = await openSession(shop.deps.database.db, own);
+  await recordLogin(shop.deps, { username: person.username, address, agent }, 'success');
+  await importUsers(shop, who);
   return { userId: who.userId, headers: { authorization: `Bearer ${token}` } };
 };

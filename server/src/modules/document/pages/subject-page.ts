@@ -16,6 +16,8 @@ export const subjectPage = <K extends CallKey>(
   const call = key.replace(/:\w+/, `{query.${name}}`);
   return async (page) => {
     const { query } = page.target;
+    // What an editor looks at before it is published is told to nobody here.
+    if (query.has('preview')) return describePlain(page);
     const named =
       query.has(name) || otherwise === undefined ? query : new URLSearchParams({ [name]: otherwise });
     const answer = await askFor(call, { ...page, target: { ...page.target, query: named } });

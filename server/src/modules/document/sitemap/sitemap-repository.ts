@@ -18,9 +18,10 @@ const within = (table: Table, slice: number): SQL | undefined =>
 
 const changed = sql<string>`to_char(${products.updatedAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 const isLive = eq(products.status, 'live');
-const isShown = eq(articles.status, 1);
+/** What is published shows from its day on. */
+const isShown = (today: string): SQL | undefined => and(eq(articles.status, 1), lte(articles.day, today));
 
-const listSlices = (db: Db, table: Table, lastDay: SQL<string>, where: SQL): Promise<Slice[]> =>
+const listSlices = (db: Db, table: Table, lastDay: SQL<string>, where: SQL | undefined): Promise<Slice[]> =>
   db
     .select({ slice: sql<number>`(${table.id} - 1) / ${sliceSize} + 1`.as('slice'), lastDay })
     .from(table)
@@ -33,8 +34,8 @@ export const listProductSlices = (db: Db): Promise<Slice[]> =>
   listSlices(db, products, sql<string>`max(${changed})`, isLive);
 
 /** The sitemaps of articles on show. */
-export const listArticleSlices = (db: Db): Promise<Slice[]> =>
-  listSlices(db, articles, sql<string>`max(${articles.day})::text`, isShown);
+export const listArticleSlices = (db: Db, today: string): Promise<Slice[]> =>
+  listSlices(db, articles, sql<string>`max(${articles.day})::text`, isShown(today));
 
 /** The live products of one sitemap. */
 export const listProducts = (db: Db, slice: number) =>
@@ -45,9 +46,9 @@ export const listProducts = (db: Db, slice: number) =>
     .orderBy(asc(products.id));
 
 /** The articles on show of one sitemap. */
-export const listArticles = (db: Db, slice: number) =>
+export const listArticles = (db: Db, slice: number, today: string) =>
   db
     .select({ id: articles.id, kind: articles.kind, code: articles.code, lastDay: articles.day })
     .from(articles)
-    .where(and(isShown, within(articles, slice)))
+    .where(and(isShown(today), within(articles, slice)))
     .orderBy(asc(articles.id));

@@ -1,3 +1,4 @@
+import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { cacheReads } from '#src/http/cached-reads.ts';
@@ -12,21 +13,21 @@ const sendXml = (reply: FastifyReply, xml: string | undefined): FastifyReply =>
     : reply.header('cache-control', fewMinutes).type('application/xml; charset=utf-8').send(xml);
 
 /** What search engines ask for: `/robots.txt`, `/sitemap.xml`, and the sitemaps that it names. */
-export const registerSitemaps = (app: FastifyInstance, { database: { db }, env }: Deps): void => {
-  const needs = { db, origin: env.publicOrigin };
+export const registerSitemaps = (app: FastifyInstance, { database: { db }, env, now }: Deps): void => {
+  const needs = () => ({ db, origin: env.publicOrigin, today: dayOf(now()) });
   void app.register(async (scope) => {
     cacheReads(scope);
     scope.get('/robots.txt', hidden, (_request, reply) =>
       reply
         .header('cache-control', fewMinutes)
         .type('text/plain; charset=utf-8')
-        .send(writeRobots(needs.origin)),
+        .send(writeRobots(env.publicOrigin)),
     );
     scope.get('/sitemap.xml', hidden, async (_request, reply) =>
-      sendXml(reply, await writeSitemapIndex(needs)),
+      sendXml(reply, await writeSitemapIndex(needs())),
     );
     scope.get<{ Params: { name: string } }>('/sitemap-:name', hidden, async ({ params }, reply) =>
-      sendXml(reply, await writeSitemap(needs, params.name)),
+      sendXml(reply, await writeSitemap(needs(), params.name)),
     );
   });
 };

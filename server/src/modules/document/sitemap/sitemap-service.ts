@@ -14,6 +14,8 @@ import { type Location, writeIndex, writePages } from './sitemap-xml.ts';
 
 interface Needs {
   readonly db: Db;
+  /** The day in Asia/Shanghai on which it is written. */
+  readonly today: string;
   /** Where visitors reach the portal, as `https://haitu.example`. */
   readonly origin: string;
 }
@@ -43,8 +45,8 @@ const productPages = async ({ db, origin }: Needs, slice: number): Promise<Locat
     lastDay,
   }));
 
-const articlePages = async ({ db, origin }: Needs, slice: number): Promise<Location[]> =>
-  (await listArticles(db, slice)).map(({ lastDay, ...article }) => ({
+const articlePages = async ({ db, origin, today }: Needs, slice: number): Promise<Location[]> =>
+  (await listArticles(db, slice, today)).map(({ lastDay, ...article }) => ({
     url: origin + articlePath(article),
     lastDay,
   }));
@@ -53,8 +55,8 @@ const named = (origin: string, name: string, slices: readonly Slice[]): Location
   slices.map(({ slice, lastDay }) => ({ url: `${origin}/sitemap-${name}-${slice}.xml`, lastDay }));
 
 /** The sitemap of sitemaps: of the screens, and of every 5,000 products and articles. */
-export const writeSitemapIndex = async ({ db, origin }: Needs): Promise<string> => {
-  const [products, articles] = await Promise.all([listProductSlices(db), listArticleSlices(db)]);
+export const writeSitemapIndex = async ({ db, origin, today }: Needs): Promise<string> => {
+  const [products, articles] = await Promise.all([listProductSlices(db), listArticleSlices(db, today)]);
   return writeIndex([
     { url: `${origin}/sitemap-screens.xml` },
     ...named(origin, 'products', products),

@@ -6,7 +6,7 @@ import { inventory, orders, products, skus } from '../../../db/schema/index.ts';
 import type { FrozenDetails } from '../../../db/schema/order-documents.ts';
 import { recordHappenings } from '../../order/order-events.ts';
 import { newNumber } from '../../order/order-number.ts';
-import { insertOrder, type OrderRecord } from '../../order/order-repository.ts';
+import { insertLines, insertOrder, type OrderRecord } from '../../order/order-repository.ts';
 import { insertHolds } from '../../order/stock-repository.ts';
 import type { Buyer, Shop } from '../../order/testing/shop.ts';
 
@@ -146,7 +146,8 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
   return shop.deps.database.db.transaction(async (tx) => {
-    const row = await insertOrder(tx, order, [line]);
+    const row = await insertOrder(tx, order);
+    await insertLines(tx, row.id, [line]);
     await insertHolds(tx, row.id, wants, expiresAt);
     const { orderNo, state } = row;
     await recordHappenings(tx, [{ orderNo, event: 'create', actor: 'system', after: { state } }]);

@@ -174,5 +174,23 @@ export const en: NoticeTexts = {
       ],
       sms: 'The invoice of order {orderNo} was issued. Log in to download it with the order.',
     },
+    rejectInvoice: {
+      subject: 'Your invoice could not be issued',
+      paragraphs: [
+        'We could not issue the invoice for “{title}”.',
+        reason,
+        'Please log in, change what you asked for, and ask again.',
+      ],
+      sms: 'The invoice of order {orderNo} could not be issued. Log in and ask again.',
+    },
+    voidInvoice: {
+      subject: 'Your invoice is void',
+      paragraphs: [
+        'The invoice for “{title}” was taken back by a red one and is void.',
+        reason,
+        'If you still need one, log in and ask for it again.',
+      ],
+      sms: 'The invoice of order {orderNo} is void. If you still need one, ask for it again.',
+    },
   },
 };

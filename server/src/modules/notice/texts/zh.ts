@@ -153,5 +153,15 @@ export const zh: NoticeTexts = {
       paragraphs: ['“{title}”的发票已开具，金额 ¥{amount}。', '请登录后在订单中下载。'],
       sms: '订单 {orderNo} 的发票已开具，请登录后在订单中下载。',
     },
+    rejectInvoice: {
+      subject: '开票申请未通过',
+      paragraphs: ['“{title}”的开票申请没有通过。', reason, '请登录后在订单中修改，重新申请。'],
+      sms: '订单 {orderNo} 的开票申请未通过，请登录后在订单中重新申请。',
+    },
+    voidInvoice: {
+      subject: '发票已作废',
+      paragraphs: ['“{title}”的发票已红冲作废。', reason, '如仍需发票，请登录后在订单中重新申请。'],
+      sms: '订单 {orderNo} 的发票已红冲作废，如仍需发票请重新申请。',
+    },
   },
 };

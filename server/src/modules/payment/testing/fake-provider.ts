@@ -39,7 +39,14 @@ export class FakeProvider implements PaymentProvider {
   readonly silent = new Set<keyof FakeProvider['calls']>();
   /** Set: refunds are done, but the answer is lost. */
   losesRefundAnswers = false;
+  /** How it says no to the refunds of these numbers, as long as it does. */
+  readonly failing = new Map<string, string>();
   #count = 0;
+
+  #refuse(refundNo: string): void {
+    const code = this.failing.get(refundNo);
+    if (code) throw new ProviderRefusal(`the refund is ${code}`, code);
+  }
 
   #come(call: keyof FakeProvider['calls']): void {
     this.calls[call] += 1;
@@ -71,6 +78,7 @@ export class FakeProvider implements PaymentProvider {
 
   async refund(request: RefundRequest): Promise<RefundState> {
     this.#come('refund');
+    this.#refuse(request.refundNo);
     const trade = this.trades.get(request.paymentNo);
     if (trade?.state !== 'success') throw new ProviderRefusal('not paid', 'ACQ.TRADE_NOT_EXIST');
     this.refunds.set(request.refundNo, request);
@@ -80,6 +88,7 @@ export class FakeProvider implements PaymentProvider {
 
   async queryRefund(_paymentNo: string, refundNo: string): Promise<RefundState> {
     this.#come('queryRefund');
+    this.#refuse(refundNo);
     return this.refunds.has(refundNo) ? 'success' : 'absent';
   }
 

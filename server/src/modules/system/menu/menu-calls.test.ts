@@ -163,3 +163,25 @@ test('deleting takes all below along, grants and permissions too', async (t) => 
   assert.equal((await call(portal, 'DELETE', `/${folder}`, headers)).statusCode, 404);
   assert.ok((await db.$count(roles)) > 0);
 });
+
+test('a pipeline adds the row of what it released, for nobody yet, and changes none', async (t) => {
+  const releaseToken = 'a-release-token-of-thirty-two-characters';
+  const portal = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  const pipeline = { authorization: `Bearer ${releaseToken}` };
+  const row = { parentId: 0, type: 'MENU', name: 'Guide', path: '/guide', component: 'guide/index' };
+  assert.equal((await call(portal, 'POST', '', pipeline, row)).statusCode, 200);
+  const [added] = (await call(portal, 'GET', '', pipeline)).json().data;
+  assert.deepEqual([added.path, added.component], ['/guide', 'guide/index']);
+  assert.deepEqual(await portal.deps.database.db.select().from(roleMenus), []);
+  const [change] = await auditOf(portal.deps, 'menu');
+  assert.equal(change?.actor, 'release-token');
+  for (const [method, url] of [
+    ['PUT', `/${added.id}`],
+    ['DELETE', `/${added.id}`],
+    ['GET', '/options'],
+  ] as const)
+    assert.equal(
+      (await call(portal, method, url, pipeline, method === 'PUT' ? row : undefined)).statusCode,
+      401,
+    );
+});

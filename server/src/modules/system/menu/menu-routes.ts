@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
+import { withReleaseToken } from '../../release/release-token.ts';
 import {
   changeMenu,
   createMenu,
@@ -12,18 +13,24 @@ import {
   listRoutes,
 } from './menu-service.ts';
 
+/** What a pipeline needs too, to make a new remote reachable. */
+const registerListAndAdd = (app: FastifyInstance, deps: Deps): void => {
+  app.authenticate = withReleaseToken(app.authenticate, deps.env.releaseToken);
+  handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
+  handle(app, 'POST /api/v1/menus', async ({ member, body }) => {
+    await createMenu(deps, member, body);
+    return null;
+  });
+};
+
 /** The seven calls about menus. */
 export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
+  void app.register(async (scope) => registerListAndAdd(scope, deps));
   handle(app, 'GET /api/v1/menus/options', ({ member, request }) =>
     listMenuOptions(deps, member, languageOf(request)),
   );
   handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
   handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
-  handle(app, 'POST /api/v1/menus', async ({ member, body }) => {
-    await createMenu(deps, member, body);
-    return null;
-  });
   handle(app, 'PUT /api/v1/menus/:id', async ({ member, params, body }) => {
     await changeMenu(deps, member, params.id, body);
     return null;

@@ -18,6 +18,9 @@ export interface ArchiveLimits {
 /** The archive cannot be read, or holds more than it may. */
 export class ArchiveError extends Error {}
 
+/** The archive holds more than it may. */
+export class ArchiveTooLarge extends ArchiveError {}
+
 interface Entry {
   readonly name: string;
   readonly method: number;
@@ -49,7 +52,7 @@ const entryAt = (zip: Buffer, at: number): Entry & { next: number } => {
 const entriesOf = (zip: Buffer, limit: number): Entry[] => {
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + 10);
-  if (count > limit) throw new ArchiveError('too many entries');
+  if (count > limit) throw new ArchiveTooLarge('too many entries');
   const entries: Entry[] = [];
   for (let at = zip.readUInt32LE(end + 16); entries.length < count; ) {
     const { next, ...entry } = entryAt(zip, at);
@@ -60,10 +63,14 @@ const entriesOf = (zip: Buffer, limit: number): Entry[] => {
 };
 
 const unpack = async ({ method, packed }: Entry, limit: number): Promise<Buffer> => {
-  if (method === stored && packed.length <= limit) return packed;
-  if (method !== deflated || limit < 1) throw new ArchiveError('too large or packed in an unknown way');
-  return inflate(packed, { maxOutputLength: limit });
+  if (method !== stored && method !== deflated) throw new ArchiveError('packed in an unknown way');
+  if (limit < 1 || (method === stored && packed.length > limit)) throw new ArchiveTooLarge('too many bytes');
+  return method === stored ? packed : inflate(packed, { maxOutputLength: limit });
 };
+
+/** What zlib says when it stops at the limit. */
+const isOverLimit = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 /**
  * Unpacks the entries that are wanted. Sizes that the archive claims are not believed: unpacking stops at the limit.
@@ -84,7 +91,10 @@ export const readArchive = async (
     }
     return files;
   } catch (error) {
-    throw error instanceof ArchiveError ? error : new ArchiveError('unreadable', { cause: error });
+    if (error instanceof ArchiveError) throw error;
+    throw isOverLimit(error)
+      ? new ArchiveTooLarge('too many bytes', { cause: error })
+      : new ArchiveError('unreadable', { cause: error });
   }
 };
 

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { errorCodes } from '@portal/shared/rules';
-import { Fault, tooLarge } from '../../../http/fault.ts';
-import { ArchiveError, readArchive, writeArchive } from './archive.ts';
+import { Fault } from '../../../http/fault.ts';
+import { ArchiveError, ArchiveTooLarge, readArchive, writeArchive } from './archive.ts';
 
-const limits = { entries: 1000, bytes: 32 * 1024 * 1024 };
+const megabytes = 32;
+const limits = { entries: 1000, bytes: megabytes * 1024 * 1024 };
 const timeLimitMs = 30_000;
 
 export type Cell = string | number | boolean | Date | null;
@@ -18,12 +19,30 @@ const notASheet = (cause?: unknown): Fault => {
   return fault;
 };
 
+const tooLarge = (zh: string, en: string): Fault =>
+  new Fault({ zh, en }, { status: 413, code: errorCodes.uploadSize, field: 'file' });
+
+const unpacksTooLarge = (): Fault =>
+  tooLarge(
+    `表格解压后超过 ${megabytes} MB，请拆分后再上传`,
+    `The sheet unpacks to more than ${megabytes} MB, please split it`,
+  );
+
+const tooManyRows = (maxRows: number): Fault => {
+  const count = maxRows.toLocaleString('en');
+  return tooLarge(
+    `表格超过 ${count} 行，请拆分后再上传`,
+    `The sheet has more than ${count} rows, please split it`,
+  );
+};
+
 const isPart = (name: string): boolean => /\.(xml|rels)$/.test(name);
 
 /** The parts that matter, packed anew, so that the reader meets no figure that lies. */
 const honest = async (bytes: Buffer): Promise<Buffer> => {
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') throw notASheet();
   const parts = await readArchive(bytes, limits, isPart).catch((error: unknown) => {
+    if (error instanceof ArchiveTooLarge) throw unpacksTooLarge();
     throw error instanceof ArchiveError ? notASheet(error) : error;
   });
   if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw notASheet();
@@ -46,15 +65,16 @@ const readBeside = (file: ArrayBuffer, maxRows: number): Promise<Reading> =>
   });
 
 /**
- * Reads the first sheet of an .xlsx file, told by its content, as rows of cells. Throws A0701 when it is none or
- * cannot be read within its bounds, and 413 when it has more rows than allowed, heading included.
+ * Reads the first sheet of an .xlsx file, told by its content, as rows of cells, the heading first. Throws A0701 when it
+ * is none or cannot be read within its bounds, and 413 when it unpacks to more than 32 MB or has more rows below its
+ * heading than allowed.
  */
 export const readSheetRows = async (bytes: Buffer, maxRows: number): Promise<Cell[][]> => {
   const archive = await honest(bytes);
   const file = archive.buffer.slice(archive.byteOffset, archive.byteOffset + archive.length) as ArrayBuffer;
-  const reading = await readBeside(file, maxRows).catch((error: unknown) => {
+  const reading = await readBeside(file, maxRows + 1).catch((error: unknown) => {
     throw notASheet(error);
   });
-  if ('tooMany' in reading) throw tooLarge();
+  if ('tooMany' in reading) throw tooManyRows(maxRows);
   return reading.rows;
 };

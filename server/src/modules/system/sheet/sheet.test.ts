@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readSheet } from 'read-excel-file/node';
 import { ArchiveError, readArchive, writeArchive } from './archive.ts';
+import { streamArchive } from './stream-archive.ts';
+import { streamSheet } from './stream-sheet.ts';
 import { inert } from './write-sheet.ts';
 
 const limits = { entries: 3, bytes: 100 };
 const all = (): boolean => true;
+
+const gathered = async (chunks: AsyncIterable<Buffer>): Promise<Buffer[]> => {
+  const all: Buffer[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return all;
+};
 
 test('an archive gives back what was put in', async () => {
   const files = new Map([
@@ -16,6 +25,40 @@ test('an archive gives back what was put in', async () => {
     [...(await readArchive(writeArchive(files), limits, (name) => name === 'a.xml')).keys()],
     ['a.xml'],
   );
+});
+
+test('an archive that is written as it comes gives back what was put in', async () => {
+  const long = Buffer.alloc(50, '海');
+  const files = [
+    { path: 'a.xml', chunks: [Buffer.from('<a/>'), long] },
+    { path: '目录/b.xml', chunks: [] },
+  ];
+  const zip = Buffer.concat(await gathered(streamArchive(files)));
+  const expected = new Map([
+    ['a.xml', Buffer.concat([Buffer.from('<a/>'), long])],
+    ['目录/b.xml', Buffer.alloc(0)],
+  ]);
+  assert.deepEqual(await readArchive(zip, limits, all), expected);
+});
+
+test('a sheet that is written as it comes says what it was given, and nothing that runs or breaks it', async () => {
+  const columns = Array.from({ length: 28 }, (_, at) => ({ header: `c${at}`, width: 9 }));
+  const rows = [
+    ['<b>&"', '=1+1', ' a ', 'x\u0000\u0007y', '\uD800'],
+    ['', '海燕😀'],
+  ];
+  const pages = async function* () {
+    yield [rows[0] ?? []];
+    yield [rows[1] ?? []];
+  };
+  const sheet = streamSheet({ name: 'A&B', columns, rows: pages() });
+  const [head, ...read] = await readSheet(Buffer.concat(await gathered(sheet)));
+  assert.deepEqual(
+    head,
+    columns.map(({ header }) => header),
+  );
+  assert.deepEqual(read[0]?.slice(0, 5), ['<b>&"', "'=1+1", 'a', 'xy', '\uFFFD']);
+  assert.deepEqual(read[1]?.slice(0, 2), [null, '海燕😀']);
 });
 
 test('too many entries and too many bytes are refused', async () => {

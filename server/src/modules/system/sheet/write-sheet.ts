@@ -1,5 +1,8 @@
 import writeExcelFile from 'write-excel-file/node';
 
+/** What an .xlsx file is called on the wire. */
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export interface Column {
   readonly header: string;
   /** In characters. */

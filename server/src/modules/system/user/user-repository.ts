@@ -97,18 +97,25 @@ export type UserEntry = Omit<UserRow, 'genderLabel'> & { readonly gender: number
 export const countUsers = (db: Db, viewer: Viewer, filters: UserFilters): Promise<number> =>
   db.$count(users, listed(db, viewer, filters));
 
+/** Which of the rows: so many from the `offset`th on, or from below an id on. */
+interface Window {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly below?: number;
+}
+
 /** Users that exist for the viewer and match, the newest first. */
 export const listUsers = async (
   db: Db,
   viewer: Viewer,
   filters: UserFilters,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, below }: Window,
 ): Promise<UserEntry[]> => {
   const rows = await db
     .select(rowColumns)
     .from(users)
     .leftJoin(departments, eq(departments.id, users.deptId))
-    .where(listed(db, viewer, filters))
+    .where(and(listed(db, viewer, filters), below === undefined ? undefined : lt(users.id, below)))
     .orderBy(desc(users.id))
     .limit(limit)
     .offset(offset);

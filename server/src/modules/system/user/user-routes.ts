@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { UserRow } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -6,19 +7,18 @@ import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
 import { isFile } from '../../../http/multipart.ts';
 import { givenIds } from '../given-ids.ts';
+import { sheetType } from '../sheet/write-sheet.ts';
+import { importAnswer } from '../user-import/import-answer.ts';
+import { importUsers } from '../user-import/import-at-once.ts';
 import { genderLabel } from './gender.ts';
-import { importUsers } from './user-import.ts';
-import { importAnswer } from './user-import-answer.ts';
+import { exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type UserEntry } from './user-repository.ts';
 import { viewerOf } from './user-rules.ts';
 import { createUser, getUserForm, updateUser } from './user-service.ts';
-import { templateSheet, usersSheet } from './user-sheets.ts';
+import { templateSheet } from './user-sheets.ts';
 import { deleteUsers, setUserPassword, setUserStatus } from './user-state-service.ts';
 
-const exportLimit = 20_000;
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const attach = (reply: FastifyReply, filename: string, bytes: Buffer): Buffer => {
+const attach = <B extends Buffer | Readable>(reply: FastifyReply, filename: string, bytes: B): B => {
   const encoded = encodeURIComponent(filename);
   void reply
     .type(sheetType)
@@ -39,25 +39,15 @@ const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void =
     return { list: found.map((user) => rowOf(user, request)), total: await countUsers(db, viewer, query) };
   });
 
-  handle(app, 'GET /api/v1/users/_export', async ({ member, query, request, reply }) => {
-    const found = await listUsers(db, await viewerOf(db, member), query, {
-      limit: exportLimit + 1,
-      offset: 0,
-    });
-    if (found.length > exportLimit)
-      throw badField(
-        'query',
-        `一次最多导出 ${exportLimit} 个用户，请缩小范围`,
-        `At most ${exportLimit} users are exported at once, please narrow the filters`,
-      );
-    const language = languageOf(request);
-    return attach(reply, '用户列表.xlsx', await usersSheet(found, (gender) => genderLabel(gender, language)));
+  handle(app, 'GET /api/v1/users/_export', async ({ member, query: filters, request, reply }) => {
+    const wanted = { viewer: await viewerOf(db, member), filters, language: languageOf(request) };
+    return attach(reply, '用户列表.xlsx', exportUsers(db, wanted));
   });
 };
 
 const registerSheets = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'GET /api/v1/users/template', async ({ reply }) =>
-    attach(reply, '用户导入模板.xlsx', await templateSheet()),
+  handle(app, 'GET /api/v1/users/template', async ({ request, reply }) =>
+    attach(reply, '用户导入模板.xlsx', await templateSheet(languageOf(request))),
   );
 
   handle(app, 'POST /api/v1/users/_import', async ({ member, query, body, request }) => {

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newMember } from '../fixtures/accounts.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { bookGoods, bookTour, type Placed } from '../fixtures/orders.ts';
+import { payThroughApi } from '../fixtures/pay.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+const detailPath = ({ orderNo }: Pick<Placed, 'orderNo'>): string => `/business/orders/detail?no=${orderNo}`;
+
+const paidGoods = async (request: APIRequestContext): Promise<Placed> => {
+  const { token } = await newMember(request);
+  const order = await bookGoods(request, token);
+  await payThroughApi(request, token, order.orderNo);
+  return order;
+};
+
+test('an order is found, noted on, sent, and its traces stand in it', async ({ page, request, signedIn }) => {
+  const order = await paidGoods(request);
+  await signedIn('admin');
+  await page.goto('/business/orders');
+  const keywords = page.getByRole('search').getByLabel('关键字');
+  await keywords.fill(order.orderNo.toLowerCase());
+  await keywords.press('Enter');
+  await expect(page).toHaveURL(/keywords=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('138****');
+  await page.getByRole('link', { name: order.orderNo }).click();
+
+  await page.getByLabel('添加备注').fill('客人要求周末前送到');
+  await page.getByRole('button', { name: '添加备注' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '客人要求周末前送到' })).toContainText('admin');
+
+  await page.getByRole('button', { name: '发货' }).click();
+  const dialog = page.getByRole('dialog', { name: '发货' });
+  await dialog.getByRole('button', { name: '确认' }).click();
+  await expect(dialog).toContainText('请填写快递公司');
+  await dialog.getByLabel('快递公司').fill('顺丰速运');
+  await dialog.getByLabel('运单号').fill('SF1234567890');
+  await dialog.getByRole('button', { name: '确认' }).click();
+  await expect(page.getByText('顺丰速运 SF1234567890')).toBeVisible();
+  await expect(page.getByText('已发货', { exact: true })).toBeVisible();
+});
+
+test('a part of the money goes back, not a fen too much', async ({ page, request, signedIn }) => {
+  const order = await paidGoods(request);
+  await signedIn('finance');
+  await page.goto(detailPath(order));
+  await page.getByRole('button', { name: '部分退款' }).click();
+  const dialog = page.getByRole('dialog', { name: '部分退款' });
+  await dialog.getByLabel('退款金额（元）').fill(String(order.amount / 100 + 0.01));
+  await dialog.getByLabel('退款原因').fill('包装破损补偿');
+  await dialog.getByRole('button', { name: '确认退款' }).click();
+  await expect(dialog).toContainText('请填写不超过');
+  await dialog.getByLabel('退款金额（元）').fill('1');
+  await dialog.getByRole('button', { name: '确认退款' }).click();
+  await expect(page.getByText('已发起退款 ¥1')).toBeVisible();
+  await expect(page.getByRole('button', { name: '发货' })).toHaveCount(0);
+});
+
+test('an unpaid order is cancelled for its member', async ({ page, request, signedIn }) => {
+  const { token } = await newMember(request);
+  const order = await bookTour(request, token);
+  await signedIn('admin');
+  await page.goto(detailPath(order));
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click();
+  await expect(page.getByText('客服代为取消')).toBeVisible();
+});
+
+for (const [locale, width] of [
+  ['zh-CN', 1440],
+  ['en', 375],
+] as const)
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test('orders are for everybody', async ({ page, request, signedIn }) => {
+      const { token } = await newMember(request);
+      const order = await bookTour(request, token);
+      await signedIn('admin');
+      await page.goto(`/business/orders?keywords=${order.orderNo}`);
+      await expect(page.getByRole('link', { name: order.orderNo })).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+      await page.goto(detailPath(order));
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(order.orderNo) })).toBeVisible();
+      await expect(page.getByText('440', { exact: false }).first()).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    });
+  });

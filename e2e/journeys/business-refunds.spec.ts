@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { newMember } from '../fixtures/accounts.ts';
+import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { bookStay, fulfil } from '../fixtures/orders.ts';
+import { payThroughApi } from '../fixtures/pay.ts';
+import { expect, test } from '../fixtures/portal.ts';
+
+/** A stay whose room is confirmed, asked back by its member: finance decides. */
+const askedBack = async (request: APIRequestContext): Promise<string> => {
+  const { token } = await newMember(request);
+  const { orderNo } = await bookStay(request, token);
+  await payThroughApi(request, token, orderNo);
+  await fulfil(request, orderNo, { event: 'confirmRoom' });
+  const headers = { Authorization: token, 'Idempotency-Key': randomUUID() };
+  const quote = await request.get(`/api/v1/orders/${orderNo}/refund-quote`, { headers });
+  const expectedRefund = (await quote.json()).data.refund;
+  const data = { reason: '行程有变', expectedRefund };
+  const asked = await request.post(`/api/v1/orders/${orderNo}/refund`, { headers, data });
+  expect(asked.status(), await asked.text()).toBe(200);
+  return (await asked.json()).data.refundNo;
+};
+
+test('finance looks at what a refund is decided on, and lets it go', async ({ page, request, signedIn }) => {
+  const refundNo = await askedBack(request);
+  await signedIn('finance');
+  await page.goto(`/business/refunds?keywords=${refundNo}`);
+  await page.getByLabel('全选本页').check();
+  await expect(page.getByLabel(`选择 ${refundNo}`)).toBeChecked();
+  await expect(page.getByRole('button', { name: '同意所选（1）' })).toBeVisible();
+  await page.getByRole('button', { name: refundNo, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: `退款 ${refundNo}` });
+  await expect(drawer).toContainText('行程有变');
+  await expect(page).toHaveURL(new RegExp(`no=${refundNo}`));
+  await drawer.getByRole('button', { name: '同意退款' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '同意退款' }).click();
+  await expect(page.getByText('已同意 1 笔退款')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '驳回' })).toHaveCount(0);
+});
+
+test('finance refuses a refund only with a reason', async ({ page, request, signedIn }) => {
+  const refundNo = await askedBack(request);
+  await signedIn('finance');
+  await page.goto(`/business/refunds?keywords=${refundNo}&no=${refundNo}`);
+  const drawer = page.getByRole('dialog', { name: `退款 ${refundNo}` });
+  await drawer.getByRole('button', { name: '驳回' }).click();
+  await drawer.getByRole('button', { name: '驳回' }).click();
+  await expect(drawer).toContainText('请填写驳回原因');
+  await drawer.getByLabel('驳回原因').fill('酒店已保留房间');
+  await drawer.getByRole('button', { name: '驳回' }).click();
+  await expect(drawer).toContainText('已驳回');
+});
+
+for (const [locale, width] of [
+  ['en', 1440],
+  ['zh-CN', 375],
+] as const)
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 900 } });
+
+    test('refunds are for everybody', async ({ page, request, signedIn }) => {
+      const refundNo = await askedBack(request);
+      await signedIn('finance');
+      await page.goto(`/business/refunds?keywords=${refundNo}`);
+      await expect(page.getByRole('button', { name: refundNo })).toBeVisible();
+      await expectNoSideScroll(page);
+      await expectAccessible(page);
+    });
+  });

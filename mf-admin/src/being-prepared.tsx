@@ -1,1 +1,0 @@
-export { BeingPrepared as default } from '@portal/shared/ui';

@@ -1,0 +1,53 @@
+import { call } from '@portal/shared/api';
+import type {
+  AreaLabelForm,
+  AreaLabelRow,
+  AreaTypeForm,
+  AreaTypeRow,
+  HomeAreaForm,
+  HomeAreaRow,
+} from '@portal/shared/contract';
+import type { KeptCalls } from '#src/frame/kept-list/kept-calls.ts';
+
+const silent = { silent: true };
+
+/** The areas of the home page. Refusals of a form belong to the form, so they are not toasted. */
+export const areaCalls: KeptCalls<HomeAreaRow, HomeAreaForm> = {
+  key: 'areas',
+  perm: 'site:area',
+  rows: () => call('GET /api/v1/site/areas', { query: {} }, silent),
+  form: (id) => call('GET /api/v1/site/areas/:id/form', { params: { id } }, silent),
+  create: (body) => call('POST /api/v1/site/areas', { body }, silent),
+  change: (id, body) => call('PUT /api/v1/site/areas/:id', { params: { id }, body }, silent),
+  order: (ids) => call('PUT /api/v1/site/areas/order', { query: {}, body: { ids: [...ids] } }),
+  setStatus: (id, status) => call('PUT /api/v1/site/areas/:id/status', { params: { id }, query: { status } }),
+  remove: (ids) => call('DELETE /api/v1/site/areas/:id', { params: { id: ids.join(',') } }),
+};
+
+/** The recommendation types of an area. */
+export const typeCallsOf = (areaId: number): KeptCalls<AreaTypeRow, AreaTypeForm> => ({
+  key: `area-types ${areaId}`,
+  perm: 'site:area',
+  rows: () => call('GET /api/v1/site/area-types', { query: { areaId } }, silent),
+  form: (id) => call('GET /api/v1/site/area-types/:id/form', { params: { id } }, silent),
+  create: (body) => call('POST /api/v1/site/area-types', { body }, silent),
+  change: (id, body) => call('PUT /api/v1/site/area-types/:id', { params: { id }, body }, silent),
+  order: (ids) => call('PUT /api/v1/site/area-types/order', { query: { areaId }, body: { ids: [...ids] } }),
+  setStatus: (id, status) =>
+    call('PUT /api/v1/site/area-types/:id/status', { params: { id }, query: { status } }),
+  remove: (ids) => call('DELETE /api/v1/site/area-types/:id', { params: { id: ids.join(',') } }),
+});
+
+/** The labels of a recommendation type. */
+export const labelCallsOf = (typeId: number): KeptCalls<AreaLabelRow, AreaLabelForm> => ({
+  key: `area-labels ${typeId}`,
+  perm: 'site:area',
+  rows: () => call('GET /api/v1/site/area-labels', { query: { typeId } }, silent),
+  form: (id) => call('GET /api/v1/site/area-labels/:id/form', { params: { id } }, silent),
+  create: (body) => call('POST /api/v1/site/area-labels', { body }, silent),
+  change: (id, body) => call('PUT /api/v1/site/area-labels/:id', { params: { id }, body }, silent),
+  order: (ids) => call('PUT /api/v1/site/area-labels/order', { query: { typeId }, body: { ids: [...ids] } }),
+  setStatus: (id, status) =>
+    call('PUT /api/v1/site/area-labels/:id/status', { params: { id }, query: { status } }),
+  remove: (ids) => call('DELETE /api/v1/site/area-labels/:id', { params: { id: ids.join(',') } }),
+});

@@ -1,0 +1,61 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { ArticleForm, CallInput } from '@portal/shared/contract';
+import { useText } from '@portal/shared/i18n';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const page = 'GET /api/v1/articles/page';
+const categories = 'GET /api/v1/articles/categories';
+
+/** One page of articles; while another one is on its way, the one before stays. */
+export const useArticlePage = (query: CallInput<typeof page>['query']) =>
+  useQuery({
+    ...queryOf(page, { query }, { silent: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** The categories of all news, as texts. */
+export const useCategories = () => useQuery(queryOf(categories, {}, { silent: true }));
+
+/** What a category is called in the language of the moment; rows and filters name it by its Chinese. */
+export const useCategoryNames = (): ((category: string) => string) => {
+  const text = useText();
+  const known = useCategories().data ?? [];
+  return (category) => text(known.find(({ zh }) => zh === category) ?? { zh: category });
+};
+
+/** An article as the form edits it, always asked anew: somebody else may have changed it. */
+export const useArticle = (id: number | undefined) =>
+  useQuery({
+    ...queryOf('GET /api/v1/articles/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const useArticleChange = <T, R>(change: (input: T) => Promise<R>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === page || key === categories }),
+  });
+};
+
+/** Writes an article, or changes the one with this id; gives its id. Refusals belong to the form. */
+export const useSaveArticle = (id: number | undefined) =>
+  useArticleChange(async (body: ArticleForm) => {
+    if (id === undefined) return (await call('POST /api/v1/articles', { body }, { silent: true })).id;
+    await call('PUT /api/v1/articles/:id', { params: { id }, body }, { silent: true });
+    return id;
+  });
+
+export const useSetArticleStatus = () =>
+  useArticleChange(({ id, status }: { id: number; status: 0 | 1 }) =>
+    call('PUT /api/v1/articles/:id/status', { params: { id }, query: { status } }),
+  );
+
+export const useDeleteArticles = () =>
+  useArticleChange((ids: readonly number[]) =>
+    call('DELETE /api/v1/articles/:id', { params: { id: ids.join(',') } }),
+  );

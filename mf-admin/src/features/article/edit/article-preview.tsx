@@ -1,0 +1,54 @@
+import type { Language } from '@portal/shared/contract';
+import { formatDay, textIn, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Blocks, Picture, Tag } from '@portal/shared/ui';
+import { Drawer, Radio } from 'antd';
+import { useState } from 'react';
+import { useDrawer } from '#src/frame/form-drawer.tsx';
+import { articleMessages } from '../article-messages.ts';
+import { type ArticleValues, bodyOf } from './article-form.ts';
+import styles from './article-preview.module.css';
+
+/** An article as visitors will read it, in either language, before it is saved. */
+export default function ArticlePreview({
+  values,
+  onClosed,
+}: {
+  values: ArticleValues;
+  onClosed: () => void;
+}) {
+  const t = useMessages(articleMessages);
+  const drawer = useDrawer(onClosed);
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const { title, category, day, picture, source, body } = bodyOf(values);
+  const languages = [
+    { value: 'zh-cn', label: t('preview.zh') },
+    { value: 'en', label: t('preview.en') },
+  ];
+  return (
+    <Drawer
+      open={drawer.open}
+      title={t('preview.title')}
+      size="min(800px, 100vw)"
+      onClose={drawer.close}
+      afterOpenChange={drawer.afterOpenChange}
+    >
+      <Radio.Group
+        optionType="button"
+        aria-label={t('preview.language')}
+        options={languages}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
+      />
+      <article className={styles.preview} lang={language}>
+        <h1>{textIn(title, language) || t('preview.untitled')}</h1>
+        <p className={styles.facts}>
+          {category && <Tag tone="sand">{category}</Tag>}
+          <time dateTime={day}>{formatDay(day, language, { year: true })}</time>
+          <span>{textIn(source, language)}</span>
+        </p>
+        {picture && <Picture src={picture} alt="" width={1200} height={675} />}
+        <Blocks blocks={body} language={language} />
+      </article>
+    </Drawer>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ArticleKind } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/router';
+import { useHasPerm } from '@portal/shared/session';
+import { Icon, toast, useQueryParams } from '@portal/shared/ui';
+import { Button, Form } from 'antd';
+import { lazy, useState } from 'react';
+import { AdminPage } from '#src/frame/admin-page.tsx';
+import { Layer } from '#src/frame/layer.tsx';
+import { PageForm } from '#src/frame/page-form.tsx';
+import { useArticle, useSaveArticle } from '../article-calls.ts';
+import { articleMessages } from '../article-messages.ts';
+import { articleKinds, articlePaths } from '../article-paths.ts';
+import { ArticleFields } from './article-fields.tsx';
+import { type ArticleValues, bodyOf, newArticle, valuesOf } from './article-form.ts';
+
+const ArticlePreview = lazy(() => import('./article-preview.tsx'));
+
+/** Shows what is in the form around it as visitors will read it. */
+const PreviewButton = () => {
+  const t = useMessages(articleMessages);
+  const form = Form.useFormInstance();
+  const [values, setValues] = useState<ArticleValues>();
+  return (
+    <>
+      <Button icon={<Icon name="eye" size={16} />} onClick={() => setValues(form.getFieldsValue(true))}>
+        {t('edit.preview')}
+      </Button>
+      {values && (
+        <Layer>
+          <ArticlePreview values={values} onClosed={() => setValues(undefined)} />
+        </Layer>
+      )}
+    </>
+  );
+};
+
+interface EditorProps {
+  readonly id: number | undefined;
+  readonly kind: ArticleKind;
+}
+
+const Editor = ({ id, kind }: EditorProps) => {
+  const t = useMessages(articleMessages);
+  const text = useText();
+  const go = useNavigate();
+  const stored = useArticle(id);
+  const save = useSaveArticle(id);
+  const mayEdit = useHasPerm([id === undefined ? 'site:article:add' : 'site:article:edit']);
+  const saved = (savedId: number, { title }: ArticleValues) => {
+    toast.success(t('done.saved', { name: text(title) }));
+    if (id === undefined) void go(articlePaths.edit(savedId), { replace: true });
+  };
+  return (
+    <PageForm
+      stored={id === undefined ? undefined : stored}
+      save={save}
+      blank={newArticle(kind)}
+      valuesOf={valuesOf}
+      bodyOf={bodyOf}
+      onSaved={saved}
+      disabled={!mayEdit}
+      actions={<PreviewButton />}
+    >
+      <ArticleFields kind={stored.data?.kind ?? kind} fixed={id !== undefined} />
+    </PageForm>
+  );
+};
+
+/** An article: `?id=` one that is there, `?kind=` a new one. */
+export const EditScreen = () => {
+  const t = useMessages(articleMessages);
+  const go = useNavigate();
+  const { get, getNumber } = useQueryParams();
+  const id = getNumber('id');
+  const kind = articleKinds.find((one) => one === get('kind')) ?? 'news';
+  const back = (
+    <Button icon={<Icon name="chevron-left" size={16} />} onClick={() => void go(articlePaths.list)}>
+      {t('edit.back')}
+    </Button>
+  );
+  return (
+    <AdminPage title={t(id === undefined ? 'edit.newTitle' : 'edit.title')} actions={back}>
+      <Editor key={id ?? kind} id={id} kind={kind} />
+    </AdminPage>
+  );
+};

@@ -1,0 +1,17 @@
+import { useQueryParams } from '@portal/shared/ui';
+import { day, words } from '#src/frame/filter-readers.ts';
+import type { FurtherFilters } from '#src/frame/list-filters.ts';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { articleKinds } from '../article-paths.ts';
+
+const readers = { category: words(64), from: day(), to: day() };
+
+export type ArticleFilters = FurtherFilters<typeof readers>;
+
+/** Which kind of articles is looked at, and what it is narrowed by, kept in the URL. */
+export const useArticleFilters = () => {
+  const { get, set } = useQueryParams();
+  const state = useListFilters(readers);
+  const kind = articleKinds.find((one) => one === get('kind')) ?? articleKinds[0];
+  return { state, kind, choose: (next: string) => set({ kind: next, category: undefined }) };
+};

@@ -1,0 +1,62 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CalendarEdit, CallInput } from '@portal/shared/contract';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const choices = 'GET /api/v1/product-calendars';
+const product = 'GET /api/v1/product-calendars/:id';
+const days = 'GET /api/v1/product-calendars/:id/days';
+
+type ChoiceQuery = CallInput<typeof choices>['query'];
+type DayQuery = CallInput<typeof days>['query'];
+
+/** One page of products to choose from; while another one is on its way, the one before stays. */
+export const useChoices = (query: ChoiceQuery) =>
+  useQuery({
+    ...queryOf(choices, { query: { ...query } }, { silent: true }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A product and what is sold of it. */
+export const useProductCalendar = (id: number) =>
+  useQuery(queryOf(product, { params: { id } }, { silent: true }));
+
+/** The rows of a SKU; they change as people book, so they are asked for anew whenever they come into sight. */
+export const useCalendarDays = (id: number, query: DayQuery) =>
+  useQuery({
+    ...queryOf(days, { params: { id }, query }, { silent: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What a change would do; nothing is asked until there is one. */
+export const usePreview = (id: number, edit: CalendarEdit | undefined) =>
+  useQuery({
+    queryKey: ['calendar preview', id, edit],
+    queryFn: edit
+      ? () =>
+          call('POST /api/v1/product-calendars/:id/preview', { params: { id }, body: edit }, { silent: true })
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+const useCalendarChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === product || key === days }),
+  });
+};
+
+/** Changes prices and stock. Refusals are told in the drawer. */
+export const useSaveEdit = (id: number) =>
+  useCalendarChange((body: CalendarEdit) =>
+    call('PUT /api/v1/product-calendars/:id', { params: { id }, body }, { silent: true }),
+  );
+
+/** Takes one's own last change back. */
+export const useUndo = (id: number) =>
+  useCalendarChange(() => call('POST /api/v1/product-calendars/:id/undo', { params: { id } }));

@@ -1,0 +1,92 @@
+import { ApiError } from '@portal/shared/api';
+import type { CalendarEdit, ProductCalendar } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { toast } from '@portal/shared/ui';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { Conflict, isChangedMeanwhile } from '#src/frame/conflict.tsx';
+import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { usePreview, useSaveEdit } from '../calendar-calls.ts';
+import { ChosenDays } from './chosen-days.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { blankEdit, bodyOf, type EditValues } from './edit-form.ts';
+import { editMessages } from './edit-messages.ts';
+import { EditPreview } from './edit-preview.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface EditDrawerProps {
+  readonly product: ProductCalendar;
+  readonly skuIds: readonly number[];
+  /** None of what is not sold by the day. */
+  readonly days: readonly string[];
+  readonly onLeaveOut: (days: readonly (string | null)[]) => void;
+  readonly onSaved: () => void;
+  readonly onClosed: () => void;
+}
+
+/** The change that the form speaks of, once typing rests, and what it would do. */
+const useEdit = ({ id, daily }: ProductCalendar, values: EditValues, days: readonly string[]) => {
+  const body = JSON.stringify(bodyOf(values, days, daily) ?? null);
+  const settled = useSettled(body);
+  const edit: CalendarEdit | null = JSON.parse(settled);
+  const preview = usePreview(id, edit ?? undefined);
+  const current = edit !== null && body === settled && !preview.isPlaceholderData && !preview.isFetching;
+  return { edit, preview, current };
+};
+
+/** Changes prices and stock of the chosen days. What would happen is said before it is done. */
+export default function EditDrawer(props: EditDrawerProps) {
+  const { product, skuIds, days, onLeaveOut, onSaved, onClosed } = props;
+  const t = useMessages(editMessages);
+  const drawer = useDrawer(onClosed);
+  const [form] = Form.useForm<EditValues>();
+  const [values, setValues] = useState(() => blankEdit(skuIds));
+  const [conflict, setConflict] = useState<string>();
+  const { edit, preview, current } = useEdit(product, values, days);
+  const save = useSaveEdit(product.id);
+  const figures = edit ? preview.data : undefined;
+  const count = figures ? figures.changed + figures.added + figures.removed : 0;
+
+  const submit = async () => {
+    if (!edit || !figures) return;
+    try {
+      await save.mutateAsync({ ...edit, version: figures.version });
+    } catch (error) {
+      if (isChangedMeanwhile(error)) return setConflict(error.message);
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message);
+      return void preview.refetch();
+    }
+    toast.success(t('done', { count }));
+    onSaved();
+    drawer.close();
+  };
+  const reload = async () => {
+    await preview.refetch();
+    setConflict(undefined);
+  };
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('title')}
+      width={520}
+      busy={save.isPending}
+      disabled={!current || !figures || count === 0 || figures.refusedCount > 0}
+      isTouched={() => form.isFieldsTouched()}
+      onSubmit={() => void submit()}
+    >
+      {conflict && <Conflict words={conflict} onReload={() => void reload()} />}
+      {days.length > 0 && <ChosenDays days={days} />}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={values}
+        onValuesChange={() => setValues({ ...values, ...form.getFieldsValue(true) })}
+      >
+        <EditFields product={product} />
+      </Form>
+      <EditPreview preview={figures} onLeaveOut={onLeaveOut} />
+      {preview.error instanceof ApiError && edit && <p role="alert">{preview.error.message}</p>}
+    </FormDrawer>
+  );
+}

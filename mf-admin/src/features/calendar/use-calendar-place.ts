@@ -1,0 +1,22 @@
+import { dayOf } from '@portal/shared/rules';
+import { useQueryParams } from '@portal/shared/ui';
+import { type Month, monthOf } from './grid/month-days.ts';
+
+const isMonth = (text: string | undefined): text is Month => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '');
+
+/** Which product, SKU and month are looked at. They live in the URL, beside the search for products. */
+export const useCalendarPlace = () => {
+  const { get, getNumber, set } = useQueryParams();
+  const pageNum = get('pageNum');
+  const month = get('month');
+  return {
+    productId: getNumber('productId'),
+    skuId: getNumber('skuId'),
+    month: isMonth(month) ? month : monthOf(dayOf(new Date())),
+    chooseProduct: (productId: number | undefined) => set({ productId, skuId: undefined, pageNum }),
+    chooseSku: (skuId: number) => set({ skuId, pageNum }, { preventScrollReset: true }),
+    turnTo: (next: Month) => set({ month: next, pageNum }, { preventScrollReset: true, replace: true }),
+  };
+};
+
+export type CalendarPlace = ReturnType<typeof useCalendarPlace>;

@@ -1,0 +1,47 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput, CouponForm } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const page = 'GET /api/v1/coupons/page';
+
+/** One page of coupons; while another one is on its way, the one before stays. */
+export const useCouponPage = (query: CallInput<typeof page>['query']) =>
+  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+const formOf = (id: number) => queryOf('GET /api/v1/coupons/:id/form', { params: { id } }, { silent: true });
+
+/** A coupon as the form edits it, always asked anew: somebody else may have changed it. */
+export const useCouponForm = (id: number | undefined) =>
+  useQuery({ ...formOf(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
+
+const useCouponChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
+  });
+};
+
+/** Adds a coupon, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+export const useSaveCoupon = (id: number | undefined) =>
+  useCouponChange((body: CouponForm) =>
+    id === undefined
+      ? call('POST /api/v1/coupons', { body }, { silent: true })
+      : call('PUT /api/v1/coupons/:id', { params: { id }, body }, { silent: true }),
+  );
+
+export const useSetCouponStatus = () =>
+  useCouponChange(({ id, status }: { id: number; status: 0 | 1 }) =>
+    call('PUT /api/v1/coupons/:id/status', { params: { id }, query: { status } }),
+  );
+
+export const useDeleteCoupons = () =>
+  useCouponChange((ids: readonly number[]) =>
+    call('DELETE /api/v1/coupons/:id', { params: { id: ids.join(',') } }),
+  );
+
+/** Gives one to a member. Refusals belong to the form. */
+export const useGiveCoupon = (id: number) =>
+  useCouponChange((body: { username: string }) =>
+    call('POST /api/v1/coupons/:id/give', { params: { id }, body }, { silent: true }),
+  );

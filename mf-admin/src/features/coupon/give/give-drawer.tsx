@@ -1,0 +1,51 @@
+import { useMessages } from '@portal/shared/i18n';
+import { toast } from '@portal/shared/ui';
+import { Form, Input } from 'antd';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { showFaults } from '#src/frame/show-faults.ts';
+import { useGiveCoupon } from '../coupon-calls.ts';
+import { couponMessages } from '../coupon-messages.ts';
+import type { NamedCoupon } from '../list/coupon-facts.ts';
+
+interface GiveDrawerProps {
+  readonly coupon: NamedCoupon;
+  readonly onClosed: () => void;
+}
+
+/** Gives one of a coupon to a member. */
+export default function GiveDrawer({ coupon, onClosed }: GiveDrawerProps) {
+  const t = useMessages(couponMessages);
+  const rulesOf = useTextRules();
+  const drawer = useDrawer(onClosed);
+  const [form] = Form.useForm<{ username: string }>();
+  const give = useGiveCoupon(coupon.id);
+  const submit = ({ username }: { username: string }) =>
+    give.mutate(
+      { username: username.trim() },
+      {
+        onSuccess: () => {
+          toast.success(t('give.done', { username: username.trim() }));
+          drawer.close();
+        },
+        onError: (error) => showFaults(form, error),
+      },
+    );
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('give.title', { name: coupon.name })}
+      submitLabel={t('give.submit')}
+      busy={give.isPending}
+      isTouched={() => form.isFieldsTouched()}
+      onSubmit={form.submit}
+    >
+      <p>{t('give.lead')}</p>
+      <Form form={form} layout="vertical" onFinish={submit} style={{ marginTop: 16 }}>
+        <Form.Item name="username" label={t('give.username')} rules={rulesOf(t('give.username'))}>
+          <Input maxLength={64} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </FormDrawer>
+  );
+}

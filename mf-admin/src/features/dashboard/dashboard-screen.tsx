@@ -1,0 +1,47 @@
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { HasPerm } from '@portal/shared/session';
+import { AdminPage } from '#src/frame/admin-page.tsx';
+import { Papers } from '#src/frame/papers.tsx';
+import { dashboardMessages } from './dashboard-messages.ts';
+import { PeriodBar } from './period-bar.tsx';
+import { RemoteList } from './remote-list.tsx';
+import { TodoList } from './todo-list.tsx';
+import { TradePart } from './trade-part.tsx';
+import { usePeriod } from './use-period.ts';
+import { VisitPart } from './visit-part.tsx';
+
+const figures = ['stats:trade:query', 'stats:visit:query'];
+const work = [
+  'trade:refund:approve',
+  'trade:order:fulfil',
+  'trade:invoice:issue',
+  'trade:reconcile:query',
+  'biz:enquiry:query',
+];
+
+/** How the day goes: what waits, what was sold, who came, and whether the apps are well. Each part as one may see it. */
+export const DashboardScreen = () => {
+  const t = useMessages(dashboardMessages);
+  const language = useLanguage();
+  const state = usePeriod();
+  return (
+    <AdminPage title={t('title')} lead={formatDay(dayOf(new Date()), language, { year: true })}>
+      <Papers>
+        <HasPerm anyOf={work}>
+          <TodoList />
+        </HasPerm>
+        <RemoteList />
+      </Papers>
+      <HasPerm anyOf={figures}>
+        <PeriodBar {...state} />
+      </HasPerm>
+      <HasPerm anyOf={['stats:trade:query']}>
+        <TradePart {...state} />
+      </HasPerm>
+      <HasPerm anyOf={['stats:visit:query']}>
+        <VisitPart {...state} />
+      </HasPerm>
+    </AdminPage>
+  );
+};

@@ -1,0 +1,44 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Tag } from '@portal/shared/ui';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { useAppName } from '#src/frame/app-name.ts';
+import { Paper } from '#src/frame/papers.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import styles from './dashboard.module.css';
+import { dashboardMessages } from './dashboard-messages.ts';
+import { type RemoteHealth, useRemoteHealth } from './stats-calls.ts';
+
+const Remote = ({ app, version, tookMs }: RemoteHealth) => {
+  const t = useMessages(dashboardMessages);
+  const nameOf = useAppName();
+  return (
+    <li>
+      <span>{nameOf(app)}</span>
+      <code className={styles.soft}>{version}</code>
+      {tookMs === undefined ? (
+        <Tag tone="bad">{t('remotes.bad')}</Tag>
+      ) : (
+        <Tag tone="good">{t('remotes.good', { ms: tookMs })}</Tag>
+      )}
+    </li>
+  );
+};
+
+/** Whether what is live of each app can be had, seen from this browser. */
+export const RemoteList = () => {
+  const t = useMessages(dashboardMessages);
+  const health = useRemoteHealth();
+  return (
+    <Paper title={t('remotes.title')}>
+      <AdminQuery query={health} skeleton={<RowsSkeleton rows={5} height={32} />}>
+        {(remotes) => (
+          <ul className={styles.remotes}>
+            {remotes.map((remote) => (
+              <Remote key={remote.app} {...remote} />
+            ))}
+          </ul>
+        )}
+      </AdminQuery>
+    </Paper>
+  );
+};

@@ -1,0 +1,64 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { App } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { Period } from './period.ts';
+
+const everyMinute = { refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
+
+/** What was sold in a period; asked again every minute, as the day goes on. */
+export const useTrade = (period: Period) =>
+  useQuery({
+    ...queryOf('GET /api/v1/stats/trade', { query: { ...period } }, { silent: true }),
+    ...everyMinute,
+  });
+
+/** Who came in a period. */
+export const useVisits = (period: Period) =>
+  useQuery({
+    ...queryOf('GET /api/v1/stats/visits', { query: { ...period } }, { silent: true }),
+    ...everyMinute,
+  });
+
+/** What work waits for this person. */
+export const useTodos = () =>
+  useQuery({ ...queryOf('GET /api/v1/stats/todos', {}, { silent: true }), ...everyMinute });
+
+/** Fetches the days of a period as CSV. */
+export const useTradeSheet = () =>
+  useMutation({
+    mutationFn: (period: Period) => call('GET /api/v1/stats/trade/sheet', { query: { ...period } }),
+  });
+
+export type RemoteHealth = {
+  readonly app: App;
+  readonly version: string;
+  readonly tookMs: number | undefined;
+};
+
+/** Fetches a file of the release as a visitor would; undefined when it does not come within 8 s. */
+const ask = async (url: string): Promise<number | undefined> => {
+  const since = performance.now();
+  try {
+    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) });
+    return answer.ok ? Math.round(performance.now() - since) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the live release of each app can be had from here, and how fast. */
+export const useRemoteHealth = () =>
+  useQuery({
+    queryKey: ['remote health'],
+    queryFn: async (): Promise<RemoteHealth[]> => {
+      const live = await call('GET /api/v1/releases/live', {}, { silent: true });
+      return Promise.all(
+        Object.values(live).map(async ({ current: { app, version, base, entry } }) => ({
+          app,
+          version,
+          tookMs: await ask(`${base}${entry}`),
+        })),
+      );
+    },
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,53 @@
+import type { TodoName } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Link } from '@portal/shared/router';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { Paper } from '#src/frame/papers.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import styles from './dashboard.module.css';
+import { dashboardMessages } from './dashboard-messages.ts';
+import { useTodos } from './stats-calls.ts';
+
+/** Where the work of a sort is done, narrowed to what waits. */
+const places: Readonly<Record<TodoName, string>> = {
+  refunds: '/business/refunds?state=REQUESTED',
+  confirmations: '/business/orders?kind=hotel&fulfilment=CONFIRMING',
+  shipments: '/business/orders?kind=goods&fulfilment=TO_SHIP',
+  visaFiles: '/business/visas',
+  invoices: '/business/invoices?tab=REQUESTED',
+  enquiries: '/business/enquiries?state=NEW',
+  differences: '/business/reconciliation',
+};
+
+/** The server counts so far. */
+const most = 1000;
+
+const Counts = ({ todos }: { todos: readonly { readonly name: TodoName; readonly count: number }[] }) => {
+  const t = useMessages(dashboardMessages);
+  if (todos.every(({ count }) => count === 0)) return <p className={styles.soft}>{t('todos.none')}</p>;
+  return (
+    <ul className={styles.todos}>
+      {todos.map(({ name, count }) => (
+        <li key={name} data-idle={count === 0 || undefined}>
+          <Link to={places[name]}>
+            <strong>{count < most ? count : t('todos.many', { count: most })}</strong>
+            <span>{t(`todos.${name}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What work waits for this person, each leading to where it is done. */
+export const TodoList = () => {
+  const t = useMessages(dashboardMessages);
+  const todos = useTodos();
+  return (
+    <Paper title={t('todos.title')}>
+      <AdminQuery query={todos} skeleton={<RowsSkeleton rows={1} height={72} />}>
+        {(list) => <Counts todos={list} />}
+      </AdminQuery>
+    </Paper>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ProductFacets } from '@portal/shared/contract';
+import { useMessages, useText } from '@portal/shared/i18n';
+import { useMemo } from 'react';
+import { barsOption, linesOption, ringOption, rowsOption } from '#src/chart/options.ts';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { Papers } from '#src/frame/papers.tsx';
+import { PlainPage } from '#src/frame/plain-page.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { demoMessages } from './demo-messages.ts';
+import { useHotelFacets, useTourFacets } from './facet-calls.ts';
+import { type Counted, FacetChart } from './facet-chart.tsx';
+
+/** So many of a long list are drawn. */
+const most = 10;
+
+type Named = ProductFacets['theme'];
+
+const useCounts = (facets: Named): readonly Counted[] => {
+  const text = useText();
+  return useMemo(
+    () => facets.slice(0, most).map(({ label, count }) => ({ name: text(label), count })),
+    [facets, text],
+  );
+};
+
+const TourCharts = ({ category, destination, theme, days }: ProductFacets) => {
+  const t = useMessages(demoMessages);
+  const lengths = useMemo(
+    () => days.map(({ value, count }) => ({ name: t('charts.days', { days: value }), count })),
+    [days, t],
+  );
+  return (
+    <>
+      <FacetChart title={t('charts.bars')} counted={useCounts(destination)} draw={barsOption} />
+      <FacetChart title={t('charts.ring')} counted={useCounts(category)} draw={ringOption} />
+      <FacetChart title={t('charts.lines')} counted={lengths} draw={linesOption} />
+      <FacetChart title={t('charts.rows')} counted={useCounts(theme)} draw={rowsOption} />
+    </>
+  );
+};
+
+const HotelChart = ({ grade }: ProductFacets) => {
+  const t = useMessages(demoMessages);
+  const stars = useMemo(
+    () => grade.map(({ value, count }) => ({ name: t('charts.stars', { grade: value }), count })),
+    [grade, t],
+  );
+  return <FacetChart title={t('charts.grade')} counted={stars} draw={barsOption} />;
+};
+
+/** The charts of the back office, each drawn from what is on sale. */
+export const ChartsScreen = () => {
+  const t = useMessages(demoMessages);
+  const tours = useTourFacets();
+  const hotels = useHotelFacets();
+  return (
+    <PlainPage title={t('charts.title')} lead={t('charts.lead')}>
+      <Papers>
+        <AdminQuery query={tours} skeleton={<RowsSkeleton rows={2} height={320} />}>
+          {(facets) => <TourCharts {...facets} />}
+        </AdminQuery>
+        <AdminQuery query={hotels} skeleton={<RowsSkeleton rows={1} height={320} />}>
+          {(facets) => <HotelChart {...facets} />}
+        </AdminQuery>
+      </Papers>
+    </PlainPage>
+  );
+};

@@ -1,0 +1,58 @@
+import { useMessages } from '@portal/shared/i18n';
+import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
+import { DayRange } from '#src/frame/day-range.tsx';
+import { day, oneOf, whole } from '#src/frame/filter-readers.ts';
+import { ListTools } from '#src/frame/list-paper.tsx';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { useAssignees } from './enquiry-calls.ts';
+import { enquiryMessages } from './enquiry-messages.ts';
+import { enquiryStates } from './state-tag.tsx';
+
+const categories = ['learning', 'party-building', 'domestic', 'local', 'vicinity', 'abroad', 'none'] as const;
+
+/** What enquiries are narrowed by, kept in the URL. */
+export const useEnquiryFilters = () =>
+  useListFilters({
+    state: oneOf(...enquiryStates),
+    category: oneOf(...categories),
+    assigneeId: whole(),
+    from: day(),
+    to: day(),
+  });
+
+export type EnquiryFilterState = ReturnType<typeof useEnquiryFilters>;
+
+export const EnquiryTools = ({ state }: { state: EnquiryFilterState }) => {
+  const t = useMessages(enquiryMessages);
+  const assignees = useAssignees();
+  const { filters, change } = state;
+  const people = (assignees.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <ListTools state={state} label={t('table')} hint={t('hint')} hasStatus={false}>
+      <ChoiceFilter
+        label={t('state')}
+        choices={enquiryStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filters.state}
+        onChange={(value) => change({ state: value })}
+      />
+      <ChoiceFilter
+        label={t('category')}
+        choices={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        value={filters.category}
+        onChange={(value) => change({ category: value })}
+      />
+      <ChoiceFilter
+        label={t('assignee')}
+        choices={people}
+        value={filters.assigneeId}
+        onChange={(value) => change({ assigneeId: value })}
+      />
+      <DayRange
+        label={t('days')}
+        startTime={filters.from}
+        endTime={filters.to}
+        onChange={({ startTime, endTime }) => change({ from: startTime, to: endTime })}
+      />
+    </ListTools>
+  );
+};

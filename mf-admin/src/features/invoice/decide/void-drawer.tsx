@@ -1,0 +1,44 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Form, Input } from 'antd';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { useVoidInvoice } from '../invoice-calls.ts';
+import { invoiceMessages } from '../invoice-messages.ts';
+import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+interface Values {
+  readonly redInvoiceNo: string;
+  readonly reason: string;
+}
+
+/** Notes the red invoice that takes an issued one back. */
+export default function VoidDrawer({ invoice, onClosed }: DecisionProps) {
+  const t = useMessages(invoiceMessages);
+  const rulesOf = useTextRules();
+  const [form] = Form.useForm<Values>();
+  const save = useVoidInvoice(invoice.orderNo);
+  const words = {
+    title: t('void.title'),
+    hint: t('void.hint'),
+    submit: t('void.submit'),
+    done: t('void.done'),
+  };
+  const number = { pattern: /^\d{8,20}$/, message: t('issue.numberHint') };
+  return (
+    <DecisionDrawer
+      {...{ invoice, onClosed, words, form, save }}
+      bodyOf={({ redInvoiceNo, reason }: Values) => ({ redInvoiceNo, reason: reason.trim() })}
+    >
+      <Form.Item
+        name="redInvoiceNo"
+        label={t('void.red')}
+        extra={t('issue.numberHint')}
+        validateFirst
+        rules={rulesOf(t('void.red'), number)}
+      >
+        <Input maxLength={20} inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <ReasonField label={t('void.reason')} />
+    </DecisionDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const page = 'GET /api/v1/invoices';
+
+/** One page of invoices; while another one is on its way, the one before stays. */
+export const useInvoicePage = (query: CallInput<typeof page>['query']) =>
+  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+const useInvoiceChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
+  });
+};
+
+/** Keeps an issued invoice. Refusals belong to the form, so they are not toasted; so with the others. */
+export const useIssueInvoice = (orderNo: string) =>
+  useInvoiceChange((body: { invoiceNo: string; file: File }) =>
+    call('POST /api/v1/invoices/:orderNo/issue', { params: { orderNo }, body }, { silent: true }),
+  );
+
+export const useRejectInvoice = (orderNo: string) =>
+  useInvoiceChange((body: { reason: string }) =>
+    call('POST /api/v1/invoices/:orderNo/reject', { params: { orderNo }, body }, { silent: true }),
+  );
+
+export const useVoidInvoice = (orderNo: string) =>
+  useInvoiceChange((body: { reason: string; redInvoiceNo: string }) =>
+    call('POST /api/v1/invoices/:orderNo/void', { params: { orderNo }, body }, { silent: true }),
+  );
+
+export const useInvoiceFile = () =>
+  useMutation({
+    mutationFn: (orderNo: string) => call('GET /api/v1/invoices/:orderNo/file', { params: { orderNo } }),
+  });

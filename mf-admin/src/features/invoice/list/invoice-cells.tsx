@@ -1,0 +1,63 @@
+import type { InvoiceRow } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { Tag, type Tone } from '@portal/shared/ui';
+import { OrderLink } from '#src/frame/order-link.tsx';
+import { invoiceMessages } from '../invoice-messages.ts';
+import styles from './invoice-cells.module.css';
+
+/** An invoice of the list, by the name it is known by. */
+export type NamedInvoice = InvoiceRow & { readonly name: string };
+
+export const Title = ({ invoice: { type, title, taxNo } }: { invoice: NamedInvoice }) => {
+  const t = useMessages(invoiceMessages);
+  return (
+    <span className={styles.lines}>
+      <strong>{title}</strong>
+      <small className={styles.soft}>{taxNo ? t('taxNo', { taxNo }) : t(`types.${type}`)}</small>
+    </span>
+  );
+};
+
+/** What can be issued now; of an issued one its own amount, and what the order stands at where that is another. */
+export const Amount = ({ invoice: { amount, net } }: { invoice: NamedInvoice }) => {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const shown = formatMoney(amount ?? net, language);
+  if (amount === null || amount === net) return <span className={styles.number}>{shown}</span>;
+  return (
+    <span className={styles.lines}>
+      <span className={styles.number}>{shown}</span>
+      <small className={styles.soft}>
+        {t('net')} {formatMoney(net, language)}
+      </small>
+    </span>
+  );
+};
+
+export const Order = ({ invoice: { orderNo, orderTitle } }: { invoice: NamedInvoice }) => {
+  const text = useText();
+  return (
+    <span className={styles.lines}>
+      <OrderLink orderNo={orderNo} />
+      <small className={styles.soft}>{text(orderTitle)}</small>
+    </span>
+  );
+};
+
+const tones: Readonly<Record<InvoiceRow['state'], Tone>> = {
+  ...{ REQUESTED: 'warn', ISSUED: 'good', REJECTED: 'sand', VOID: 'sand' },
+};
+
+export const State = ({ invoice: { state, duty, note } }: { invoice: NamedInvoice }) => {
+  const t = useMessages(invoiceMessages);
+  const urgent = duty && duty !== 'issue';
+  return (
+    <span className={styles.lines}>
+      <span>
+        <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+      </span>
+      {urgent && <small className={styles.duty}>{t(`duties.${duty}`)}</small>}
+      {note && <small className={styles.soft}>{note}</small>}
+    </span>
+  );
+};

@@ -1,0 +1,60 @@
+import type { CallData } from '@portal/shared/contract';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { DescriptionList, TextLink } from '@portal/shared/ui';
+import { Drawer } from 'antd';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { useDrawer } from '#src/frame/form-drawer.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import styles from './operation.module.css';
+import { useOperation } from './operation-calls.ts';
+import { operationMessages } from './operation-messages.ts';
+import { useOperationNames } from './operation-names.ts';
+import { recordPath } from './record-path.ts';
+
+type Detail = CallData<'GET /api/v1/watch/operations/:id'>;
+
+const Content = ({ operation }: { operation: Detail }) => {
+  const t = useMessages(operationMessages);
+  const language = useLanguage();
+  const { subjectName, actionName } = useOperationNames();
+  const { action, subject, subjectId, actor, actorId, createdAt, differences } = operation;
+  const path = recordPath(subject);
+  return (
+    <div className={styles.detail}>
+      <DescriptionList
+        items={[
+          { term: t('columns.what'), value: actionName(action) },
+          { term: t('columns.subject'), value: `${subjectName(subject)} ${subjectId}` },
+          { term: t('columns.actor'), value: actorId === null ? t('system') : actor },
+          { term: t('columns.at'), value: formatInstant(createdAt, language) },
+        ]}
+      />
+      {path && <TextLink to={path}>{t('detail.goTo', { subject: subjectName(subject) })}</TextLink>}
+      <section aria-label={t('detail.changes')}>
+        <h3>{t('detail.changes')}</h3>
+        <DifferenceList differences={differences} />
+      </section>
+    </div>
+  );
+};
+
+/** One operation: who, what and when, and what it made different. */
+export default function OperationDrawer({ id, onClosed }: { id: number; onClosed: () => void }) {
+  const t = useMessages(operationMessages);
+  const drawer = useDrawer(onClosed);
+  const query = useOperation(id);
+  return (
+    <Drawer
+      open={drawer.open}
+      title={t('detail.title')}
+      size="min(640px, 100vw)"
+      onClose={drawer.close}
+      afterOpenChange={drawer.afterOpenChange}
+    >
+      <AdminQuery query={query} skeleton={<RowsSkeleton />}>
+        {(operation) => <Content operation={operation} />}
+      </AdminQuery>
+    </Drawer>
+  );
+}

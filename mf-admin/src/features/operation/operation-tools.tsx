@@ -1,0 +1,48 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useId } from 'react';
+import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
+import { DayRange } from '#src/frame/day-range.tsx';
+import type { FurtherFilters } from '#src/frame/list-filters.ts';
+import { Filter, ListTools } from '#src/frame/list-paper.tsx';
+import type { ListState } from '#src/frame/use-list-filters.ts';
+import { SearchInput } from '#src/parts/search-input.tsx';
+import styles from './operation.module.css';
+import type { operationFilters } from './operation-calls.ts';
+import { operationMessages } from './operation-messages.ts';
+import { actions, subjects, useOperationNames } from './operation-names.ts';
+
+type State = ListState<FurtherFilters<typeof operationFilters>>;
+
+/** What the log is narrowed by. */
+export const OperationTools = ({ state }: { state: State }) => {
+  const t = useMessages(operationMessages);
+  const { subjectName, actionName } = useOperationNames();
+  const id = useId();
+  const { filters, change } = state;
+  return (
+    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+      <ChoiceFilter
+        label={t('subject')}
+        value={filters.subject}
+        choices={subjects.map((value) => ({ value, label: subjectName(value) }))}
+        onChange={(subject) => change({ subject })}
+      />
+      <ChoiceFilter
+        label={t('action')}
+        value={filters.action}
+        choices={actions.map((value) => ({ value, label: actionName(value) }))}
+        onChange={(action) => change({ action })}
+      />
+      <Filter label={t('subjectId')} id={id}>
+        <SearchInput
+          id={id}
+          className={styles.number}
+          value={filters.subjectId}
+          placeholder={t('subjectIdHint')}
+          onSearch={(subjectId) => change({ subjectId })}
+        />
+      </Filter>
+      <DayRange label={t('days')} {...filters} onChange={change} />
+    </ListTools>
+  );
+};

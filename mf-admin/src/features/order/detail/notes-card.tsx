@@ -1,0 +1,61 @@
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
+import { toast } from '@portal/shared/ui';
+import { Button, Form, Input } from 'antd';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { showFaults } from '#src/frame/show-faults.ts';
+import { useAddNote } from '../order-calls.ts';
+import styles from './order-detail.module.css';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { Paper } from './paper.tsx';
+
+const NewNote = ({ orderNo }: { orderNo: string }) => {
+  const t = useMessages(orderDetailMessages);
+  const rules = useTextRules();
+  const add = useAddNote(orderNo);
+  const [form] = Form.useForm<{ text: string }>();
+  const save = async ({ text }: { text: string }) => {
+    try {
+      await add.mutateAsync(text);
+    } catch (error) {
+      return showFaults(form, error);
+    }
+    form.resetFields();
+    toast.success(t('notes.added'));
+  };
+  return (
+    <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
+      <Form.Item name="text" label={t('notes.label')} rules={rules(t('notes.label'))}>
+        <Input.TextArea rows={2} maxLength={2000} />
+      </Form.Item>
+      <Button htmlType="submit" loading={add.isPending}>
+        {t('notes.add')}
+      </Button>
+    </Form>
+  );
+};
+
+/** What staff told one another about an order. */
+export const NotesCard = ({ order: { orderNo, notes } }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const language = useLanguage();
+  return (
+    <Paper title={t('notes.title')} hint={t('notes.hint')} screenOnly>
+      {notes.length === 0 && <p className={styles.soft}>{t('notes.empty')}</p>}
+      <ul className={styles.rows}>
+        {notes.map(({ id, author, text, createdAt }) => (
+          <li key={id}>
+            <p className={styles.note}>{text}</p>
+            <small>
+              {author} · {formatInstant(createdAt, language)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <HasPerm anyOf={['biz:order:edit']}>
+        <NewNote orderNo={orderNo} />
+      </HasPerm>
+    </Paper>
+  );
+};

@@ -1,0 +1,87 @@
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { type FulfilmentEvent, isOpenForStep, isStanding, stepsOf } from '@portal/shared/rules';
+import { HasPerm } from '@portal/shared/session';
+import { confirm, toast } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { lazy, useState } from 'react';
+import { Layer } from '#src/frame/layer.tsx';
+import { deedMessages } from '#src/order/deed-messages.ts';
+import { useCancelOrder } from '../order-calls.ts';
+import styles from './order-detail.module.css';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { Paper } from './paper.tsx';
+
+const StepDialog = lazy(() => import('#src/order/step-dialog.tsx'));
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
+const PartDialog = lazy(() => import('./part-dialog.tsx'));
+
+/** What is asked before something is done. */
+type Open = { readonly step: FulfilmentEvent } | 'refund' | 'part';
+
+const CancelButton = ({ orderNo }: { orderNo: string }) => {
+  const t = useMessages(orderDetailMessages);
+  const cancel = useCancelOrder(orderNo);
+  const ask = async () => {
+    const question = {
+      title: t('cancel.title', { orderNo }),
+      body: t('cancel.body'),
+      confirmLabel: t('cancel.confirm'),
+      danger: true,
+    };
+    if (await confirm(question))
+      cancel.mutate(undefined, { onSuccess: () => toast.success(t('cancel.done')) });
+  };
+  return (
+    <HasPerm anyOf={['biz:order:edit']}>
+      <Button danger loading={cancel.isPending} onClick={() => void ask()}>
+        {t('actions.cancel')}
+      </Button>
+    </HasPerm>
+  );
+};
+
+const Dialog = ({ open, order, onClosed }: { open: Open; order: DeskOrderDetail; onClosed: () => void }) => (
+  <Layer>
+    {open === 'refund' && <RefundDialog orderNo={order.orderNo} onClosed={onClosed} />}
+    {open === 'part' && <PartDialog order={order} onClosed={onClosed} />}
+    {typeof open === 'object' && <StepDialog orderNo={order.orderNo} event={open.step} onClosed={onClosed} />}
+  </Layer>
+);
+
+const Steps = ({ order, onOpen }: { order: DeskOrderDetail; onOpen: (open: Open) => void }) => {
+  const deeds = useMessages(deedMessages);
+  const steps = stepsOf(order.kind, order.fulfilment, 'staff').filter((event) => isOpenForStep(order, event));
+  return (
+    <HasPerm anyOf={['trade:order:fulfil']}>
+      {steps.map((step, place) => (
+        <Button key={step} type={place === 0 ? 'primary' : 'default'} onClick={() => onOpen({ step })}>
+          {deeds(step)}
+        </Button>
+      ))}
+    </HasPerm>
+  );
+};
+
+/** What can be done with an order now, by this person. */
+export const OrderActions = ({ order }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const [open, setOpen] = useState<Open>();
+  const isUnpaid = order.state === 'PENDING_PAYMENT';
+  if (!isUnpaid && !isStanding(order)) return null;
+  return (
+    <Paper title={t('actions.title')} screenOnly>
+      <div className={styles.actions}>
+        {isUnpaid && <CancelButton orderNo={order.orderNo} />}
+        <Steps order={order} onOpen={setOpen} />
+        {!isUnpaid && (
+          <HasPerm anyOf={['trade:refund:approve']}>
+            <Button onClick={() => setOpen('refund')}>{t('actions.refund')}</Button>
+            <Button onClick={() => setOpen('part')}>{t('actions.part')}</Button>
+          </HasPerm>
+        )}
+      </div>
+      {open && <Dialog open={open} order={order} onClosed={() => setOpen(undefined)} />}
+    </Paper>
+  );
+};

@@ -1,0 +1,75 @@
+import { idempotencyKeys } from '@portal/shared/api';
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { fenOfYuan } from '@portal/shared/rules';
+import { toast } from '@portal/shared/ui';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { showFaults } from '#src/frame/show-faults.ts';
+import { QuestionDialog } from '#src/order/question-dialog.tsx';
+import { useRefundPart } from '../order-calls.ts';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { partInFen } from './part-amount.ts';
+
+interface PartValues {
+  readonly amount: string;
+  readonly reason: string;
+}
+
+interface PartDialogProps {
+  readonly order: DeskOrderDetail;
+  readonly onClosed: () => void;
+}
+
+/** Gives a part of the money back, while the order stands. */
+export default function PartDialog({ order, onClosed }: PartDialogProps) {
+  const t = useMessages(orderDetailMessages);
+  const language = useLanguage();
+  const rules = useTextRules();
+  const refund = useRefundPart(order.orderNo);
+  const [keyOf] = useState(() => idempotencyKeys());
+  const [form] = Form.useForm<PartValues>();
+  const left = order.amount - order.refundedAmount;
+  const most = formatMoney(left, language);
+  const check = async (_rule: unknown, value: string | undefined) => {
+    if (partInFen(value ?? '', left) === undefined)
+      throw new Error(t('giveBack.amountFault', { amount: most }));
+  };
+  const submit = async ({ amount, reason }: PartValues, close: () => void) => {
+    const body = { amount: fenOfYuan(amount.trim()) ?? 0, reason };
+    try {
+      await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+    } catch (error) {
+      return showFaults(form, error);
+    }
+    toast.success(t('giveBack.done', { amount: formatMoney(body.amount, language) }));
+    close();
+  };
+  return (
+    <QuestionDialog
+      title={t('giveBack.partTitle')}
+      okText={t('giveBack.confirm')}
+      form={form}
+      busy={refund.isPending}
+      onClosed={onClosed}
+    >
+      {(close) => (
+        <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
+          <Form.Item
+            name="amount"
+            label={t('giveBack.amount')}
+            extra={t('giveBack.amountHint', { amount: most })}
+            required
+            rules={[{ validator: check }]}
+          >
+            <Input inputMode="decimal" maxLength={12} />
+          </Form.Item>
+          <Form.Item name="reason" label={t('giveBack.reason')} rules={rules(t('giveBack.reason'))}>
+            <Input.TextArea rows={2} maxLength={200} />
+          </Form.Item>
+        </Form>
+      )}
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PassengerList } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { Icon, LinkButton, useDocumentName } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { orderPath } from '#src/order/order-paths.ts';
+import { usePassengers } from '../order-calls.ts';
+import styles from './order-detail.module.css';
+import { passengerMessages } from './passenger-messages.ts';
+
+const rowsOf = (list: PassengerList) =>
+  list.orders.flatMap((order) =>
+    order.travellers.map((traveller, place) => ({ ...traveller, order, first: place === 0 })),
+  );
+
+const Sheet = ({ list }: { list: PassengerList }) => {
+  const t = useMessages(passengerMessages);
+  const text = useText();
+  const language = useLanguage();
+  const documentName = useDocumentName();
+  const columns = ['number', 'name', 'document', 'order', 'contact', 'remark'] as const;
+  return (
+    <section className={styles.paper} aria-label={t('title')}>
+      <h2>{text(list.title)}</h2>
+      <p>{t('lead', { day: formatDay(list.day, language, { year: true }), count: list.people })}</p>
+      <div className={styles.wide}>
+        <table className={styles.passengers}>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {t(`columns.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(list).map(({ name, documentType, documentMask, child, order, first }, place) => (
+              <tr key={place}>
+                <td>{place + 1}</td>
+                <td>
+                  {name} {child && t('child')}
+                </td>
+                <td>
+                  {documentName(documentType)} {documentMask}
+                </td>
+                <td>{first && order.orderNo}</td>
+                <td>{first && `${order.contact.name} ${order.contact.mobile}`}</td>
+                <td>{first && order.remark}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+/** Who goes on the departure of an order, for the guide: made to be printed. */
+export const PassengerSheet = ({ orderNo }: { orderNo: string }) => {
+  const t = useMessages(passengerMessages);
+  const query = usePassengers(orderNo);
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.actions} data-screen>
+        <LinkButton to={orderPath(orderNo)} kind="quiet" size="small">
+          {t('back')}
+        </LinkButton>
+        <Button icon={<Icon name="print" size={16} />} disabled={!query.data} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+      <AdminQuery query={query} skeleton={<RowsSkeleton />}>
+        {(list) => <Sheet list={list} />}
+      </AdminQuery>
+    </div>
+  );
+};

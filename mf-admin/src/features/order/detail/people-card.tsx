@@ -1,0 +1,58 @@
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
+import { Tag } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { useRevealDocument } from '../order-calls.ts';
+import styles from './order-detail.module.css';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { Paper } from './paper.tsx';
+
+interface PersonProps {
+  readonly orderNo: string;
+  readonly place: number;
+  readonly person: DeskOrderDetail['travellers'][number];
+}
+
+const Person = ({ orderNo, place, person: { name, documentMask, child } }: PersonProps) => {
+  const t = useMessages(orderDetailMessages);
+  const reveal = useRevealDocument(orderNo);
+  return (
+    <li className={styles.person}>
+      <span>
+        {name} {child && <Tag tone="sand">{t('people.child')}</Tag>}
+      </span>
+      <span className={styles.number} role="status">
+        {reveal.data?.documentNo ?? documentMask}
+      </span>
+      {!reveal.data && (
+        <HasPerm anyOf={['biz:order:edit']}>
+          <Button
+            type="link"
+            size="small"
+            loading={reveal.isPending}
+            aria-label={`${t('people.reveal')} ${name}`}
+            onClick={() => reveal.mutate(place)}
+          >
+            {t('people.reveal')}
+          </Button>
+        </HasPerm>
+      )}
+    </li>
+  );
+};
+
+/** Everybody who gave a document. The whole number is shown one at a time, and written down. */
+export const PeopleCard = ({ order: { orderNo, travellers } }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  if (travellers.length === 0) return null;
+  return (
+    <Paper title={t('people.title')} hint={t('people.note')}>
+      <ul className={styles.people}>
+        {travellers.map((person, place) => (
+          <Person key={place} orderNo={orderNo} place={place} person={person} />
+        ))}
+      </ul>
+    </Paper>
+  );
+};

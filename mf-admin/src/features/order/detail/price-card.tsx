@@ -1,0 +1,58 @@
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { RefundTerms } from '@portal/shared/ui';
+import styles from './order-detail.module.css';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { Paper } from './paper.tsx';
+
+const Lines = ({ order }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const language = useLanguage();
+  const money = (fen: number) => formatMoney(fen, language);
+  const sums = [
+    ...(order.discount > 0 ? [[t('price.discount'), `−${money(order.discount)}`]] : []),
+    [t('price.total'), money(order.amount)],
+    [t('price.paid'), money(order.paidAmount)],
+    ...(order.refundedAmount > 0 ? [[t('price.refunded'), money(order.refundedAmount)]] : []),
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {order.lines.map(({ name, unitPrice, quantity, amount }, place) => (
+        <div key={place}>
+          <dt>
+            {name} <small>{`${money(unitPrice)} × ${quantity}`}</small>
+          </dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      {sums.map(([term, value]) => (
+        <div key={term} className={styles.sum}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What it costs as it was frozen, its invoice, and on which terms it goes back. */
+export const PriceCard = ({ order }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const text = useText();
+  const { invoice, refundTiers, terms, travelDay } = order;
+  return (
+    <Paper title={t('price.title')}>
+      <Lines order={order} />
+      <p className={styles.soft}>
+        {t('price.invoice')} ·{' '}
+        {invoice ? `${t(`invoice.${invoice.state}`)} · ${invoice.title}` : t('price.none')}
+      </p>
+      <h3>{t('price.terms')}</h3>
+      {refundTiers.length > 0 && travelDay ? (
+        <RefundTerms tiers={refundTiers} day={travelDay} />
+      ) : (
+        terms.map((term) => <p key={term.zh}>{text(term)}</p>)
+      )}
+    </Paper>
+  );
+};

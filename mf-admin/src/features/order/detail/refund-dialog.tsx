@@ -1,0 +1,89 @@
+import { idempotencyKeys } from '@portal/shared/api';
+import type { MemberRefundQuote } from '@portal/shared/contract';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { DescriptionList, toast } from '@portal/shared/ui';
+import { Alert, Form, Input } from 'antd';
+import { useState } from 'react';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { showFaults } from '#src/frame/show-faults.ts';
+import { QuestionDialog } from '#src/order/question-dialog.tsx';
+import { useRefundOrder, useRefundQuote } from '../order-calls.ts';
+import { orderDetailMessages } from './order-detail-messages.ts';
+
+const Quote = ({ quote }: { quote: MemberRefundQuote }) => {
+  const t = useMessages(orderDetailMessages);
+  const text = useText();
+  const language = useLanguage();
+  if (!quote.possible) return <Alert type="warning" showIcon title={text(quote.why)} />;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: t('giveBack.paid'), value: formatMoney(quote.paid, language) },
+          { term: t('giveBack.fee'), value: formatMoney(quote.fee, language) },
+          { term: t('giveBack.back'), value: <strong>{formatMoney(quote.refund, language)}</strong> },
+        ]}
+      />
+      {quote.approval && <Alert type="info" showIcon title={t('giveBack.approval')} />}
+    </>
+  );
+};
+
+interface RefundDialogProps {
+  readonly orderNo: string;
+  readonly onClosed: () => void;
+}
+
+/** Gives an order back for its buyer, at the quote that is shown. */
+export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
+  const t = useMessages(orderDetailMessages);
+  const language = useLanguage();
+  const rules = useTextRules();
+  const quote = useRefundQuote(orderNo);
+  const refund = useRefundOrder(orderNo);
+  const [keyOf] = useState(() => idempotencyKeys());
+  const [form] = Form.useForm<{ reason: string }>();
+  const submit = async ({ reason }: { reason: string }, close: () => void) => {
+    const body = { reason, expectedRefund: quote.data?.refund ?? 0 };
+    try {
+      await refund.mutateAsync({ body, idempotencyKey: keyOf(body) });
+    } catch (error) {
+      void quote.refetch();
+      return showFaults(form, error);
+    }
+    toast.success(t('giveBack.done', { amount: formatMoney(body.expectedRefund, language) }));
+    close();
+  };
+  return (
+    <QuestionDialog
+      title={t('giveBack.title')}
+      okText={t('giveBack.confirm')}
+      form={form}
+      busy={refund.isPending}
+      disabled={!quote.data?.possible}
+      onClosed={onClosed}
+    >
+      {(close) => (
+        <AdminQuery query={quote} skeleton={<RowsSkeleton rows={3} height={32} />}>
+          {(data) => (
+            <Form form={form} layout="vertical" onFinish={(values) => void submit(values, close)}>
+              <Quote quote={data} />
+              {data.possible && (
+                <Form.Item
+                  name="reason"
+                  label={t('giveBack.reason')}
+                  rules={rules(t('giveBack.reason'))}
+                  style={{ marginBlock: 16 }}
+                >
+                  <Input.TextArea rows={2} maxLength={200} />
+                </Form.Item>
+              )}
+            </Form>
+          )}
+        </AdminQuery>
+      )}
+    </QuestionDialog>
+  );
+}

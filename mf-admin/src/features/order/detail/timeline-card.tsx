@@ -1,0 +1,22 @@
+import type { DeskOrderDetail } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Timeline } from '@portal/shared/ui';
+import { eventKey, eventMessages } from '#src/order/event-messages.ts';
+import { orderDetailMessages } from './order-detail-messages.ts';
+import { Paper } from './paper.tsx';
+
+/** What happened to an order, and by whom. */
+export const TimelineCard = ({ order: { timeline } }: { order: DeskOrderDetail }) => {
+  const t = useMessages(orderDetailMessages);
+  const events = useMessages(eventMessages);
+  const textOf = ({ event, actor, reason }: DeskOrderDetail['timeline'][number]): string => {
+    const key = eventKey(event);
+    const who = actor === 'system' ? t('system') : actor;
+    return [key ? events(key) : event, who, reason].filter(Boolean).join(' · ');
+  };
+  return (
+    <Paper title={t('timeline')} screenOnly>
+      <Timeline items={timeline.map((entry) => ({ at: entry.at, text: textOf(entry) }))} />
+    </Paper>
+  );
+};

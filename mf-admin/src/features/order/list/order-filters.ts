@@ -1,0 +1,54 @@
+import type { DeskFilters, DeskSort } from '@portal/shared/contract';
+import { orderStateNames } from '@portal/shared/rules';
+import { day, oneOf, type ReadFilter } from '#src/frame/filter-readers.ts';
+import type { ListFilters } from '#src/frame/list-filters.ts';
+import { productKinds } from '#src/order/use-order-words.ts';
+
+/** An amount in fen, from nothing to what a bank moves at once. */
+export const amount = (): ReadFilter<number> => (text) =>
+  /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+
+const step: ReadFilter<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
+
+export const sorts = ['newest', 'oldest', 'travel', 'amount'] as const satisfies readonly DeskSort[];
+
+/** What the list of orders is narrowed and sorted by, beside words. */
+export const orderReaders = {
+  kind: oneOf(...productKinds),
+  state: oneOf(...orderStateNames),
+  fulfilment: step,
+  from: day(),
+  to: day(),
+  travelFrom: day(),
+  travelTo: day(),
+  minAmount: amount(),
+  maxAmount: amount(),
+  sort: oneOf(...sorts),
+};
+
+export interface OrderFilters extends DeskFilters, Pick<ListFilters, 'pageNum' | 'pageSize'> {
+  readonly sort?: DeskSort;
+}
+
+/** Puts the ends of spans the right way round, so that what is in the address can be asked for. */
+export const askable = ({ status: _status, ...filters }: OrderFilters & ListFilters): OrderFilters => {
+  const { from, to, travelFrom, travelTo, minAmount, maxAmount } = filters;
+  return {
+    ...filters,
+    ...(from && to && to < from ? { from: to, to: from } : {}),
+    ...(travelFrom && travelTo && travelTo < travelFrom
+      ? { travelFrom: travelTo, travelTo: travelFrom }
+      : {}),
+    ...(minAmount !== undefined && maxAmount !== undefined && maxAmount < minAmount
+      ? { minAmount: maxAmount, maxAmount: minAmount }
+      : {}),
+  };
+};
+
+/** The filters without page and order: what an export takes. */
+export const narrowing = ({
+  pageNum: _pageNum,
+  pageSize: _pageSize,
+  sort: _sort,
+  ...filters
+}: OrderFilters): DeskFilters => filters;

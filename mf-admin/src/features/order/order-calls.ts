@@ -1,0 +1,86 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { DeskFilters } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderFilters } from './list/order-filters.ts';
+
+const list = 'GET /api/v1/staff/orders';
+const counts = 'GET /api/v1/staff/orders/counts';
+const one = 'GET /api/v1/staff/orders/:orderNo';
+const passengers = 'GET /api/v1/staff/orders/:orderNo/passengers';
+const quote = 'GET /api/v1/staff/orders/:orderNo/refund-quote';
+
+/** One page of orders; while another one is on its way, the one before stays. */
+export const useOrderPage = (query: OrderFilters) =>
+  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+/** How many orders of each state there are within the filters. */
+export const useOrderCounts = ({ state: _state, ...query }: DeskFilters) =>
+  useQuery({ ...queryOf(counts, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+export const useOrder = (orderNo: string) =>
+  useQuery({ ...queryOf(one, { params: { orderNo } }, { silent: true }), staleTime: 0 });
+
+export const usePassengers = (orderNo: string) =>
+  useQuery(queryOf(passengers, { params: { orderNo } }, { silent: true }));
+
+/** What giving the order back means now, always asked anew. */
+export const useRefundQuote = (orderNo: string) =>
+  useQuery({ ...queryOf(quote, { params: { orderNo } }, { silent: true }), staleTime: 0, gcTime: 0 });
+
+const stale: readonly unknown[] = [list, counts, one];
+
+const useOrderChange = <T, A>(change: (input: T) => Promise<A>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
+  });
+};
+
+export const useAddNote = (orderNo: string) =>
+  useOrderChange((text: string) =>
+    call(
+      'POST /api/v1/staff/orders/:orderNo/notes',
+      { params: { orderNo }, body: { text } },
+      { silent: true },
+    ),
+  );
+
+export const useCancelOrder = (orderNo: string) =>
+  useOrderChange(() => call('POST /api/v1/staff/orders/:orderNo/cancel', { params: { orderNo } }));
+
+interface Keyed<B> {
+  readonly body: B;
+  readonly idempotencyKey: string;
+}
+
+export const useRefundOrder = (orderNo: string) =>
+  useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; expectedRefund: number }>) =>
+    call(
+      'POST /api/v1/staff/orders/:orderNo/refund',
+      { params: { orderNo }, body },
+      { silent: true, idempotencyKey },
+    ),
+  );
+
+export const useRefundPart = (orderNo: string) =>
+  useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; amount: number }>) =>
+    call(
+      'POST /api/v1/staff/orders/:orderNo/refund-part',
+      { params: { orderNo }, body },
+      { silent: true, idempotencyKey },
+    ),
+  );
+
+/** The whole document number of a traveller; each look is written down by the server. */
+export const useRevealDocument = (orderNo: string) =>
+  useMutation({
+    mutationFn: (traveller: number) =>
+      call('POST /api/v1/staff/orders/:orderNo/document', { params: { orderNo }, body: { traveller } }),
+  });
+
+export const useExportOrders = () =>
+  useMutation({
+    mutationFn: (query: DeskFilters) =>
+      call('GET /api/v1/staff/orders/export', { query }, { timeout: 120_000 }),
+  });

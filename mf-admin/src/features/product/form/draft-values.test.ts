@@ -1,0 +1,38 @@
+import { draftFrom, variantName } from './draft-values.ts';
+
+const options = [
+  { name: { zh: '口味' }, values: [{ zh: '原味', en: 'Plain' }, { zh: '辣味' }] },
+  { name: { zh: '规格' }, values: [{ zh: '大', en: 'Large' }] },
+];
+
+test.each([
+  [[0, 0], { zh: '原味 / 大', en: 'Plain / Large' }],
+  [[1, 0], { zh: '辣味 / 大', en: '辣味 / Large' }],
+])('the variant %j is called after its values', (values, name) => {
+  expect(variantName(options, values)).toEqual(name);
+});
+
+test('what has no options is called standard', () => {
+  expect(variantName([], [])).toEqual({ zh: '标准' });
+});
+
+test('untouched controls are empty texts, and names that were left empty are none', () => {
+  const draft = draftFrom({
+    kind: 'tour',
+    title: { zh: '海', en: undefined },
+    summary: { zh: undefined, en: undefined },
+    destination: { zh: '', en: '' },
+    departureCity: { zh: '湛江' },
+    content: { itinerary: [{ title: { en: 'Day' }, hotel: undefined }] },
+    skus: [],
+  });
+  expect(draft).toEqual({
+    kind: 'tour',
+    title: { zh: '海' },
+    summary: null,
+    destination: null,
+    departureCity: { zh: '湛江' },
+    content: { itinerary: [{ title: { zh: '', en: 'Day' } }] },
+    skus: [],
+  });
+});

@@ -1,0 +1,14 @@
+import { below, lastWord, pathOf } from './field-path.ts';
+
+test.each([
+  ['title', ['title']],
+  ['draft/content/notices/0/zh', ['content', 'notices', 0, 'zh']],
+  ['skus/12/attributes/picture', ['skus', 12, 'attributes', 'picture']],
+])('%s leads to %j', (field, path) => {
+  expect(pathOf(field)).toEqual(path);
+});
+
+test('a name of two words is two steps, called by the last', () => {
+  expect(below(['skus', 0], 'attributes.bed')).toEqual(['skus', 0, 'attributes', 'bed']);
+  expect(lastWord('attributes.bed')).toBe('bed');
+});

@@ -1,0 +1,26 @@
+import { useMessages, useText } from '@portal/shared/i18n';
+import { Select } from 'antd';
+import { useContext } from 'react';
+import { useChoices } from '../../product-calls.ts';
+import { EditedKind } from '../edited-kind.ts';
+import { formMessages } from '../form-messages.ts';
+import type { Control } from './control.ts';
+
+/** The recommendation labels that a product stands under. */
+export const LabelsInput = ({ id, value, onChange }: Control<number[]>) => {
+  const t = useMessages(formMessages);
+  const text = useText();
+  const labels = useChoices(useContext(EditedKind)).data?.labels ?? [];
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      maxCount={20}
+      placeholder={t('none')}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value}
+      options={labels.map(({ id: labelId, name }) => ({ value: labelId, label: text(name) }))}
+      onChange={onChange}
+    />
+  );
+};

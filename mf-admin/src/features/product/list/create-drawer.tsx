@@ -1,0 +1,62 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/router';
+import { Form, Input, Radio } from 'antd';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { showFaults } from '#src/frame/show-faults.ts';
+import { useCreateProduct } from '../product-calls.ts';
+import { productMessages } from '../product-messages.ts';
+import { editPath, productKinds } from '../product-paths.ts';
+
+interface Values {
+  readonly kind: ProductKind;
+  readonly title: string;
+}
+
+/** Begins a product: its kind stays, everything else is filled in afterwards. */
+export default function CreateDrawer({ kind, onClosed }: { kind?: ProductKind; onClosed: () => void }) {
+  const t = useMessages(productMessages);
+  const navigate = useNavigate();
+  const drawer = useDrawer(onClosed);
+  const rules = useTextRules();
+  const create = useCreateProduct();
+  const [form] = Form.useForm<Values>();
+  const submit = async (values: Values) => {
+    try {
+      const { id } = await create.mutateAsync({ kind: values.kind, title: { zh: values.title } });
+      void navigate(editPath(id));
+    } catch (error) {
+      showFaults(form, error);
+    }
+  };
+  return (
+    <FormDrawer
+      drawer={drawer}
+      title={t('create.title')}
+      submitLabel={t('create.submit')}
+      busy={create.isPending}
+      isTouched={() => form.isFieldTouched('title')}
+      onSubmit={form.submit}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ kind: kind ?? 'tour', title: '' }}
+        onFinish={(values) => void submit(values)}
+      >
+        <Form.Item name="kind" label={t('create.kind')}>
+          <Radio.Group options={productKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))} />
+        </Form.Item>
+        <Form.Item
+          name="title"
+          label={t('create.name')}
+          extra={t('create.nameHint')}
+          rules={rules(t('create.name'))}
+        >
+          <Input maxLength={64} />
+        </Form.Item>
+      </Form>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProductStatus } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Link } from '@portal/shared/router';
+import { Picture, Price, Tag, type Tone } from '@portal/shared/ui';
+import { productMessages } from '../product-messages.ts';
+import { editPath } from '../product-paths.ts';
+import styles from './product-list.module.css';
+import type { NamedProduct } from './use-product-columns.tsx';
+
+/** The cover, the title and where it belongs. */
+export const ProductName = ({ product }: { product: NamedProduct }) => {
+  const t = useMessages(productMessages);
+  const { id, name, picture, category } = product;
+  return (
+    <span className={styles.name}>
+      <span className={styles.cover}>
+        <Picture src={picture} alt="" width={56} height={42} />
+      </span>
+      <span className={styles.words}>
+        <Link to={editPath(id)}>{name}</Link>
+        <span className={styles.detail}>
+          {t('id', { id })}
+          {category && ` · ${category}`}
+        </span>
+      </span>
+    </span>
+  );
+};
+
+const tones: Readonly<Record<ProductStatus, Tone>> = {
+  draft: 'sand',
+  live: 'good',
+  down: 'bad',
+};
+
+/** Its state, and whether something of it waits to be published. */
+export const ProductState = ({ status, changed }: Pick<NamedProduct, 'status' | 'changed'>) => {
+  const t = useMessages(productMessages);
+  return (
+    <span className={styles.states}>
+      <Tag tone={tones[status]}>{t(`states.${status}`)}</Tag>
+      {changed && <Tag tone="warn">{t('states.changed')}</Tag>}
+    </span>
+  );
+};
+
+export const ProductPrice = ({ fromPrice }: Pick<NamedProduct, 'fromPrice'>) => {
+  const t = useMessages(productMessages);
+  return fromPrice === null ? (
+    <span className={styles.none}>{t('noPrice')}</span>
+  ) : (
+    <Price fen={fromPrice} size="small" />
+  );
+};
+
+/** On how many of the next days something can be booked. */
+export const OpenDays = ({ openDays }: Pick<NamedProduct, 'openDays'>) => {
+  const t = useMessages(productMessages);
+  if (openDays === null) return <span className={styles.none}>{t('everyDay')}</span>;
+  if (openDays === 0) return <span className={styles.low}>{t('noDays')}</span>;
+  return t('openDays', { count: openDays });
+};

@@ -1,0 +1,22 @@
+import { oneOf } from '#src/frame/filter-readers.ts';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import type { ProductQuery } from '../product-calls.ts';
+import { productKinds } from '../product-paths.ts';
+
+export const productStates = ['draft', 'live', 'down', 'changed'] as const;
+export const productSorts = ['updated', 'sold', 'price'] as const;
+
+const readers = {
+  kind: oneOf(...productKinds),
+  state: oneOf(...productStates),
+  sort: oneOf(...productSorts),
+};
+
+/** What the list of products is narrowed by. */
+export const useProductFilters = () => useListFilters(readers);
+
+export type ProductListState = ReturnType<typeof useProductFilters>;
+
+export const queryFrom = ({
+  filters: { state, status: _status, ...filters },
+}: ProductListState): ProductQuery => ({ ...filters, status: state });

@@ -1,0 +1,63 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { formMessages } from '../form/form-messages.ts';
+import type { Control } from '../form/inputs/control.ts';
+import { GalleryItem } from './gallery-item.tsx';
+import { moved } from './moved.ts';
+import styles from './pictures.module.css';
+import { UploadButton } from './upload-button.tsx';
+import { useUpload } from './use-upload.ts';
+
+const most = 20;
+
+/** The pictures of a product in their order, the cover first: dragged or moved by buttons. */
+export const Gallery = ({
+  id,
+  value = [],
+  onChange,
+  label,
+}: Control<string[]> & { readonly label: string }) => {
+  const t = useMessages(formMessages);
+  const [dragged, setDragged] = useState<number>();
+  // Several are sent one after another: each is added to what is there by then.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (urls: string[]) => {
+    latest.current = urls;
+    onChange?.(urls);
+  };
+  const { send, busy } = useUpload((url) => change([...latest.current, url].slice(0, most)));
+  const move = (from: number, to: number) => change(moved(value, from, to));
+  return (
+    <div>
+      <p className={styles.hint}>{t('gallery.hint', { most })}</p>
+      <ul className={styles.gallery} aria-label={label}>
+        {value.map((url, index) => (
+          <GalleryItem
+            key={url}
+            url={url}
+            index={index}
+            count={value.length}
+            onMove={move}
+            onRemove={() => change(value.filter((one) => one !== url))}
+            onDrag={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== undefined) move(dragged, index);
+              setDragged(undefined);
+            }}
+          />
+        ))}
+      </ul>
+      <UploadButton
+        id={id}
+        label={label}
+        multiple
+        busy={busy}
+        disabled={value.length >= most}
+        onFiles={(files) => void send(files.slice(0, most - value.length))}
+      />
+    </div>
+  );
+};

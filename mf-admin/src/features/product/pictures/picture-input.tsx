@@ -1,0 +1,38 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Icon, Picture } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { formMessages } from '../form/form-messages.ts';
+import type { Control } from '../form/inputs/control.ts';
+import styles from './pictures.module.css';
+import { UploadButton } from './upload-button.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** One picture. */
+export const PictureInput = ({
+  id,
+  value = '',
+  onChange,
+  label,
+}: Control<string> & { readonly label: string }) => {
+  const t = useMessages(formMessages);
+  const { send, busy } = useUpload((url) => onChange?.(url));
+  return (
+    <div className={styles.single}>
+      {value !== '' && (
+        <span className={styles.thumb}>
+          <Picture src={value} alt={label} width={120} height={90} />
+        </span>
+      )}
+      <UploadButton id={id} label={label} busy={busy} onFiles={(files) => void send(files.slice(0, 1))} />
+      {value !== '' && (
+        <Button
+          type="text"
+          danger
+          icon={<Icon name="trash" size={16} />}
+          aria-label={t('gallery.removeOne')}
+          onClick={() => onChange?.('')}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { type ApiError, call } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { toast } from '@portal/shared/ui';
+import { useState } from 'react';
+import { formMessages } from '../form/form-messages.ts';
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp';
+
+const mostBytes = 10 * 1024 * 1024;
+const uploadTime = 120_000;
+
+/** Sends pictures one after another; each has its address as soon as it is kept, and what is refused says why. */
+export const useUpload = (onKept: (url: string) => void) => {
+  const t = useMessages(formMessages);
+  const [sending, setSending] = useState(0);
+  const sendOne = async (file: File) => {
+    if (file.size > mostBytes) return toast.error(t('gallery.tooLarge', { name: file.name }));
+    try {
+      const options = { quiet: true, silent: true, timeout: uploadTime };
+      const { url } = await call('POST /api/v1/pictures', { body: { file } }, options);
+      onKept(url);
+    } catch (error) {
+      toast.error(`${file.name}：${(error as ApiError).message}`);
+    }
+  };
+  const send = async (files: readonly File[]) => {
+    setSending((count) => count + files.length);
+    for (const file of files) {
+      await sendOne(file);
+      setSending((count) => count - 1);
+    }
+  };
+  return { send, busy: sending > 0 };
+};

@@ -1,0 +1,67 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput, ProductDraft, ProductKind } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const page = 'GET /api/v1/products/page';
+const counts = 'GET /api/v1/products/counts';
+
+export type ProductQuery = CallInput<typeof page>['query'];
+
+/** One page of products; while another one is on its way, the one before stays. */
+export const useProductPage = (query: ProductQuery) =>
+  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+export const useProductCounts = () => useQuery(queryOf(counts, {}, { silent: true, quiet: true }));
+
+const formOf = (id: number) => queryOf('GET /api/v1/products/:id/form', { params: { id } }, { silent: true });
+
+/** A product as the form edits it, always asked anew: somebody else may have changed it. */
+export const useProductForm = (id: number) =>
+  useQuery({ ...formOf(id), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+
+/** The names and labels that products of a kind are given. */
+export const useChoices = (kind: ProductKind) =>
+  useQuery(queryOf('GET /api/v1/products/choices', { query: { kind } }, { silent: true, quiet: true }));
+
+const useProductChange = <T, R>(change: (input: T) => Promise<R>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === page || key === counts }),
+  });
+};
+
+export const useCreateProduct = () =>
+  useProductChange((body: CallInput<'POST /api/v1/products'>['body']) =>
+    call('POST /api/v1/products', { body }, { silent: true }),
+  );
+
+export const useCopyProduct = () =>
+  useProductChange((id: number) => call('POST /api/v1/products/:id/copy', { params: { id } }));
+
+/** Saves a draft. Refusals belong to the form, so they are not toasted. */
+export const useSaveProduct = (id: number) => {
+  const client = useQueryClient();
+  return useProductChange(
+    async (body: { readonly draft: ProductDraft; readonly version: string | undefined }) => {
+      const saved = await call('PUT /api/v1/products/:id', { params: { id }, body }, { silent: true });
+      client.setQueryData(formOf(id).queryKey, saved);
+      return saved;
+    },
+  );
+};
+
+export const useDiscardChanges = (id: number) =>
+  useProductChange(() => call('DELETE /api/v1/products/:id/changes', { params: { id } }));
+
+const joined = (ids: readonly number[]) => ({ params: { id: ids.join(',') } });
+
+export const usePublishProducts = () =>
+  useProductChange((ids: readonly number[]) => call('PUT /api/v1/products/:id/publish', joined(ids)));
+
+export const useTakeDownProducts = () =>
+  useProductChange((ids: readonly number[]) => call('PUT /api/v1/products/:id/take-down', joined(ids)));
+
+export const useDeleteProducts = () =>
+  useProductChange((ids: readonly number[]) => call('DELETE /api/v1/products/:id', joined(ids)));

@@ -1,0 +1,25 @@
+import { type ApiError, call, queryOf } from '@portal/shared/api';
+import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+/** How travellers meet the agency, always asked anew: somebody else may have changed it. */
+export const useTravelInfo = () =>
+  useQuery({ ...queryOf('GET /api/v1/site/profile/travel-info', {}, { silent: true }), ...fresh });
+
+/** What the website itself shows, always asked anew. */
+export const useWebsite = () =>
+  useQuery({ ...queryOf('GET /api/v1/site/profile/website', {}, { silent: true }), ...fresh });
+
+/** Refusals belong to the form, so they are not toasted. */
+export const useSaveTravelInfo = () =>
+  useMutation<null, ApiError, TravelInfoForm>({
+    mutationFn: (body) => call('PUT /api/v1/site/profile/travel-info', { body }, { silent: true }),
+  });
+
+/** Like {@link useSaveTravelInfo}. */
+export const useSaveWebsite = () =>
+  useMutation<null, ApiError, WebsiteForm>({
+    mutationFn: (body) => call('PUT /api/v1/site/profile/website', { body }, { silent: true }),
+  });

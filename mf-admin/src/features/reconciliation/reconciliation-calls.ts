@@ -1,0 +1,45 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const days = 'GET /api/v1/reconciliations';
+const day = 'GET /api/v1/reconciliations/:day';
+const anomalies = 'GET /api/v1/payment-anomalies';
+
+/** One page of days; while another one is on its way, the one before stays. So with the others. */
+export const useDays = (query: CallInput<typeof days>['query']) =>
+  useQuery({ ...queryOf(days, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+export const useDifferences = (of: string, query: CallInput<typeof day>['query']) =>
+  useQuery({
+    ...queryOf(day, { params: { day: of }, query }, { silent: true }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useAnomalies = (query: CallInput<typeof anomalies>['query']) =>
+  useQuery({ ...queryOf(anomalies, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+/** Holds a day against the bills again. */
+export const useRunDay = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (of: string) => call('POST /api/v1/reconciliations/:day/run', { params: { day: of } }),
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === days || key === day }),
+  });
+};
+
+export const useDaySheet = () =>
+  useMutation({
+    mutationFn: (of: string) => call('GET /api/v1/reconciliations/:day/file', { params: { day: of } }),
+  });
+
+/** Notes what was done about a notification. Refusals belong to the form. */
+export const useSettleAnomaly = (id: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { note: string }) =>
+      call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }, { silent: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [anomalies] }),
+  });
+};

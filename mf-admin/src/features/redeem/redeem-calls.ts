@@ -1,0 +1,42 @@
+import { ApiError, call, queryOf } from '@portal/shared/api';
+import type { GateTicket } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const redeemed = 'GET /api/v1/e-tickets/redeemed';
+
+/** What a gate learns of a code: it let somebody in, it did not and why, or the code is none. */
+export type GateResult =
+  | { readonly kind: 'in' | 'stopped'; readonly ticket: GateTicket }
+  | { readonly kind: 'unread'; readonly words: string };
+
+export const useShift = () => useQuery({ ...queryOf(redeemed, {}, { silent: true }), staleTime: 0 });
+
+const explain = async (code: string, error: unknown): Promise<GateResult> => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code !== errorCodes.wrongState) return { kind: 'unread', words: error.message };
+  const ticket = await call('POST /api/v1/e-tickets/check', { body: { code } }, { silent: true });
+  return { kind: 'stopped', ticket };
+};
+
+const redeem = async (code: string): Promise<GateResult> => {
+  try {
+    const ticket = await call(
+      'POST /api/v1/e-tickets/redeem',
+      { body: { code } },
+      { silent: true, quiet: true },
+    );
+    return { kind: 'in', ticket };
+  } catch (error) {
+    return explain(code, error);
+  }
+};
+
+/** Lets the bearer of a code in, or says why not. */
+export const useRedeem = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: redeem,
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === redeemed }),
+  });
+};

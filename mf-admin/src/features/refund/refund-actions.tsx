@@ -1,0 +1,58 @@
+import type { RefundDossier } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { confirm, toast } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import styles from './refund.module.css';
+import { useRetryRefund } from './refund-calls.ts';
+import { refundMessages } from './refund-messages.ts';
+import { RejectForm } from './reject-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import { useApproval } from './use-approval.ts';
+
+const Decision = ({ refund }: { refund: RefundDossier }) => {
+  const t = useMessages(refundMessages);
+  const { approve, busy } = useApproval();
+  const [rejecting, setRejecting] = useState(false);
+  if (rejecting) return <RejectForm refundNo={refund.refundNo} onClose={() => setRejecting(false)} />;
+  return (
+    <div className={styles.actions}>
+      <Button type="primary" loading={busy} onClick={() => void approve([refund])}>
+        {t('drawer.approve')}
+      </Button>
+      <Button danger onClick={() => setRejecting(true)}>
+        {t('drawer.reject')}
+      </Button>
+    </div>
+  );
+};
+
+const Rescue = ({ refund }: { refund: RefundDossier }) => {
+  const t = useMessages(refundMessages);
+  const retry = useRetryRefund(refund.refundNo);
+  const [noting, setNoting] = useState(false);
+  const send = async () => {
+    const question = { title: t('retry.title'), body: t('retry.body'), confirmLabel: t('retry.confirm') };
+    if (await confirm(question))
+      retry.mutate(undefined, {
+        onSuccess: ({ refundNo }) => toast.success(t('retry.done', { refundNo })),
+      });
+  };
+  if (noting) return <TransferForm refund={refund} onClose={() => setNoting(false)} />;
+  return (
+    <div className={styles.actions}>
+      {refund.problem !== 'abnormal' && (
+        <Button type="primary" loading={retry.isPending} onClick={() => void send()}>
+          {t('drawer.retry')}
+        </Button>
+      )}
+      <Button onClick={() => setNoting(true)}>{t('drawer.transferIt')}</Button>
+    </div>
+  );
+};
+
+/** What can be done about a refund as it stands. */
+export const RefundActions = ({ refund }: { refund: RefundDossier }) => {
+  if (refund.state === 'REQUESTED') return <Decision refund={refund} />;
+  return refund.state === 'FAILED' ? <Rescue refund={refund} /> : null;
+};

@@ -1,0 +1,61 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
+
+const list = 'GET /api/v1/refunds';
+const counts = 'GET /api/v1/refunds/counts';
+const one = 'GET /api/v1/refunds/:refundNo';
+const approve = 'POST /api/v1/refunds/:refundNo/approve';
+
+/** One page of refunds; while another one is on its way, the one before stays. */
+export const useRefundPage = (query: RefundQuery) =>
+  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+export const useRefundCounts = () => useQuery(queryOf(counts, {}, { silent: true }));
+
+/** A refund with what it is decided on, always asked anew. */
+export const useRefund = (refundNo: string) =>
+  useQuery({ ...queryOf(one, { params: { refundNo } }, { silent: true }), staleTime: 0 });
+
+const stale: readonly unknown[] = [list, counts, one];
+
+const useRefundChange = <T, A>(change: (input: T) => Promise<A>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
+  });
+};
+
+const passes = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    () => true,
+    () => false,
+  );
+
+/** Approves refunds one after another, each for itself; gives how many went through, and how many did not. */
+export const useApproveRefunds = () =>
+  useRefundChange(async (refundNos: readonly string[]) => {
+    let done = 0;
+    for (const refundNo of refundNos) if (await passes(call(approve, { params: { refundNo } }))) done += 1;
+    return { done, failed: refundNos.length - done };
+  });
+
+export const useRejectRefund = (refundNo: string) =>
+  useRefundChange((reason: string) =>
+    call(
+      'POST /api/v1/refunds/:refundNo/reject',
+      { params: { refundNo }, body: { reason } },
+      { silent: true },
+    ),
+  );
+
+export const useRetryRefund = (refundNo: string) =>
+  useRefundChange(() => call('POST /api/v1/refunds/:refundNo/retry', { params: { refundNo } }));
+
+export const useTransferRefund = (refundNo: string) =>
+  useRefundChange((body: { reference: string; amount: number }) =>
+    call('POST /api/v1/refunds/:refundNo/transfer', { params: { refundNo }, body }, { silent: true }),
+  );

@@ -1,0 +1,48 @@
+import type { RefundDossier } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Alert, Drawer } from 'antd';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { useDrawer } from '#src/frame/form-drawer.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import styles from './refund.module.css';
+import { RefundActions } from './refund-actions.tsx';
+import { RefundBasis } from './refund-basis.tsx';
+import { useRefund } from './refund-calls.ts';
+import { refundMessages } from './refund-messages.ts';
+import { RefundTags } from './refund-tag.tsx';
+
+const Dossier = ({ refund }: { refund: RefundDossier }) => {
+  const t = useMessages(refundMessages);
+  return (
+    <div className={styles.drawer}>
+      <RefundTags refund={refund} />
+      {refund.problem && <Alert type="warning" showIcon title={t(`stuck.${refund.problem}`)} />}
+      <RefundActions refund={refund} />
+      <RefundBasis refund={refund} />
+    </div>
+  );
+};
+
+interface RefundDrawerProps {
+  readonly refundNo: string;
+  readonly onClosed: () => void;
+}
+
+/** A refund with what it is decided on, and the decision. */
+export default function RefundDrawer({ refundNo, onClosed }: RefundDrawerProps) {
+  const t = useMessages(refundMessages);
+  const drawer = useDrawer(onClosed);
+  return (
+    <Drawer
+      open={drawer.open}
+      title={t('drawer.title', { refundNo })}
+      size="min(560px, 100vw)"
+      onClose={drawer.close}
+      afterOpenChange={drawer.afterOpenChange}
+    >
+      <AdminQuery query={useRefund(refundNo)} skeleton={<RowsSkeleton height={40} />}>
+        {(refund) => <Dossier refund={refund} />}
+      </AdminQuery>
+    </Drawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@portal/shared/i18n';
+import { toast } from '@portal/shared/ui';
+import { Button, Form, Input } from 'antd';
+import { useTextRules } from '#src/frame/field-rules.ts';
+import { frameMessages } from '#src/frame/frame-messages.ts';
+import { showFaults } from '#src/frame/show-faults.ts';
+import styles from './refund.module.css';
+import { useRejectRefund } from './refund-calls.ts';
+import { refundMessages } from './refund-messages.ts';
+
+/** Refuses a refund, and says why. */
+export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: () => void }) => {
+  const t = useMessages(refundMessages);
+  const common = useMessages(frameMessages);
+  const rules = useTextRules();
+  const reject = useRejectRefund(refundNo);
+  const [form] = Form.useForm<{ reason: string }>();
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await reject.mutateAsync(reason);
+    } catch (error) {
+      return showFaults(form, error);
+    }
+    toast.success(t('reject.done'));
+    onClose();
+  };
+  return (
+    <Form form={form} layout="vertical" onFinish={(values) => void submit(values)}>
+      <Form.Item
+        name="reason"
+        label={t('reject.reason')}
+        extra={t('reject.hint')}
+        rules={rules(t('reject.reason'))}
+      >
+        <Input.TextArea rows={2} maxLength={200} autoFocus />
+      </Form.Item>
+      <div className={styles.actions}>
+        <Button danger type="primary" htmlType="submit" loading={reject.isPending}>
+          {t('reject.confirm')}
+        </Button>
+        <Button onClick={onClose}>{common('cancel')}</Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,57 @@
+import { call } from '@portal/shared/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isOfReleases } from '../release-calls.ts';
+import type { ActForm, ReleaseAct } from './release-act.ts';
+
+interface Doing {
+  readonly act: ReleaseAct;
+  readonly form: ActForm;
+}
+
+/** Refusals belong to the dialog, so they are not toasted. */
+const silent = { silent: true } as const;
+
+const send = async ({ act, form }: Doing): Promise<{ readonly changed: boolean }> => {
+  const { app } = act;
+  const reason = form.reason.trim();
+  const force = form.force ? { force: true } : {};
+  switch (act.kind) {
+    case 'promote':
+      return call(
+        'POST /api/v1/releases/promote',
+        { body: { app, version: act.version, reason, ...force } },
+        silent,
+      );
+    case 'rollback':
+      return call('POST /api/v1/releases/rollback', { body: { app, version: act.version, reason } }, silent);
+    case 'canary':
+    case 'share': {
+      const body = { app, version: act.version, share: Number(form.share), reason, ...force };
+      return call('POST /api/v1/releases/canary', { body }, silent);
+    }
+    case 'stopCanary':
+      return call('POST /api/v1/releases/canary/stop', { body: { app, reason } }, silent);
+    case 'lock':
+      return call('POST /api/v1/releases/lock', { body: { app, reason } }, silent);
+    case 'unlock':
+      return call('POST /api/v1/releases/unlock', { body: { app, reason } }, silent);
+    case 'pin': {
+      const subject = form.subject.trim();
+      const body = { app, kind: form.pin, subject, version: act.version, reason };
+      return call('POST /api/v1/releases/pin', { body }, silent);
+    }
+    case 'unpin': {
+      const body = { app, kind: act.pin, subject: act.subject, reason };
+      return call('POST /api/v1/releases/unpin', { body }, silent);
+    }
+  }
+};
+
+/** Does something with the releases of an app, and looks at them again. */
+export const useAct = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => isOfReleases(queryKey) }),
+  });
+};

@@ -1,0 +1,26 @@
+import type { App } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Tag } from '@portal/shared/ui';
+import { useHealth } from '../release-calls.ts';
+import styles from './health.module.css';
+import { failedShare, percent, toneOf } from './health-facts.ts';
+import { healthMessages } from './health-messages.ts';
+
+const lastHour = 60;
+
+/** How what is live of an app did in the last hour, in a few words. */
+export const HealthNote = ({ app, live }: { app: App; live: string | null }) => {
+  const t = useMessages(healthMessages);
+  const { data } = useHealth(app, lastHour);
+  const figures = data?.versions.find(({ version }) => version === live);
+  const share = figures && failedShare(figures);
+  if (!data) return <p className={styles.note} aria-busy="true" />;
+  if (data.down) return <Tag tone="bad">{t('down')}</Tag>;
+  if (!figures || share === undefined) return <p className={styles.note}>{t('quiet')}</p>;
+  return (
+    <p className={styles.note}>
+      <Tag tone={toneOf(share)}>{t('failing', { percent: percent(share) })}</Tag>
+      <span>{t('loads', { count: figures.loads })}</span>
+    </p>
+  );
+};

@@ -1,0 +1,96 @@
+import type { ReleaseStatus } from '@portal/shared/contract';
+import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
+import { HasPerm } from '@portal/shared/session';
+import type { ReactNode } from 'react';
+import { Button } from '#src/parts/button.tsx';
+import { usePlan } from '../release-context.ts';
+import { releaseMessages } from '../release-messages.ts';
+import styles from './state.module.css';
+
+interface TileProps {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+const Tile = ({ name, value, note, children }: TileProps) => (
+  <li className={styles.tile}>
+    <span className={styles.soft}>{name}</span>
+    <strong>{value}</strong>
+    <span className={styles.soft}>{note}</span>
+    {children && (
+      <HasPerm anyOf={['release:promote']}>
+        <span className={styles.actions}>{children}</span>
+      </HasPerm>
+    )}
+  </li>
+);
+
+const Canary = ({ status: { app, canary } }: { status: ReleaseStatus }) => {
+  const t = useMessages(releaseMessages);
+  const language = useLanguage();
+  const plan = usePlan();
+  if (!canary)
+    return <Tile name={t('state.canary')} value={t('state.noCanary')} note={t('state.canaryHint')} />;
+  const { version, share, since } = canary;
+  const act = { app, version, share };
+  return (
+    <Tile
+      name={t('state.canary')}
+      value={
+        <>
+          {share}% <code>{version}</code>
+        </>
+      }
+      note={t('state.since', { at: formatInstant(since, language) })}
+    >
+      <Button size="small" onClick={() => plan({ kind: 'share', ...act })}>
+        {t('state.share')}
+      </Button>
+      <Button size="small" danger onClick={() => plan({ kind: 'stopCanary', ...act })}>
+        {t('state.stop')}
+      </Button>
+      <Button size="small" kind="primary" onClick={() => plan({ kind: 'promote', app, version })}>
+        {t('state.promote')}
+      </Button>
+    </Tile>
+  );
+};
+
+const Lock = ({ status: { app, lock } }: { status: ReleaseStatus }) => {
+  const t = useMessages(releaseMessages);
+  const language = useLanguage();
+  const plan = usePlan();
+  const kind = lock ? 'unlock' : 'lock';
+  const words = lock && t('state.lockedBy', { ...lock, since: formatInstant(lock.since, language) });
+  return (
+    <Tile
+      name={t('state.lockName')}
+      value={t(lock ? 'marks.locked' : 'state.open')}
+      note={words ?? t('state.openHint')}
+    >
+      <Button size="small" onClick={() => plan({ kind, app })}>
+        {t(`state.${kind}`)}
+      </Button>
+    </Tile>
+  );
+};
+
+/** What is live of an app, what is tried of it, and whether it may change. */
+export const StatePart = ({ status }: { status: ReleaseStatus }) => {
+  const t = useMessages(releaseMessages);
+  const language = useLanguage();
+  const { live, since } = status;
+  return (
+    <ul className={styles.tiles} aria-label={t('state.title')}>
+      <Tile
+        name={t('state.live')}
+        value={live ? <code>{live}</code> : t('none')}
+        note={since ? t('state.since', { at: formatInstant(since, language) }) : ''}
+      />
+      <Canary status={status} />
+      <Lock status={status} />
+    </ul>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReleaseStatus } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { useHasPerm } from '@portal/shared/session';
+import { type FloatingEntry, Icon } from '@portal/shared/ui';
+import { MenuButton } from '#src/parts/menu-button.tsx';
+import { usePlan } from '../release-context.ts';
+import { releaseMessages } from '../release-messages.ts';
+import { previewAddress } from './preview-address.ts';
+
+interface VersionMenuProps {
+  readonly status: ReleaseStatus;
+  readonly version: string;
+  readonly onRecord: () => void;
+}
+
+/** What else can be done with a version, as far as one may: tried, pinned, looked at, read. */
+const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly FloatingEntry[] => {
+  const t = useMessages(releaseMessages);
+  const plan = usePlan();
+  const mayMove = useHasPerm(['release:promote']);
+  const mayPreview = useHasPerm(['release:override']);
+  const { app, live, canary } = status;
+  const idle = live !== null && version !== live && version !== canary?.version;
+  const moves: readonly FloatingEntry[] = [
+    {
+      key: 'canary',
+      label: t('menu.canary'),
+      disabled: !idle,
+      onSelect: () => plan({ kind: 'canary', app, version }),
+    },
+    { key: 'pin', label: t('menu.pin'), icon: 'pin', onSelect: () => plan({ kind: 'pin', app, version }) },
+  ];
+  const preview: FloatingEntry = {
+    key: 'preview',
+    label: t('menu.preview'),
+    icon: 'eye',
+    disabled: version === live,
+    onSelect: () => void window.open(previewAddress(app, version), '_blank', 'noopener'),
+  };
+  const record: FloatingEntry = {
+    key: 'record',
+    label: t('menu.record'),
+    icon: 'document',
+    onSelect: onRecord,
+  };
+  return [...(mayMove ? moves : []), ...(mayPreview ? [preview] : []), record];
+};
+
+/** A button for what else can be done with a version. */
+export const VersionMenu = (props: VersionMenuProps) => {
+  const t = useMessages(releaseMessages);
+  const entries = useEntries(props);
+  const label = t('onVersion', { action: t('menu.title'), version: props.version });
+  return (
+    <MenuButton
+      menu={label}
+      aria-label={label}
+      entries={entries}
+      size="small"
+      kind="text"
+      icon={<Icon name="menu" size={16} />}
+    />
+  );
+};

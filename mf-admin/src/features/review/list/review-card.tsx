@@ -1,0 +1,88 @@
+import type { StaffReview } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { paths } from '@portal/shared/router';
+import { Icon, Picture, Tag, TextLink } from '@portal/shared/ui';
+import { useKinds } from '#src/frame/kind-words.ts';
+import { RowActions } from '#src/frame/row-actions.tsx';
+import { reviewMessages } from '../review-messages.ts';
+import styles from './review-card.module.css';
+import { type ReviewHandlers, useReviewActions } from './use-review-actions.ts';
+
+const all = [1, 2, 3, 4, 5] as const;
+
+const Stars = ({ rating }: { rating: number }) => {
+  const t = useMessages(reviewMessages);
+  return (
+    <span className={styles.stars} data-low={rating <= 2 || undefined}>
+      {all.map((star) => (
+        <Icon key={star} name="star" size={16} filled={star <= rating} />
+      ))}
+      <span className="visually-hidden">{t('stars', { count: rating })}</span>
+    </span>
+  );
+};
+
+const Pictures = ({ pictures, blocked }: Pick<StaffReview, 'pictures' | 'blocked'>) => {
+  const t = useMessages(reviewMessages);
+  if (blocked > 0) return <p className={styles.soft}>{t('blocked', { count: blocked })}</p>;
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((url, place) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <Picture src={url} alt={t('picture', { number: place + 1 })} width={80} height={80} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Head = ({ review }: { review: StaffReview }) => {
+  const t = useMessages(reviewMessages);
+  const text = useText();
+  const kinds = useKinds();
+  const { product, orderNo, author, takenDown } = review;
+  const day = formatDay(review.day, useLanguage(), { year: true });
+  return (
+    <header className={styles.head}>
+      <Stars rating={review.rating} />
+      <TextLink to={paths.product(product.kind, product.id)}>{text(product.title)}</TextLink>
+      <Tag tone="sand">{kinds.find(({ value }) => value === product.kind)?.label}</Tag>
+      {takenDown && <Tag tone="bad">{t('takenDown.yes')}</Tag>}
+      <p className={styles.soft}>
+        {t('by', { author, day })}
+        {orderNo && ` · ${t('order', { orderNo })}`}
+      </p>
+    </header>
+  );
+};
+
+/** One review: what was said of what, our reply, and what can be done. */
+export const ReviewCard = ({ review, ...handlers }: { review: StaffReview } & ReviewHandlers) => {
+  const t = useMessages(reviewMessages);
+  const text = useText();
+  const language = useLanguage();
+  const actions = useReviewActions(review, handlers);
+  const { reply, takenDown, author, product } = review;
+  return (
+    <article className={styles.card} data-down={takenDown ? true : undefined}>
+      <Head review={review} />
+      <p className={styles.text}>{text(review.text)}</p>
+      <Pictures {...review} />
+      {takenDown && (
+        <p className={styles.reason}>
+          {t('reason', { day: formatDay(takenDown.day, language, { year: true }), reason: takenDown.reason })}
+        </p>
+      )}
+      {reply && (
+        <div className={styles.reply}>
+          <strong>{t('ours')}</strong>
+          <p className={styles.text}>{text(reply)}</p>
+        </div>
+      )}
+      <RowActions name={t('named', { author, product: text(product.title) })} actions={actions} />
+    </article>
+  );
+};

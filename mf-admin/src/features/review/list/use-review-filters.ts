@@ -1,0 +1,19 @@
+import { day, oneOf } from '#src/frame/filter-readers.ts';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+
+const yesNo = oneOf('yes', 'no');
+
+const readers = {
+  rating: oneOf(1, 2, 3, 4, 5),
+  kind: oneOf('tour', 'hotel', 'ticket', 'goods', 'visa'),
+  replied: yesNo,
+  pictures: yesNo,
+  takenDown: yesNo,
+  from: day(),
+  to: day(),
+} as const;
+
+/** The filters of the reviews, kept in the URL. */
+export const useReviewFilters = () => useListFilters(readers);
+
+export type ReviewListState = ReturnType<typeof useReviewFilters>;

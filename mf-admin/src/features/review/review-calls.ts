@@ -1,0 +1,35 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput, ReviewReply } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const page = 'GET /api/v1/reviews/page';
+
+/** One page of reviews; while another one is on its way, the one before stays. */
+export const useReviewPage = (query: CallInput<typeof page>['query']) =>
+  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+const useReviewChange = <T>(change: (input: T) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: [page] }),
+  });
+};
+
+/** Answers a review. Refusals belong to the form, so they are not toasted. */
+export const useReply = (id: number) =>
+  useReviewChange((body: ReviewReply) =>
+    call('PUT /api/v1/reviews/:id/reply', { params: { id }, body }, { silent: true }),
+  );
+
+export const useWithdrawReply = () =>
+  useReviewChange((id: number) => call('DELETE /api/v1/reviews/:id/reply', { params: { id } }));
+
+/** Takes a review down. Refusals belong to the form. */
+export const useTakeDown = (id: number) =>
+  useReviewChange((body: { reason: string }) =>
+    call('POST /api/v1/reviews/:id/take-down', { params: { id }, body }, { silent: true }),
+  );
+
+export const useRestoreReview = () =>
+  useReviewChange((id: number) => call('POST /api/v1/reviews/:id/restore', { params: { id } }));

@@ -1,0 +1,48 @@
+import type { WatchedSession } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SessionScreen } from './session-screen.tsx';
+
+const session = (id: number, nickname: string, current = false): WatchedSession => ({
+  id,
+  current,
+  userId: id,
+  username: `user${id}`,
+  nickname,
+  device: 'Chrome · Windows',
+  address: '203.0.113.7',
+  createdAt: '2026-11-22T02:00:00Z',
+  lastSeenAt: '2026-11-22T03:00:00Z',
+});
+
+const answers: Answers = {
+  'GET /api/v1/watch/sessions/page': { list: [session(1, '陈海生', true), session(2, '王丽')], total: 2 },
+  'DELETE /api/v1/watch/sessions/:id': null,
+};
+
+const show = (user: (typeof people)['root'] = people.root, more: Answers = {}) =>
+  renderView(<SessionScreen />, { path: '/watch/sessions', user, answers: { ...answers, ...more } });
+
+test('ending several asks once, and says that one’s own is among them', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await person.click(screen.getByRole('button', { name: '下线所选' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('强制 2 个会话下线');
+  expect(question).toHaveTextContent('其中包含您当前的会话');
+  await person.click(within(question).getByRole('button', { name: '强制下线' }));
+  await waitFor(() => expect(server.received('DELETE /api/v1/watch/sessions/:id')[0]?.params.id).toBe('1,2'));
+});
+
+test('whoever may only look ends nothing; without the right the screen says so', async () => {
+  show({ ...people.admin, perms: ['watch:session:query'] });
+  expect(await screen.findByText('王丽')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /强制下线/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('without the right to look the screen says so', async () => {
+  const forbidden = refuse('A0231', '没有权限', { status: 403 });
+  show(people.member, { 'GET /api/v1/watch/sessions/page': forbidden });
+  expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
+});

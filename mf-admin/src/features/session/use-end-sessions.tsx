@@ -1,0 +1,33 @@
+import { useMessages } from '@portal/shared/i18n';
+import { confirm, Stack, toast } from '@portal/shared/ui';
+import { type SessionRow, useEndSessions } from './session-calls.ts';
+import { sessionMessages } from './session-messages.ts';
+
+/** Ends sessions after a question, which says so when one's own is among them. */
+export const useSessionEnd = () => {
+  const t = useMessages(sessionMessages);
+  const ending = useEndSessions();
+  const question = (rows: readonly SessionRow[], first: SessionRow) => ({
+    title: rows.length === 1 ? t('ask.one', { name: first.nickname }) : t('ask.many', { count: rows.length }),
+    body: (
+      <Stack gap={1}>
+        {rows.some(({ current }) => !current) && <p>{t('ask.body')}</p>}
+        {rows.some(({ current }) => current) && <p>{t('ask.own')}</p>}
+      </Stack>
+    ),
+    confirmLabel: t('end'),
+    danger: true,
+  });
+  return async (rows: readonly SessionRow[], onDone: () => void = () => undefined) => {
+    const [first] = rows;
+    if (!first || !(await confirm(question(rows, first)))) return;
+    const onSuccess = () => {
+      toast.success(t('done', { count: rows.length }));
+      onDone();
+    };
+    ending.mutate(
+      rows.map(({ id }) => id),
+      { onSuccess },
+    );
+  };
+};

@@ -1,0 +1,65 @@
+import type { UserImport } from '@portal/shared/contract';
+import { type Answers, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ImportButton } from './import-button.tsx';
+
+const made: UserImport = {
+  id: 7,
+  state: 'done',
+  mode: 'keep-good',
+  deptId: 3,
+  fileName: '新员工.xlsx',
+  rows: 12,
+  checked: 12,
+  written: 2,
+  faults: 1,
+  faultyRows: 1,
+  reason: null,
+  createdAt: '2026-11-22T02:00:00Z',
+};
+
+const answers: Answers = {
+  'GET /api/v1/users/imports/:id': made,
+  'GET /api/v1/users/imports/:id/faults': {
+    list: [
+      {
+        row: 3,
+        column: { zh: '用户名', en: 'Username' },
+        value: '<img src=x onerror=alert(1)>',
+        reason: { zh: '用户名已存在', en: 'taken' },
+      },
+    ],
+    total: 1,
+  },
+  'GET /api/v1/dept/options': [{ value: 3, label: '客服部' }],
+  'DELETE /api/v1/users/imports/:id': null,
+};
+
+const show = (path: string, more: Answers = {}) =>
+  renderView(<ImportButton deptId={undefined} />, { path, answers: { ...answers, ...more } });
+
+test('an address that follows an import shows what became of it, and what the sheet said as text', async () => {
+  show('/system/user?import=7');
+  expect(await screen.findByText('已导入 2 个用户，1 行有误，没有导入')).toBeVisible();
+  const row = await screen.findByRole('row', { name: /用户名已存在/ });
+  expect(row).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(row.querySelector('img')).toBeNull();
+});
+
+test('one that is under way says how far it is, and can be cancelled', async () => {
+  const writing: UserImport = { ...made, state: 'writing', written: 6, faults: 0, faultyRows: 0 };
+  const { server, person } = show('/system/user?import=7', { 'GET /api/v1/users/imports/:id': writing });
+  expect(await screen.findByText('正在写入：6 / 12 行')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('value', '60');
+  await person.click(screen.getByRole('button', { name: '取消导入' }));
+  await waitFor(() => expect(server.received('DELETE /api/v1/users/imports/:id')).toHaveLength(1));
+  server.answer({ 'GET /api/v1/users/imports/:id': { ...writing, state: 'cancelled', written: 0 } });
+  expect(await screen.findByText('已取消，没有导入任何用户', {}, { timeout: 5000 })).toBeVisible();
+});
+
+test('one that is gone says so', async () => {
+  show('/system/user?import=7', {
+    'GET /api/v1/users/imports/:id': refuse('A0401', '没有这次导入，导入的结果保留 24 小时', { status: 404 }),
+  });
+  expect(await screen.findByText(/没有这次导入/)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { ImportMode } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnderWay } from './import-state.ts';
+
+const one = 'GET /api/v1/users/imports/:id';
+
+const pause = 1000;
+
+/** How far an import is, asked again until it is over. */
+export const useImport = (id: number | undefined) =>
+  useQuery({
+    ...queryOf(one, { params: { id: id ?? 0 } }, { silent: true }),
+    enabled: id !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pause : false),
+  });
+
+/** Faulty cells, a page at a time. */
+export const useImportFaults = (id: number, pageNum: number) =>
+  useQuery({
+    ...queryOf(
+      'GET /api/v1/users/imports/:id/faults',
+      { params: { id }, query: { pageNum, pageSize: 20 } },
+      { silent: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+export interface ImportOrder {
+  readonly deptId: number;
+  readonly mode: ImportMode;
+  readonly file: File;
+}
+
+/** Starts an import. Refusals belong to the form, so they are not toasted. */
+export const useStartImport = () =>
+  useMutation({
+    mutationFn: ({ file, ...query }: ImportOrder) =>
+      call('POST /api/v1/users/imports', { query, body: { file } }, { silent: true }),
+  });
+
+/** Cancels an import; whatever comes of it is asked for at once. */
+export const useCancelImport = (id: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /api/v1/users/imports/:id', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [one] }),
+  });
+};
+
+/** The rows that were not written, with what is wrong with them. */
+export const useCorrections = (id: number) =>
+  useMutation({ mutationFn: () => call('GET /api/v1/users/imports/:id/sheet', { params: { id } }) });

@@ -1,0 +1,48 @@
+import type { OrderVisaFile } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { saveFile } from '@portal/shared/ui';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import styles from './visa.module.css';
+import { useDocument } from './visa-calls.ts';
+import { visaMessages } from './visa-messages.ts';
+
+/** An address of bytes in memory. They are what the server found them to be, never what they call themselves. */
+const useAddress = (bytes: Blob, type: string): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return address;
+};
+
+const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaFile, 'file'> & { bytes: Blob }) => {
+  const t = useMessages(visaMessages);
+  const address = useAddress(bytes, type);
+  if (!address) return null;
+  return (
+    <>
+      {type === 'application/pdf' ? (
+        <iframe src={address} title={t('pdf', { name })} className={styles.pdf} />
+      ) : (
+        <img src={address} alt={t('picture', { name })} className={styles.picture} />
+      )}
+      <Button type="link" onClick={() => saveFile(bytes, name)}>
+        {t('download')}
+      </Button>
+    </>
+  );
+};
+
+/** A document as it was uploaded. */
+export const DocumentViewer = ({ orderNo, place }: { orderNo: string; place: OrderVisaFile }) => (
+  <div className={styles.viewer}>
+    <AdminQuery query={useDocument(orderNo, place.file.id)} skeleton={<RowsSkeleton rows={1} height={420} />}>
+      {(bytes) => <Shown file={place.file} bytes={bytes} />}
+    </AdminQuery>
+  </div>
+);

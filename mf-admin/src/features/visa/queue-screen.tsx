@@ -1,0 +1,104 @@
+import type { VisaCase } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
+import { EmptyState, TextLink } from '@portal/shared/ui';
+import { AdminPage } from '#src/frame/admin-page.tsx';
+import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
+import { oneOf } from '#src/frame/filter-readers.ts';
+import { ListPaper } from '#src/frame/list-paper.tsx';
+import { Pages } from '#src/frame/pages.tsx';
+import { ReadingTable } from '#src/frame/reading-table.tsx';
+import type { NamedRow } from '#src/frame/record-table.tsx';
+import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { visaPath } from '#src/order/order-paths.ts';
+import { useOrderWords } from '#src/order/use-order-words.ts';
+import { useCases } from './visa-calls.ts';
+import { visaMessages } from './visa-messages.ts';
+import { waitedFor } from './waiting.ts';
+
+const steps = ['REVIEWING', 'DOCS_PENDING', 'DOCS_REJECTED', 'SUBMITTED', 'APPROVED', 'REFUSED'] as const;
+const readers = { fulfilment: oneOf(...steps) };
+
+const useCaseColumns = (): TableColumns<VisaCase & NamedRow> => {
+  const t = useMessages(visaMessages);
+  const text = useText();
+  const language = useLanguage();
+  const waited = (since: string) => {
+    const { unit, count } = waitedFor(since, Date.now());
+    return t(unit, { count });
+  };
+  return [
+    {
+      title: t('columns.order'),
+      key: 'order',
+      width: 184,
+      fixed: 'left',
+      render: (_, { orderNo }) => <TextLink to={visaPath(orderNo)}>{orderNo}</TextLink>,
+    },
+    { title: t('columns.visa'), key: 'visa', width: 240, render: (_, { title }) => text(title) },
+    { title: t('columns.waiting'), key: 'waiting', width: 104, render: (_, { since }) => waited(since) },
+    {
+      title: t('columns.files'),
+      key: 'files',
+      width: 240,
+      render: (_, { pending, accepted, rejected }) => t('counts', { pending, accepted, rejected }),
+    },
+    {
+      title: t('columns.people'),
+      key: 'people',
+      width: 136,
+      render: (_, { applicants, contactName }) => `${contactName} · ${applicants}`,
+    },
+    {
+      title: t('columns.travel'),
+      key: 'travel',
+      width: 144,
+      render: (_, { travelDay }) => travelDay && formatDay(travelDay, language),
+    },
+  ];
+};
+
+/** The visa orders at a step, those that wait longest first. */
+export const QueueScreen = () => {
+  const t = useMessages(visaMessages);
+  const words = useOrderWords();
+  const { filters, change } = useListFilters(readers);
+  const { keywords: _keywords, status: _status, ...query } = filters;
+  const cases = useCases(query);
+  const columns = useCaseColumns();
+  const nameOf = (fulfilment: string): string => words.step({ kind: 'visa', fulfilment }) ?? fulfilment;
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      <ListPaper busy={cases.isPlaceholderData}>
+        <ChoiceFilter
+          label={t('step')}
+          value={filters.fulfilment === 'REVIEWING' ? undefined : filters.fulfilment}
+          any={nameOf('REVIEWING')}
+          choices={steps.slice(1).map((value) => ({ value, label: nameOf(value) }))}
+          onChange={(fulfilment) => change({ fulfilment })}
+        />
+        <AdminQuery
+          query={cases}
+          skeleton={<RowsSkeleton height={56} />}
+          empty={({ total }) => total === 0}
+          emptyState={<EmptyState title={t('empty.title')} body={t('empty.body')} />}
+        >
+          {({ list, total }) => (
+            <>
+              <ReadingTable
+                label={t('table')}
+                rows={list.map((row, id) => ({ ...row, id, name: row.orderNo }))}
+                total={total}
+                columns={columns}
+                width={1048}
+              />
+              <Pages {...filters} total={total} onChange={change} />
+            </>
+          )}
+        </AdminQuery>
+      </ListPaper>
+    </AdminPage>
+  );
+};

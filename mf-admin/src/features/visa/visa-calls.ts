@@ -1,0 +1,38 @@
+import { call, queryOf } from '@portal/shared/api';
+import type { CallInput, VisaFileVerdict } from '@portal/shared/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export type CaseQuery = CallInput<'GET /api/v1/visa-orders'>['query'];
+
+const list = 'GET /api/v1/visa-orders';
+const one = 'GET /api/v1/visa-orders/:orderNo';
+
+/** One page of the queue; while another one is on its way, the one before stays. */
+export const useCases = (query: CaseQuery) =>
+  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+
+export const useCase = (orderNo: string) =>
+  useQuery({ ...queryOf(one, { params: { orderNo } }, { silent: true }), staleTime: 0 });
+
+/** A file as it was uploaded. It is kept no longer than it is looked at; each look is written down by the server. */
+export const useDocument = (orderNo: string, id: number) =>
+  useQuery({
+    ...queryOf('GET /api/v1/visa-orders/:orderNo/files/:id', { params: { orderNo, id } }, { silent: true }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Accepts or refuses a file. Refusals of the call belong to the form. */
+export const useJudge = (orderNo: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: VisaFileVerdict & { id: number }) =>
+      call(
+        'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict',
+        { params: { orderNo, id }, body },
+        { silent: true },
+      ),
+    onSuccess: () =>
+      client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === list || key === one }),
+  });
+};

@@ -1,0 +1,5 @@
+/** Where an order stands in the back office. */
+export const orderPath = (orderNo: string): string => `/business/orders/detail?no=${orderNo}`;
+
+/** Where the documents of a visa order are reviewed. */
+export const visaPath = (orderNo: string): string => `/business/visas?no=${orderNo}`;

@@ -1,0 +1,10 @@
+import { renderView } from '@portal/shared/testing';
+import { screen } from '@testing-library/react';
+import { useProviderNames } from './use-provider-names.ts';
+
+const Names = ({ codes }: { codes: readonly string[] }) => codes.map(useProviderNames()).join(', ');
+
+test('providers are called by name, and one that is new by its code', () => {
+  renderView(<Names codes={['alipay', 'wechatpay', 'newpay']} />, { language: 'en' });
+  expect(screen.getByText('Alipay, WeChat Pay, newpay')).toBeVisible();
+});

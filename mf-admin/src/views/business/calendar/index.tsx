@@ -1,0 +1,5 @@
+import { CalendarScreen } from '#src/features/calendar/calendar-screen.tsx';
+
+export default function PricesAndStock() {
+  return <CalendarScreen />;
+}

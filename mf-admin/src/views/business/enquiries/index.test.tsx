@@ -1,0 +1,103 @@
+import type { EnquiryDetail } from '@portal/shared/contract';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import Enquiries from './index.tsx';
+
+const enquiry: EnquiryDetail = {
+  id: 5,
+  enquiryNo: 'E261122ABC',
+  state: 'NEW',
+  organisation: '湛江一中',
+  people: 45,
+  travelDay: null,
+  contactName: '陈老师',
+  mobile: '13800138000',
+  tour: { id: 7, title: { zh: '雷州研学' } },
+  assignee: null,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  email: null,
+  message: '要两辆车',
+  steps: [],
+  version: '17',
+};
+
+const answers: Answers = {
+  'GET /api/v1/enquiries/page': { list: [enquiry], total: 1 },
+  'GET /api/v1/enquiries/assignees': [{ id: 1, name: 'root' }],
+  'GET /api/v1/enquiries/:id': enquiry,
+  'PUT /api/v1/enquiries/:id/state': null,
+  'PUT /api/v1/enquiries/:id/assignee': null,
+  'POST /api/v1/enquiries/:id/notes': null,
+};
+
+const show = (
+  path = '/business/enquiries',
+  user: (typeof people)['root'] = people.root,
+  more: Answers = {},
+) => renderView(<Enquiries />, { path, user, answers: { ...answers, ...more } });
+
+test('the address narrows the list', async () => {
+  const { server } = show('/business/enquiries?state=NEW&category=learning&from=2026-11-01&assigneeId=1');
+  expect(await screen.findByText('湛江一中')).toBeVisible();
+  expect(server.received('GET /api/v1/enquiries/page')[0]?.query).toEqual({
+    state: 'NEW',
+    category: 'learning',
+    from: '2026-11-01',
+    assigneeId: '1',
+    pageNum: '1',
+    pageSize: '10',
+  });
+});
+
+test('an enquiry is opened, taken further with what was said, and given to oneself', async () => {
+  const { server, person } = show();
+  await person.click(await screen.findByRole('button', { name: '处理 湛江一中' }));
+  // In tests antd gives every layer the same id, so a name may be another's.
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByText('要两辆车')).toBeVisible();
+  await person.click(within(drawer).getByRole('button', { name: '由我负责' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/enquiries/:id/assignee')[0]?.body).toEqual({
+      assigneeId: 1,
+      version: '17',
+    }),
+  );
+  await person.type(within(drawer).getByRole('textbox', { name: '跟进内容' }), ' 已电话联系 ');
+  await person.click(within(drawer).getByRole('button', { name: '已联系' }));
+  await waitFor(() =>
+    expect(server.received('PUT /api/v1/enquiries/:id/state')[0]?.body).toEqual({
+      event: 'contact',
+      note: '已电话联系',
+      version: '17',
+    }),
+  );
+});
+
+test('what was typed stays when a colleague was quicker, until the newest is loaded', async () => {
+  const { person } = show('/business/enquiries?enquiry=5', people.root, {
+    'PUT /api/v1/enquiries/:id/state': refuse('A0514', 'lan在您编辑期间修改过，您的修改尚未保存', {
+      status: 409,
+    }),
+  });
+  const note = await screen.findByRole('textbox', { name: '跟进内容' });
+  await person.type(note, '已报价');
+  await person.click(screen.getByRole('button', { name: '关闭咨询' }));
+  expect(await screen.findByText(/lan在您编辑期间修改过/)).toBeVisible();
+  expect(note).toHaveValue('已报价');
+});
+
+test('who may not work on it sees the story, and nothing to do', async () => {
+  show('/business/enquiries?enquiry=5', { ...people.admin, perms: ['biz:enquiry:query'] });
+  expect(await screen.findByText(/您没有跟进权限/)).toBeVisible();
+  expect(screen.getByText('提交咨询')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '跟进内容' })).toBeNull();
+});
+
+test('without the permission the screen says so', async () => {
+  const forbidden = refuse('A0231', '没有权限', { status: 403 });
+  show('/business/enquiries', people.member, {
+    'GET /api/v1/enquiries/page': forbidden,
+    'GET /api/v1/enquiries/assignees': forbidden,
+  });
+  expect(await screen.findByText('您没有查看这里的权限')).toBeVisible();
+});

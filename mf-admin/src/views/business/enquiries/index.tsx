@@ -1,0 +1,5 @@
+import { EnquiryScreen } from '#src/features/enquiry/enquiry-screen.tsx';
+
+export default function Enquiries() {
+  return <EnquiryScreen />;
+}

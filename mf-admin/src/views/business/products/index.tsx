@@ -1,0 +1,5 @@
+import { ProductScreen } from '#src/features/product/product-screen.tsx';
+
+export default function Products() {
+  return <ProductScreen />;
+}

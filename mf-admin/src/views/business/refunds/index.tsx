@@ -1,0 +1,5 @@
+import { RefundScreen } from '#src/features/refund/refund-screen.tsx';
+
+export default function Refunds() {
+  return <RefundScreen />;
+}

@@ -1,0 +1,5 @@
+import { ComponentsScreen } from '#src/features/demo/components-screen.tsx';
+
+export default function Components() {
+  return <ComponentsScreen />;
+}

@@ -1,0 +1,75 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { TableState } from './tables.ts';
+
+/** One line of a backup, in the order of the kinds: one head, each table before its rows, the sequences, one end. */
+export type Entry =
+  | { readonly kind: 'head'; readonly format: 1; readonly at: string; readonly schema: string }
+  | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
+  | { readonly kind: 'row'; readonly text: string }
+  | { readonly kind: 'sequence'; readonly name: string; readonly value: number }
+  | { readonly kind: 'end'; readonly states: readonly TableState[] };
+
+// Most lines are rows: a JSON string stands for one.
+const lineOf = (entry: Entry): string =>
+  `${entry.kind === 'row' ? JSON.stringify(entry.text) : JSON.stringify(entry)}\n`;
+
+const entryOf = (line: string): Entry => {
+  const value = JSON.parse(line) as string | Entry;
+  return typeof value === 'string' ? { kind: 'row', text: value } : value;
+};
+
+async function* linesOf(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
+  for await (const entry of entries) yield lineOf(entry);
+}
+
+/** Writes a backup, for its owner's eyes alone; the file is there when it is whole. Throws when it was there before. */
+export const writeBackup = async (file: string, entries: AsyncIterable<Entry>): Promise<void> => {
+  const part = `${file}.part`;
+  try {
+    await pipeline(
+      Readable.from(linesOf(entries)),
+      createGzip({ level: 6 }),
+      createWriteStream(part, { flags: 'wx', mode: 0o600 }),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(part, { force: true });
+    throw error;
+  }
+  await rename(part, file);
+};
+
+/** Lines end where we ended them: `readline` ends them at U+2028 too, which rows may have in them. */
+async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = [];
+  for await (const text of texts) {
+    const [first = '', ...others] = text.split('\n');
+    begun.push(first);
+    for (const next of others) {
+      yield begun.join('');
+      begun = [next];
+    }
+  }
+}
+
+/** A file of this kind that is whole ends well; zlib says of others why they do not. */
+const damaged = (error: unknown): unknown =>
+  /^Z_/.test((error as NodeJS.ErrnoException).code ?? '')
+    ? new Error('The file is no backup of the portal, or is damaged or cut off.')
+    : error;
+
+/** Reads a backup line by line. Throws a sentence when it is cut off or damaged. */
+export async function* readBackup(file: string): AsyncGenerator<Entry> {
+  const bytes = createReadStream(file).on('error', (error) => unzipped.destroy(error));
+  const unzipped = bytes.pipe(createGunzip()).setEncoding('utf8');
+  try {
+    for await (const line of linesIn(unzipped)) yield entryOf(line);
+  } catch (error) {
+    throw damaged(error);
+  } finally {
+    bytes.destroy();
+  }
+}

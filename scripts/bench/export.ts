@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '../../server/src/db/connect.ts';
+import { startPostgres } from '../portal/postgres.ts';
+import { signIn } from '../portal/sign-in.ts';
+import { freePort } from '../process/ports.ts';
+import { step } from '../process/progress.ts';
+import { inRoot } from '../process/root.ts';
+import { type Companion, run, startCompanion } from '../process/run.ts';
+
+const users = 100_000;
+/** How often all of them are exported, one time after the other. */
+const times = 3;
+/** MB at most that an export needs, over what the process holds anyway. */
+const wanted = 200;
+
+interface Alone {
+  readonly before: number;
+  readonly peak: number;
+}
+
+/** MB of memory that a server holds in all. */
+const residentOf = async (origin: string): Promise<number> => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
+  if (!bytes) throw new Error(`${origin}/metrics does not tell the memory of the process`);
+  return Number(bytes) / 1024 / 1024;
+};
+
+const addUsers = async (databaseUrl: string): Promise<void> => {
+  const { pool, close } = connect(databaseUrl);
+  await pool.query(
+    `insert into users (username, nickname, password_hash, mobile, email)
+     select 'many_' || n, '用户' || n, 'unusable', '13800138000', 'many' || n || '@example.com'
+     from generate_series(1, $1) n`,
+    [users],
+  );
+  await pool.query('analyze users');
+  await close();
+};
+
+/** Takes the sheet as it comes, and looks meanwhile how much the server holds. */
+const exportAll = async (origin: string, token: string) => {
+  const since = Date.now();
+  const reply = await fetch(`${origin}/api/v1/users/_export`, { headers: { Authorization: token } });
+  if (!reply.ok || !reply.body) throw new Error(`the export answered ${reply.status}`);
+  let [bytes, peak, writing] = [0, 0, true];
+  const watching = (async () => {
+    for (; writing; await wait(50)) peak = Math.max(peak, await residentOf(origin));
+  })();
+  for await (const chunk of reply.body) bytes += chunk.length;
+  writing = false;
+  await watching;
+  return { seconds: (Date.now() - since) / 1000, megabytes: bytes / 1024 / 1024, peak };
+};
+
+const verdict = (more: number): string =>
+  `${more.toFixed(0)} MB more (at most ${wanted}: ${more <= wanted ? 'kept' : 'MISSED'})`;
+
+/** The export in a process of its own, with nothing of a server around it. */
+const exportAlone = async (databaseUrl: string): Promise<Alone> => {
+  const program = inRoot('server/src/modules/system/user/testing/export-all.ts');
+  const { code, output } = await run(process.execPath, [program, databaseUrl]);
+  if (code !== 0) throw new Error(`The export failed: ${output.trim()}`);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Alone;
+};
+
+const exportFromServer = async (origin: string) => {
+  const token = await signIn(origin);
+  await wait(5000);
+  const idle = await residentOf(origin);
+  console.log(`  a server: ${idle.toFixed(0)} MB while nobody asks`);
+  const rounds: Awaited<ReturnType<typeof exportAll>>[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const round = await exportAll(origin, token);
+    const { seconds, megabytes, peak } = round;
+    console.log(
+      `    ${megabytes.toFixed(1)} MB in ${seconds.toFixed(1)} s: at most ${peak.toFixed(0)} MB, ` +
+        verdict(peak - idle),
+    );
+    rounds.push(round);
+  }
+  return { idle, rounds };
+};
+
+const measure = async (databaseUrl: string, origin: string) => {
+  console.log(`\nexport of ${users} users, memory of the whole process`);
+  const alone = await exportAlone(databaseUrl);
+  console.log(
+    `  alone: ${alone.before} MB before, at most ${alone.peak} MB: ${verdict(alone.peak - alone.before)}`,
+  );
+  return { users, alone, server: await exportFromServer(origin) };
+};
+
+/** A server that has its data already: making the demo's would still be in its memory. */
+const startServer = async (settings: Readonly<Record<string, string>>): Promise<Companion> => {
+  const start = (): Promise<Companion> =>
+    startCompanion({
+      name: 'server',
+      args: [inRoot('server/src/main.ts')],
+      env: settings,
+      readyWhen: 'portal server listening',
+    });
+  await (await step('making the data', start)).stop();
+  return step('starting the server', start);
+};
+
+/** What a server that just runs needs, and what it needs at most while it writes 100,000 users into a sheet. */
+export const benchExport = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
+  const running: Companion[] = [];
+  try {
+    const postgres = await startPostgres({ dataDir });
+    if (postgres.companion) running.push(postgres.companion);
+    const port = await freePort();
+    const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+    const settings = { ...place, PORTAL_ENV: 'test', LOG_LEVEL: 'warn', CAPTCHA_FIXED_CODE: '8888' };
+    running.push(await startServer(settings));
+    await step(`adding ${users} users`, () => addUsers(postgres.url));
+    return await measure(postgres.url, `http://127.0.0.1:${port}`);
+  } finally {
+    for (const part of running.toReversed()) await part.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,32 @@
+import type { Release } from '../build/release.ts';
+import { launchPortal, type Portal } from '../portal/launch.ts';
+import { freePort } from '../process/ports.ts';
+
+interface Durability {
+  /** Nothing has to survive a power cut, as where only browsers are measured. */
+  readonly disposable: boolean;
+}
+
+/** A portal of its own, with the demo's data, on free ports. */
+export const launch = async (
+  dataDir: string,
+  builds: readonly Release[],
+  { disposable }: Durability = { disposable: true },
+): Promise<Portal> => {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = {
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'warn',
+    CAPTCHA_FIXED_CODE: '8888',
+  };
+  return launchPortal({
+    host: '127.0.0.1',
+    port,
+    sandboxPort,
+    dataDir,
+    portalEnv: 'test',
+    disposable,
+    builds,
+    env,
+  });
+};

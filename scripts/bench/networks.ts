@@ -1,0 +1,11 @@
+/** How far away the portal is, and how fast the machine that looks at it. */
+export interface Network {
+  readonly name: string;
+  /** Round trip in ms, Mbit per second, and how many times slower than this machine the processor is. */
+  readonly latency: number;
+  readonly mbit: number;
+  readonly cpu: number;
+}
+
+export const fast: Network = { name: 'fast (40 ms, 9 Mbit)', latency: 40, mbit: 9, cpu: 1 };
+export const slow: Network = { name: 'slow (150 ms, 1.6 Mbit, 4x CPU)', latency: 150, mbit: 1.6, cpu: 4 };

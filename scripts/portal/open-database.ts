@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { findBundledPostgres } from '../../server/src/db/bundled.ts';
+import { connect, type Database } from '../../server/src/db/connect.ts';
+import { lockData } from '../process/data-lock.ts';
+import { startPostgres } from './postgres.ts';
+
+interface Opened {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const startBundled = async (dataDir: string): Promise<Opened> => {
+  const unlock = await lockData(dataDir);
+  const { url, companion } = await startPostgres({ dataDir });
+  const close = async (): Promise<void> => {
+    await companion?.stop();
+    await unlock();
+  };
+  return { url, close };
+};
+
+const open = async (): Promise<Opened> => {
+  const dataDir = resolve(process.env.DATA_DIR || '.data');
+  const url = process.env.DATABASE_URL || (await findBundledPostgres(dataDir));
+  return url ? { url, close: async () => undefined } : startBundled(dataDir);
+};
+
+/** Works with `DATABASE_URL`, or the bundled database in `DATA_DIR`, whether the portal runs or not. */
+export const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const opened = await open();
+  const database = connect(opened.url, { max: 1 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    await opened.close();
+  }
+};
+
+/** Why a database could not be used, in its own words. */
+export const explain = (error: unknown): string => {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};

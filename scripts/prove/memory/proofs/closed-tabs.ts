@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Proof } from '../../proof.ts';
+import { type Heap, heapOf } from '../heap.ts';
+import { closeTabs, listScreens, openTab } from '../tabs.ts';
+import type { World } from '../world.ts';
+
+/** Of what was held before, how much more may be held afterwards. */
+const most = 1.1;
+
+const openings = { full: 50, short: 10 } as const;
+
+/** Opens so many tabs, all screens in turn and as many at once as there are, and closes them again. */
+const openAndClose = async (page: Page, screens: readonly string[], count: number): Promise<void> => {
+  for (let opened = 0; opened < count; ) {
+    const round = screens.slice(0, count - opened);
+    for (const path of round) await openTab(page, path);
+    await closeTabs(page);
+    opened += round.length;
+  }
+};
+
+const told = ({ bytes, nodes, listeners }: Heap): string =>
+  `${(bytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
+
+/** Fifty tabs of all screens, opened and closed, leave a tenth of the heap at most. */
+export const closedTabs: Proof<World> = {
+  number: 1,
+  claim: 'the memory of 50 opened and closed tabs returns to within 10 % of the start',
+  run: async ({ page }, size) => {
+    const screens = await listScreens(page);
+    assert.ok(screens.length > 0, 'the menu leads somewhere');
+    const count = openings[size];
+    // The first time brings the code of the screens, which stays for the next visit.
+    await openAndClose(page, screens, Math.min(screens.length, count));
+    const before = await heapOf(page);
+    await openAndClose(page, screens, count);
+    const after = await heapOf(page);
+    const ratio = after.bytes / before.bytes;
+    const figures = {
+      screens: screens.length,
+      'opened and closed': count,
+      before: told(before),
+      after: told(after),
+      ratio: ratio.toFixed(3),
+    };
+    assert.ok(ratio <= most, `${ratio.toFixed(3)} times as much is held: ${JSON.stringify(figures)}`);
+    return figures;
+  },
+};

@@ -1,0 +1,31 @@
+import type { Suite } from './proof.ts';
+import { brokenReleases } from './releases/broken-releases.ts';
+import { canary } from './releases/proofs/canary.ts';
+import { faults } from './releases/proofs/faults.ts';
+import { gate } from './releases/proofs/gate.ts';
+import { killedReplica } from './releases/proofs/killed-replica.ts';
+import { oneRemote } from './releases/proofs/one-remote.ts';
+import { policy } from './releases/proofs/policy.ts';
+import { restored } from './releases/proofs/restored.ts';
+import { rollback } from './releases/proofs/rollback.ts';
+import { sixthRemote } from './releases/proofs/sixth-remote.ts';
+import { underLoad } from './releases/proofs/under-load.ts';
+import { openWorld, type World } from './releases/world.ts';
+
+/** One remote is shipped and taken back alone, and nobody is left without a page. */
+export const releases: Suite<World> = {
+  open: openWorld,
+  proofs: [
+    oneRemote,
+    rollback,
+    faults,
+    canary,
+    gate,
+    policy,
+    killedReplica,
+    underLoad,
+    sixthRemote,
+    restored,
+  ],
+  faults: brokenReleases,
+};

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import type { App, LiveReleases } from '@portal/shared/contract';
+import { inLanes } from '../books/ask.ts';
+
+const lanes = 16;
+
+/** The cookie of a visitor whom the portal has not seen before, as it would have made it. */
+export const newCohort = (): string => `v.${randomBytes(16).toString('base64url')}`;
+
+const cohortOf = (cookies: readonly string[]): string | undefined =>
+  cookies.flatMap((cookie) => /^cohort=([^;]+)/.exec(cookie)?.[1] ?? [])[0];
+
+/** Opens the portal so many times as somebody who was never there, and gives the cohort each was put into. */
+export const arrive = (origin: string, visitors: number): Promise<string[]> =>
+  inLanes(Array.from({ length: visitors }), lanes, async () => {
+    const answer = await fetch(`${origin}/login`, { headers: { 'accept-encoding': 'identity' } });
+    await answer.arrayBuffer();
+    const cohort = cohortOf(answer.headers.getSetCookie());
+    assert.ok(cohort, 'a first document brings a cohort');
+    return cohort;
+  });
+
+/** The version of an app that each of the cohorts gets from a server. */
+export const versionsOf = (origin: string, app: App, cohorts: readonly string[]): Promise<string[]> =>
+  inLanes(cohorts, lanes, async (cohort) => {
+    const answer = await fetch(`${origin}/api/v1/releases/live`, { headers: { cookie: `cohort=${cohort}` } });
+    assert.equal(answer.status, 200);
+    const { data } = (await answer.json()) as { data: LiveReleases };
+    return data[app]?.current.version ?? 'none';
+  });

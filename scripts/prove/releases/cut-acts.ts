@@ -1,0 +1,66 @@
+import type { Release } from '../../build/release.ts';
+import { promote, publish, type ReleaseClient } from '../../release/client.ts';
+import { makeVariant } from './variant.ts';
+import type { World } from './world.ts';
+
+/** What is cut off, and what is asked again of the other server until it is done. */
+export interface Act {
+  /** About how many ms it takes undisturbed. */
+  readonly takes: number;
+  /** Two of the tables it writes into, an early and a late one. */
+  readonly writes: readonly [string, string];
+  /** Makes ready, and gives the work, which may be done again, and whether it is done. */
+  prepare(): Promise<{ work(client: ReleaseClient): Promise<unknown>; isDone(): Promise<boolean> }>;
+}
+
+/** The right to change releases, on each server. */
+export const clientsOf = ({ client, replicas }: World): readonly [ReleaseClient, ReleaseClient] => [
+  { ...client, portalUrl: replicas[0].origin },
+  { ...client, portalUrl: replicas[1].origin },
+];
+
+const liveVersion = async (world: World, app: string): Promise<string | undefined> => {
+  const { rows } = await world.database.pool.query(
+    `select version from channels where app = $1 and channel = 'live'`,
+    [app],
+  );
+  return rows[0]?.version;
+};
+
+const isPublished = async (world: World, { record }: Release): Promise<boolean> => {
+  const { rows } = await world.database.pool.query('select from releases where app = $1 and version = $2', [
+    record.app,
+    record.version,
+  ]);
+  return rows.length > 0;
+};
+
+/** A release that is new each time. */
+export const publishing = (world: World, base: Release, takes: number): Act => ({
+  takes,
+  writes: ['release_files', 'release_history'],
+  prepare: async () => {
+    const next = await makeVariant(world.folder, base);
+    return { work: (client) => publish(client, next), isDone: () => isPublished(world, next) };
+  },
+});
+
+/** From one release to another. */
+export const moving = (
+  world: World,
+  [from, to]: readonly [Release, Release],
+  takes: number,
+  move: typeof promote,
+): Act => ({
+  takes,
+  writes: ['release_history', 'releases'],
+  prepare: async () => {
+    const { app, version } = to.record;
+    const [, steady] = clientsOf(world);
+    await promote(steady, { app, version: from.record.version, reason: 'before a crash' });
+    return {
+      work: (client) => move(client, { app, version, reason: 'cut off' }),
+      isDone: async () => (await liveVersion(world, app)) === version,
+    };
+  },
+});

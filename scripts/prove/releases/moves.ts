@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { App, LiveReleases, ReleaseEvent } from '@portal/shared/contract';
+import type { Release } from '../../build/release.ts';
+import { inRoot } from '../../process/root.ts';
+import { type Ran, run } from '../../process/run.ts';
+import { listHistory, promote, publish } from '../../release/client.ts';
+import type { World } from './world.ts';
+
+/** The command as a person runs it, against the first replica. */
+export const command = ({ client }: World, ...args: string[]): Promise<Ran> =>
+  run(process.execPath, [inRoot('scripts/bootstrap.mjs'), 'release', ...args], {
+    env: {
+      ...process.env,
+      PORTAL_URL: client.portalUrl,
+      RELEASE_TOKEN: client.releaseToken,
+      RELEASE_KEY: client.releaseKey,
+    },
+  });
+
+/** Runs the command and throws its words when it is refused. */
+export const commanded = async (world: World, ...args: string[]): Promise<void> => {
+  const { code, output } = await command(world, ...args);
+  assert.equal(code, 0, `release ${args.join(' ')}: ${output}`);
+};
+
+/** The releases a visitor without a past gets from a server now. */
+export const liveOn = async (origin: string): Promise<LiveReleases> => {
+  const answer = await fetch(`${origin}/api/v1/releases/live`);
+  assert.equal(answer.status, 200);
+  return ((await answer.json()) as { data: LiveReleases }).data;
+};
+
+/** The release of an app that a document of a server brings, read out of what the document says. */
+export const inDocument = async (origin: string, app: App, path = '/index'): Promise<string> => {
+  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+  const html = await answer.text();
+  const [, said] = /<script type="application\/json" id="portal-boot">(.*?)<\/script>/s.exec(html) ?? [];
+  assert.ok(answer.ok && said, `${origin}${path} answered ${answer.status}`);
+  const { releases } = JSON.parse(said) as { releases: LiveReleases };
+  return releases[app]?.current.version ?? 'none';
+};
+
+/** Waits until the documents of every replica bring this version. */
+export const untilDocuments = async ({ replicas }: World, app: App, version: string): Promise<void> => {
+  const deadline = Date.now() + 10_000;
+  const differs = async (): Promise<boolean> =>
+    (await Promise.all(replicas.map(({ origin }) => inDocument(origin, app)))).some((is) => is !== version);
+  while (await differs()) {
+    assert.ok(Date.now() < deadline, `${app} ${version} is in every document within 10 s`);
+    await wait(10);
+  }
+};
+
+/** Publishes and promotes, past the gate where `force` says why, and waits until it is in force. */
+export const ship = async (world: World, release: Release, force?: string): Promise<void> => {
+  const { app, version } = release.record;
+  await publish(world.client, release, force);
+  const move = { app, version, reason: force ?? 'a proof' };
+  await promote(world.client, { ...move, force: force !== undefined });
+  await untilDocuments(world, app, version);
+};
+
+/** Goes back to a version and waits until it is in force. */
+export const goBack = async (world: World, { app, version }: Release['record']): Promise<void> => {
+  await promote(world.client, { app, version, reason: 'after a proof' });
+  await untilDocuments(world, app, version);
+};
+
+/** The newest line of an app's history. */
+export const newestEvent = async ({ client }: World, app: App): Promise<ReleaseEvent> => {
+  const [newest] = await listHistory(client, app);
+  assert.ok(newest, `${app} has a history`);
+  return newest;
+};
+
+/** The portal's own build of an app. */
+export const buildOf = ({ builds }: World, app: App): Release => {
+  const found = builds.find(({ record }) => record.app === app);
+  assert.ok(found, `the portal has ${app}`);
+  return found;
+};

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../process/ports.ts';
+import { inRoot } from '../../process/root.ts';
+import { run } from '../../process/run.ts';
+import { until } from '../books/ask.ts';
+
+const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+
+const found = (): string | undefined =>
+  [process.env.NGINX_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
+
+const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Where nginx is; installed as Chromium is for the journeys. Throws a sentence with the command when it may not be. */
+export const ensureNginx = async (): Promise<string> => {
+  const there = found();
+  if (there) return there;
+  const command = 'apt-get update && apt-get install -y --no-install-recommends nginx';
+  if (!mayInstall())
+    throw new Error(`The proof needs nginx: run \`sudo sh -c '${command}'\`, or set NGINX_PATH.`);
+  // At this run level the package does not start a server of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const { code, output } = await run('sh', ['-c', command], { env });
+  const installed = found();
+  if (code !== 0 || !installed) throw new Error(`nginx could not be installed:\n${output.slice(-2000)}`);
+  return installed;
+};
+
+const replaced = (text: string, [from, to]: readonly [string, string]): string => {
+  if (!text.includes(from)) throw new Error(`deploy/nginx.conf should say "${from}".`);
+  return text.replaceAll(from, to);
+};
+
+interface Front {
+  readonly folder: string;
+  readonly port: number;
+  readonly origins: readonly [string, string];
+}
+
+/** The kept configuration with the ports and folders of now, and around it what nginx's own file would say. */
+const configure = async ({ folder, port, origins: [first, second] }: Front): Promise<string> => {
+  const kept = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
+  const site = (
+    [
+      ['listen 80;', `listen 127.0.0.1:${port};`],
+      ['server 127.0.0.1:8081 ', `server ${new URL(first).host} `],
+      ['server 127.0.0.1:8082 ', `server ${new URL(second).host} `],
+      ['/var/cache/nginx/haitu ', `${folder}/cache `],
+    ] as const
+  ).reduce(replaced, kept);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (what) => `  ${what}_temp_path ${folder}/${what};`,
+  );
+  await writeFile(join(folder, 'site.conf'), site);
+  const main = `daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${temporary.join('\n')}
+  include ${folder}/site.conf;
+}
+`;
+  await writeFile(join(folder, 'nginx.conf'), main);
+  return join(folder, 'nginx.conf');
+};
+
+/** A real nginx in front of the replicas. */
+export interface Nginx {
+  readonly origin: string;
+  /** What it complained of, line by line. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+const answers = async (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts nginx with `deploy/nginx.conf` in front of two servers. Throws what it says when it does not take the file. */
+export const startNginx = async (parent: string, origins: readonly [string, string]): Promise<Nginx> => {
+  const binary = await ensureNginx();
+  const folder = join(parent, 'nginx');
+  await mkdir(folder, { recursive: true });
+  // As root its workers are somebody else.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const file = await configure({ folder, port, origins });
+  const tried = await run(binary, ['-t', '-c', file]);
+  if (tried.code !== 0) throw new Error(`nginx refuses deploy/nginx.conf:\n${tried.output}`);
+  const child = spawn(binary, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  const log: string[] = [];
+  child.stderr.on('data', (chunk) => log.push(...String(chunk).split('\n').filter(Boolean)));
+  const origin = `http://127.0.0.1:${port}`;
+  await until(() => answers(origin), 'nginx to answer');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGQUIT');
+    await ended;
+  };
+  return { origin, log, stop };
+};

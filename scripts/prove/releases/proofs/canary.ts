@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import type { Release } from '../../../build/release.ts';
+import { publish } from '../../../release/client.ts';
+import { inLanes, until } from '../../books/ask.ts';
+import type { Figures, Proof } from '../../proof.ts';
+import { arrive, newCohort, versionsOf } from '../cohorts.ts';
+import { buildOf, commanded, newestEvent } from '../moves.ts';
+import { makeVariant } from '../variant.ts';
+import { releaseOf, visit } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+const app = 'mf_catalog';
+const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
+/** So far from its share may a canary be, in percent of the visitors: a matter of how many they are. */
+const sizes = {
+  full: { visitors: 10_000, off: 1, halt: 60 },
+  // On machines that test other things.
+  short: { visitors: 1000, off: 4, halt: 300 },
+};
+/** Loads after which the platform looks, and some more. */
+const unlucky = 26;
+const lanes = 3;
+
+const startCanary = (world: World, { version }: Release['record'], share: number): Promise<void> =>
+  commanded(world, 'canary', app, version, '--share', String(share), '--reason', 'a proof');
+
+const isIn = (version: string) => (one: string) => one === version;
+
+/** Waits until both replicas know of a share: then one more of these cohorts is in the canary, or none. */
+const untilKnown = (
+  { replicas }: World,
+  cohorts: readonly string[],
+  holds: (versions: string[]) => boolean,
+) =>
+  Promise.all(
+    replicas.map(({ origin }) =>
+      until(async () => holds(await versionsOf(origin, app, cohorts)), `${origin} to know of it`, 10_000),
+    ),
+  );
+
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+
+interface Census {
+  readonly share: number;
+  readonly inside: ReadonlySet<string>;
+}
+
+const assertShare = ({ share }: Census, wanted: number, off: number): void =>
+  assert.ok(Math.abs(share - wanted) <= off, `${share} % is ${wanted} %, give or take ${off}`);
+
+const count = async (world: World, version: string, cohorts: readonly string[]): Promise<Census> => {
+  const [first, second] = await Promise.all(
+    world.replicas.map(({ origin }) => versionsOf(origin, app, cohorts)),
+  );
+  assert.deepEqual(first, second, 'every visitor gets the same release on both replicas');
+  const inside = new Set(cohorts.filter((_, place) => first?.[place] === version));
+  return { share: percent(inside.size, cohorts.length), inside };
+};
+
+const sharesOf = async (world: World, visitors: number, off: number): Promise<Figures> => {
+  const canary = await makeVariant(world.folder, buildOf(world, app));
+  const { version } = canary.record;
+  await publish(world.client, canary);
+  const cohorts = await arrive(world.replicas[0].origin, visitors);
+  await startCanary(world, canary.record, 10);
+  await untilKnown(world, cohorts.slice(0, 100), (versions) => versions.some(isIn(version)));
+  const small = await count(world, version, cohorts);
+  await startCanary(world, canary.record, 50);
+  await untilKnown(world, cohorts.slice(0, 100), (versions) => versions.filter(isIn(version)).length > 25);
+  const large = await count(world, version, cohorts);
+  await commanded(world, 'canary', app, '--stop', '--reason', 'counted');
+  assertShare(small, 10, off);
+  assertShare(large, 50, off * 2);
+  const stayed = [...small.inside].every((cohort) => large.inside.has(cohort));
+  assert.ok(stayed, 'whoever was in the canary stays in it');
+  return { visitors, 'percent of a canary of 10': small.share, 'percent when it grew to 50': large.share };
+};
+
+/** Cohorts that are in a canary. */
+const canaryCohorts = async (world: World, version: string, wanted: number): Promise<string[]> => {
+  const found: string[] = [];
+  while (found.length < wanted) {
+    const made = Array.from({ length: 100 }, newCohort);
+    const versions = await versionsOf(world.replicas[1].origin, app, made);
+    found.push(...made.filter((_, place) => versions[place] === version));
+  }
+  return found.slice(0, wanted);
+};
+
+/** Opens the screen in a browser as one of the canary; gives the version that brought it in the end. */
+const suffer = async (world: World, cohort: string): Promise<string> => {
+  const { context, page, leave } = await visit(world);
+  try {
+    await context.addCookies([{ name: 'cohort', value: cohort, url: world.replicas[0].origin }]);
+    await page.goto(screen.path);
+    const version = await releaseOf(page, screen.view);
+    await page.goto('about:blank');
+    return version;
+  } finally {
+    await leave();
+  }
+};
+
+const isHalted = async (world: World): Promise<boolean> => (await newestEvent(world, app)).action === 'halt';
+
+const haltOf = async (world: World, limit: number): Promise<Figures> => {
+  const live = buildOf(world, app).record.version;
+  const broken = await makeVariant(world.folder, buildOf(world, app), {
+    edit: { [screen.file]: (text) => `throw new Error('planted');${text}` },
+  });
+  const { version } = broken.record;
+  await publish(world.client, broken);
+  await startCanary(world, broken.record, 50);
+  await untilKnown(world, Array.from({ length: 50 }, newCohort), (versions) => versions.some(isIn(version)));
+  const cohorts = await canaryCohorts(world, version, unlucky);
+  const since = Date.now();
+  const shown = await inLanes(cohorts, lanes, (cohort) => suffer(world, cohort));
+  await until(() => isHalted(world), 'the canary to be halted', 60_000);
+  await untilKnown(world, cohorts, (versions) => versions.every(isIn(live)));
+  const { actor, reason, at } = await newestEvent(world, app);
+  const took = Math.round((Date.parse(at) - since) / 100) / 10;
+  assert.equal(actor, 'platform');
+  assert.deepEqual(new Set(shown), new Set([live]), 'whoever met it was shown the live release instead');
+  assert.ok(took <= limit, `halted within ${limit} s: ${took} s`);
+  return {
+    'visitors who met a canary that throws': unlucky,
+    's from the first of them until it was halted': took,
+    halted: reason,
+  };
+};
+
+export const canary: Proof<World> = {
+  number: 4,
+  claim:
+    'A canary is a share of visitors who stay in it, the same on both replicas; one that throws is halted',
+  run: async (world, size) => {
+    const { visitors, off, halt } = sizes[size];
+    return { ...(await sharesOf(world, visitors, off)), ...(await haltOf(world, halt)) };
+  },
+};

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import type { Release } from '../../../build/release.ts';
+import { inLanes } from '../../books/ask.ts';
+import type { Buyer } from '../../books/buyers.ts';
+import type { Figures, Proof, Size } from '../../proof.ts';
+import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
+import { endlessFile, releaseFaults } from '../faults/release-faults.ts';
+import { type Sight, see, type Trouble, type Way } from '../faults/sight.ts';
+import { transportFaults } from '../faults/transport-faults.ts';
+import { buildTrial, fileAt, type Place, trial } from '../faults/trial.ts';
+import { addMenuRow, removeMenuRow } from '../menu-row.ts';
+import { goBack, ship } from '../moves.ts';
+import { newMember } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+const places: readonly Place[] = ['entry', 'exposed chunk', 'lazy chunk', 'style'];
+const ways: readonly Way[] = ['document', 'in-app'];
+/** Seconds until something is there. The full form is what is promised; the short one runs where other tests run. */
+const limits: Readonly<Record<Size, number>> = { full: 10, short: 20 };
+/** Visitors at the same time. */
+const lanes = 3;
+const row = { name: trial.name, path: trial.path, component: trial.view };
+/** Of the whole table, what `npm test` tries. */
+const few = [
+  'hang, entry',
+  'tampered byte, exposed chunk',
+  '404, style',
+  'hang, style',
+  'late, style',
+  'endless promise, style',
+  'throw in first render, exposed chunk',
+];
+
+/** One fault at one place, met in one way. */
+interface Case extends Trouble {
+  readonly place: Place | 'record';
+  readonly way: Way;
+}
+
+interface Tried extends Case {
+  readonly sight: Sight;
+  /** It was the release that is broken, or whose way is. */
+  readonly isCurrent: boolean;
+  /** What is wrong with what was seen; empty when all is well. */
+  readonly wrong: readonly string[];
+}
+
+interface Stage {
+  readonly size: Size;
+  /** Of the table, what to try; what the size says unless given. */
+  readonly rows: readonly string[] | undefined;
+  readonly world: World;
+  readonly proxy: FaultProxy;
+  readonly root: Buyer;
+}
+
+/** What is slow is not broken. */
+const isSlow = (fault: string): boolean => fault === 'late';
+
+/** A style that is nonsense in part, and a record that does not come, keep nobody from the screen. */
+const mayShow = ({ fault, place }: Case): boolean =>
+  isSlow(fault) ||
+  (place === 'style' && fault === 'syntax error') ||
+  (place === 'record' && fault !== 'tampered byte');
+
+const wrongWith = (tried: Case, sight: Sight, isCurrent: boolean, limit: number): string[] => [
+  ...(sight.saw === 'nothing' ? ['nothing was shown'] : []),
+  ...(isCurrent && !mayShow(tried) ? ['the broken release was shown'] : []),
+  ...(isSlow(tried.fault) && !isCurrent ? ['the release was not waited for'] : []),
+  ...(sight.seconds > limit ? [`it took ${sight.seconds} s`] : []),
+  ...(sight.usable ? [] : ['the rest of the portal was of no use']),
+  ...(sight.tampered ? ['what was tampered with ran'] : []),
+  ...(sight.reported || isCurrent ? [] : ['no report came']),
+];
+
+const trying =
+  ({ size, world, proxy, root }: Stage, current: Release) =>
+  async (each: Case): Promise<Tried> => {
+    const sight = await see(world, proxy, root, each.way, each);
+    const isCurrent = sight.version === current.record.version;
+    return { ...each, sight, isCurrent, wrong: wrongWith(each, sight, isCurrent, limits[size]) };
+  };
+
+const rowOf = ({ fault, place }: Case): string => `${fault}, ${place}`;
+
+const isWanted =
+  ({ size, rows = size === 'short' ? few : undefined }: Stage) =>
+  (each: Case): boolean =>
+    rows?.includes(rowOf(each)) ?? true;
+
+/** Faults between server and browser: the files of the live release, and the record that an open tab asks for. */
+const tryTransport = (stage: Stage, live: Release): Promise<Tried[]> => {
+  const { version } = live.record;
+  const ofFiles = Object.keys(transportFaults).flatMap((fault) =>
+    places.flatMap((place) =>
+      ways.map((way) => ({ fault, place, way, at: `/${trial.app}/${version}/${fileAt(live, place)}` })),
+    ),
+  );
+  const ofRecords = Object.keys(transportFaults).map((fault) => ({
+    ...({ fault, place: 'record', way: 'in-app', at: '/api/v1/releases/live', polled: true } as const),
+  }));
+  const all: Case[] = [...ofFiles, ...ofRecords];
+  return inLanes(all.filter(isWanted(stage)), lanes, trying(stage, live));
+};
+
+/** Faults of a release that is published and promoted as any other is. */
+const tryReleases = async (stage: Stage, good: Release): Promise<Tried[]> => {
+  const tried: Tried[] = [];
+  for (const [fault, byPlace] of Object.entries(releaseFaults))
+    for (const [place, make] of Object.entries(byPlace)) {
+      const trouble = { fault, place: place as Place, at: endlessFile, transport: 'hang' };
+      const cases: Case[] = ways.map((way) => ({ ...trouble, way })).filter(isWanted(stage));
+      if (cases.length === 0) continue;
+      const broken = await make(stage.world.folder, good);
+      // The gate would hold a style that it cannot read; somebody may have forced it.
+      await ship(stage.world, broken, place === 'style' ? 'to see what visitors would' : undefined);
+      tried.push(...(await inLanes(cases, lanes, trying(stage, broken))));
+      await goBack(stage.world, good.record);
+    }
+  return tried;
+};
+
+const say = ({ way, sight, isCurrent, wrong }: Tried): string => {
+  const before = sight.version !== undefined && !isCurrent ? ' of the release before' : '';
+  const failed = wrong.length > 0 ? ` — ${wrong.join(', ')}` : '';
+  return `${way}: ${sight.saw}${before} ${sight.seconds} s${sight.reported ? ', reported' : ''}${failed}`;
+};
+
+const tableOf = (tried: readonly Tried[]): Figures => {
+  const rows = Map.groupBy(tried, rowOf);
+  return Object.fromEntries([...rows].map(([what, cells]) => [what, cells.map(say).join('; ')]));
+};
+
+const openStage = async (world: World, good: readonly Release[]): Promise<Pick<Stage, 'proxy' | 'root'>> => {
+  for (const release of good) await ship(world, release);
+  const root = await newMember(world, 'ROOT');
+  await addMenuRow(world, root, row);
+  return { root, proxy: await startFaultProxy(world.replicas[0].origin) };
+};
+
+export const faults: Proof<World> = {
+  number: 3,
+  claim: 'Whatever breaks of a remote, visitors see the release before or a way to try again within 10 s',
+  run: async (world, size, rows) => {
+    const before = await buildTrial(world.folder);
+    const live = await buildTrial(world.folder);
+    const stage = { size, rows, world, ...(await openStage(world, [before, live])) };
+    try {
+      const tried = [...(await tryTransport(stage, live)), ...(await tryReleases(stage, live))];
+      assert.notEqual(tried.length, 0, 'The table has none of these rows.');
+      const table = tableOf(tried);
+      const wrong = tried.filter((each) => each.wrong.length > 0);
+      assert.equal(wrong.length, 0, `${wrong.length} of ${tried.length}\n${JSON.stringify(table, null, 2)}`);
+      return { 'faults tried': tried.length, ...table };
+    } finally {
+      await stage.proxy.stop();
+      await removeMenuRow(world, stage.root, row);
+    }
+  },
+};

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import type { App, ReleaseRecord } from '@portal/shared/contract';
+import type { Release } from '../../../build/release.ts';
+import { publish, Refusal, type ReleaseClient } from '../../../release/client.ts';
+import type { Figures, Proof } from '../../proof.ts';
+import { buildOf, liveOn } from '../moves.ts';
+import { makeVariant } from '../variant.ts';
+import type { World } from '../world.ts';
+
+/** A release that is not to pass, and what the refusal is to say. */
+interface Attempt {
+  readonly what: string;
+  readonly client?: ReleaseClient;
+  make(world: World): Promise<Release>;
+  readonly reason: RegExp;
+}
+
+const changed =
+  (app: App, record: (record: ReleaseRecord) => ReleaseRecord) =>
+  (world: World): Promise<Release> =>
+    makeVariant(world.folder, buildOf(world, app), { record });
+
+const withText =
+  (path: string, edit: (text: string) => string) =>
+  (world: World): Promise<Release> =>
+    makeVariant(world.folder, buildOf(world, 'mf_catalog'), { edit: { [path]: edit } });
+
+const withoutView =
+  (name: string) =>
+  ({ views, ...record }: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    views: Object.fromEntries(Object.entries(views).filter(([each]) => each !== name)),
+  });
+
+const withView =
+  (name: string) =>
+  ({ views, ...record }: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    views: { ...views, [name]: { js: [record.entry], css: [], firstCalls: [], size: 1 } },
+  });
+
+const consuming =
+  (name: string, range: string) =>
+  ({ shared, ...record }: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    shared: { ...shared, [name]: range },
+  });
+
+const otherBytes = async (world: World): Promise<Release> => {
+  const first = await makeVariant(world.folder, buildOf(world, 'mf_catalog'));
+  await publish(world.client, first);
+  const edit = { [first.record.entry]: (text: string) => `${text};` };
+  return makeVariant(world.folder, first, { version: first.record.version, edit });
+};
+
+const strangersKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
+const padding = `/*! ${'x'.repeat(400 * 1024)} */`;
+
+const attempts = (world: World): readonly Attempt[] => [
+  {
+    what: 'a view is gone that a menu row names',
+    make: changed('mf_admin', withoutView('system/user/index')),
+    reason: /system\/user\/index is gone/,
+  },
+  {
+    what: 'a range that the live shell does not meet',
+    make: changed('mf_catalog', consuming('react', '^99.0.0')),
+    reason: /needs react \^99\.0\.0, shell .* \(live\) has/,
+  },
+  {
+    what: 'an antd module that the shell does not provide',
+    make: changed('mf_catalog', consuming('antd/es/tour', '^6.0.0')),
+    reason: /needs antd\/es\/tour, which shell .* does not provide/,
+  },
+  {
+    what: 'a view that another app has',
+    make: changed('mf_admin', withView('home/index')),
+    reason: /home\/index .*claimed by mf_catalog/,
+  },
+  {
+    what: 'a view over its budget',
+    make: withText('views/home/index.js', (text) => text + padding),
+    reason: /home\/index weighs \d+ kB, over the budget/,
+  },
+  {
+    what: 'a style that reaches beyond its app',
+    make: withText('views/home/index.css', (text) => `${text} body { margin: 0 }`),
+    reason: /views\/home\/index\.css.*body \(styles bare elements\)/,
+  },
+  {
+    what: 'a signature of a stranger',
+    client: { ...world.client, releaseKey: strangersKey() },
+    make: changed('mf_catalog', (record) => record),
+    reason: /does not trust/,
+  },
+  { what: 'other bytes under a known version', make: otherBytes, reason: /with other bytes/ },
+];
+
+const refusalOf = async (client: ReleaseClient, release: Release): Promise<string> => {
+  try {
+    await publish(client, release);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return 'nothing was refused';
+};
+
+export const gate: Proof<World> = {
+  number: 5,
+  claim: 'What cannot live beside what is live is refused, each with its reason, and the live pointer stays',
+  run: async (world) => {
+    const origin = world.replicas[1].origin;
+    const before = await liveOn(origin);
+    const refused: Record<string, string> = {};
+    for (const { what, client, make, reason } of attempts(world)) {
+      const said = await refusalOf(client ?? world.client, await make(world));
+      assert.match(said, reason, what);
+      refused[what] = said.split('\n').findLast((line) => reason.test(line)) ?? said;
+    }
+    assert.deepEqual(await liveOn(origin), before, 'what is live did not change');
+    return refused satisfies Figures;
+  },
+};

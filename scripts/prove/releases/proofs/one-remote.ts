@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import type { App, CallData, LiveReleases } from '@portal/shared/contract';
+import type { Page } from 'playwright-core';
+import { ask } from '../../books/ask.ts';
+import type { Buyer } from '../../books/buyers.ts';
+import type { Proof } from '../../proof.ts';
+import { addMenuRow, removeMenuRow } from '../menu-row.ts';
+import { buildOf, goBack, liveOn, ship } from '../moves.ts';
+import { buildWithOneMoreView, oneMoreView } from '../one-more-view.ts';
+import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+const app = 'mf_catalog';
+const row = { name: '新的一页', path: '/one-more', component: oneMoreView.name };
+const typed = { 'contact/name': '陈海生', 'contact/mobile': '13800138000', remark: '素食' };
+
+/** Where the booking form of some tour is. */
+const bookingPath = async ({ client }: World): Promise<string> => {
+  const tours = `${client.portalUrl}/api/v1/tours`;
+  const { data } = await ask<CallData<'GET /api/v1/tours'>>('GET', `${tours}?category=learning`);
+  for (const { id } of data.list) {
+    const departures = await ask<CallData<'GET /api/v1/tours/:id/departures'>>(
+      'GET',
+      `${tours}/${id}/departures`,
+    );
+    const free = departures.data.find(({ seats }) => seats > 1);
+    if (free) return `/route/preview?id=${id}&skuId=${free.skuId}&day=${free.day}&adults=1&children=0`;
+  }
+  throw new Error('No tour of the demo has a seat.');
+};
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** A member who has begun to book, in a tab that is not loaded again from here on. */
+const beginBooking = async (world: World): Promise<Visitor> => {
+  const visitor = await visit(world, { member: await newMember(world, 'MEMBER') });
+  await visitor.page.goto(await bookingPath(world));
+  for (const [name, text] of Object.entries(typed)) await field(visitor.page, name).fill(text);
+  await visitor.page.evaluate(() => Object.assign(window, { sameTab: true }));
+  return visitor;
+};
+
+const assertTyped = async (page: Page, when: string): Promise<void> => {
+  for (const [name, text] of Object.entries(typed))
+    assert.equal(await field(page, name).inputValue(), text, `${name} is kept ${when}`);
+};
+
+/** The tab that was open goes on, takes the new release where it enters the app, and comes back to its form. */
+const goOn = async ({ page }: Visitor, version: string): Promise<void> => {
+  const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/releases/live'));
+  // The first question may have been on its way before the promotion.
+  await asked();
+  await asked();
+  await assertTyped(page, 'while the release changes');
+  await page.getByRole('banner').getByRole('link', { name: '首页' }).first().click();
+  assert.equal(await releaseOf(page, 'home/index'), version, 'the open tab takes the new release');
+  await page.goBack();
+  await releaseOf(page, 'route/preview');
+  await assertTyped(page, 'after a visit to the new release');
+  assert.ok(await page.evaluate(() => 'sameTab' in window), 'the tab was not loaded again');
+};
+
+/** A tab of staff that was open before finds the menu and the view behind it. */
+const findInMenu = async ({ page }: Visitor, version: string): Promise<void> => {
+  // Menus are asked for anew with each navigation.
+  await page.locator('nav a[href="/system/user"]').evaluate((link: HTMLElement) => link.click());
+  await releaseOf(page, 'system/user/index');
+  await page.locator(`nav a[href="${row.path}"]`).click();
+  assert.equal(await releaseOf(page, oneMoreView.name), version);
+  assert.equal(await page.locator(`[data-view="${oneMoreView.name}"] h1`).textContent(), oneMoreView.heading);
+};
+
+const findByAddress = async (world: World, root: Buyer, version: string): Promise<void> => {
+  const { page, leave } = await visit(world, { member: root, origin: world.replicas[1].origin });
+  const answer = await page.goto(row.path);
+  assert.equal(answer?.status(), 200);
+  assert.equal(await releaseOf(page, oneMoreView.name), version);
+  await leave();
+};
+
+const moved = (before: LiveReleases, after: LiveReleases): string[] =>
+  (Object.keys(after) as App[]).filter(
+    (name) => before[name]?.current.version !== after[name]?.current.version,
+  );
+
+export const oneRemote: Proof<World> = {
+  number: 1,
+  claim: 'One more view and a menu row are there after a release of one remote alone; open tabs lose nothing',
+  run: async (world) => {
+    const root = await newMember(world, 'ROOT');
+    const next = await buildWithOneMoreView(world.folder);
+    const { version } = next.record;
+    const origin = world.replicas[1].origin;
+    const before = await liveOn(origin);
+    const booking = await beginBooking(world);
+    const staff = await visit(world, { member: root });
+    await staff.page.goto('/dashboard');
+    await releaseOf(staff.page, 'dashboard/index');
+    const since = Date.now();
+    await ship(world, next);
+    const took = Date.now() - since;
+    await addMenuRow(world, root, row);
+    await findByAddress(world, root, version);
+    await Promise.all([findInMenu(staff, version), goOn(booking, version)]);
+    assert.deepEqual(moved(before, await liveOn(origin)), [app], 'nothing else was released');
+    await Promise.all([booking.leave(), staff.leave()]);
+    await removeMenuRow(world, root, row);
+    await goBack(world, buildOf(world, app).record);
+    return { 'released to show it': app, 'ms from publishing to every document': took };
+  },
+};

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect } from '../../../../server/src/db/connect.ts';
+import { checkBooks } from '../../../../server/src/modules/order/check-books.ts';
+import { restoreBackup } from '../../../backup/restore.ts';
+import { saveBackup } from '../../../backup/save.ts';
+import { inTransaction, statesOf, type TableState } from '../../../backup/tables.ts';
+import { startPostgres } from '../../../portal/postgres.ts';
+import { until } from '../../books/ask.ts';
+import { atTheCashier, payAt } from '../../books/cashier.ts';
+import { askRefund } from '../../books/refunds.ts';
+import { standings } from '../../books/states.ts';
+import type { Market } from '../../books/world.ts';
+import type { Proof } from '../../proof.ts';
+import { halfReleases } from '../half-releases.ts';
+import type { World } from '../world.ts';
+
+const buyers = { full: 60, short: 8 };
+
+/** Orders in every standing: waiting for money, paid, given back. */
+const trade = async (market: Market, count: number): Promise<void> => {
+  const orders = await atTheCashier(market, count);
+  const paid = orders.slice(0, Math.ceil(count / 2));
+  for (const { paymentNo } of paid) await payAt(market, paymentNo);
+  const numbers = paid.map(({ orderNo }) => orderNo);
+  const arePaid = async (): Promise<boolean> =>
+    [...(await standings(market, numbers)).values()].every(({ state }) => state === 'PAID');
+  await until(arePaid, 'the payments to be known');
+  for (const { buyer, orderNo } of paid.slice(0, Math.ceil(count / 4)))
+    await askRefund(market, buyer, orderNo);
+};
+
+const rowsOf = (states: readonly TableState[], table: string): number =>
+  states.find((state) => state.table === table)?.rows ?? 0;
+
+/** Restores into a fresh PostgreSQL of its own, and gives what is wrong there and how long it took. */
+const restoreElsewhere = async (folder: string, file: string, expected: readonly TableState[]) => {
+  const postgres = await startPostgres({ dataDir: join(folder, 'restored') });
+  const database = connect(postgres.url, { max: 2 });
+  try {
+    const since = Date.now();
+    await restoreBackup(database, file);
+    const took = Date.now() - since;
+    const states = await inTransaction(database, 'isolation level repeatable read, read only', (client) =>
+      statesOf(client),
+    );
+    assert.deepEqual(states, expected, 'every table is as it was');
+    await assert.rejects(restoreBackup(database, file), /not empty/, 'nothing is written over');
+    return { took, faults: [...(await checkBooks(database.db)), ...(await halfReleases(database))] };
+  } finally {
+    await database.close();
+    await postgres.companion?.stop();
+  }
+};
+
+export const restored: Proof<World> = {
+  number: 10,
+  claim: 'A backup taken while people buy is restored with the same books and the same releases',
+  run: async (world, size) => {
+    const market: Market = { ...world, origin: world.replicas[0].origin };
+    await trade(market, buyers[size]);
+    const file = join(world.folder, 'haitu.backup');
+    const buying = trade(market, buyers[size]);
+    const since = Date.now();
+    const states = await saveBackup(world.database, file);
+    const saved = Date.now() - since;
+    await buying;
+    const { took, faults } = await restoreElsewhere(world.folder, file, states);
+    assert.deepEqual(faults, [], 'books and releases are in order');
+    return {
+      tables: states.length,
+      rows: states.reduce((sum, { rows }) => sum + rows, 0),
+      orders: rowsOf(states, 'orders'),
+      releases: `${rowsOf(states, 'releases')} with ${rowsOf(states, 'release_files')} files, each hash as its record says`,
+      'MB, compressed': Math.round((await stat(file)).size / 1e6),
+      'ms to save, while people bought': saved,
+      'ms to restore and compare': took,
+      'faults in the restored books and releases': 0,
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listHistory } from '../../../release/client.ts';
+import type { Proof } from '../../proof.ts';
+import { copyCheckout } from '../../walkthrough/copy-checkout.ts';
+import { followStep } from '../../walkthrough/follow-page.ts';
+import { readPage } from '../../walkthrough/read-page.ts';
+import { liveOn } from '../moves.ts';
+import { newMember, releaseOf, visit } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+const page = 'docs/extending.md';
+const app = 'mf_guide';
+
+/** Does what the page says, in a checkout of its own, against this world's portal; gives how many steps that were. */
+const followPage = async ({ client }: World, folder: string): Promise<number> => {
+  await copyCheckout(folder);
+  const env = {
+    PORTAL_URL: client.portalUrl,
+    RELEASE_TOKEN: client.releaseToken,
+    RELEASE_KEY: client.releaseKey ?? '',
+  };
+  const steps = readPage(await readFile(join(folder, page), 'utf8'));
+  for (const step of steps) await followStep(step, folder, env);
+  return steps.length;
+};
+
+/** Opens the menu row as somebody who sees every menu. */
+const openFromMenu = async (world: World): Promise<string> => {
+  const { page: tab, leave } = await visit(world, { member: await newMember(world, 'ROOT') });
+  await tab.goto('/dashboard');
+  await tab.locator('nav a[href="/guide"]').click();
+  const version = await releaseOf(tab, 'guide/index');
+  const view = tab.locator('[data-view="guide/index"]');
+  assert.equal(await view.locator('h1').textContent(), 'Guide');
+  await view.locator('a[href^="/news-detail"]').first().waitFor();
+  await leave();
+  return version;
+};
+
+export const sixthRemote: Proof<World> = {
+  number: 9,
+  claim: `Who follows ${page} to the letter has a sixth remote, with a view, a test, a menu row and an API call`,
+  onlyFull: true,
+  run: async (world) => {
+    const origin = world.replicas[1].origin;
+    const before = await liveOn(origin);
+    const steps = await followPage(world, join(world.folder, 'checkout'));
+    const { [app]: guide, ...others } = await liveOn(origin);
+    assert.deepEqual(others, before, 'no other app has another release');
+    assert.equal(await openFromMenu(world), guide?.current.version);
+    const moves = (await listHistory(world.client, app)).map(({ action }) => action);
+    assert.deepEqual(moves, ['rollback', 'promote', 'publish', 'promote', 'publish']);
+    return { 'steps of the page': steps, 'releases of other apps': 0 };
+  },
+};

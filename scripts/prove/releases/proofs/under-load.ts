@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReleaseRecord } from '@portal/shared/contract';
+import { promote, publish } from '../../../release/client.ts';
+import { quantile } from '../../books/ask.ts';
+import type { Proof } from '../../proof.ts';
+import { openDocuments, type Received } from '../document-load.ts';
+import { buildOf, goBack } from '../moves.ts';
+import { readShown, signatureOf } from '../shown-releases.ts';
+import { makeVariant } from '../variant.ts';
+import type { World } from '../world.ts';
+
+const seconds = { full: 60, short: 3 };
+const connections = 50;
+const wanted = 2000;
+const paths = ['/index', '/route', '/hotel', '/ticket', '/goods', '/login'];
+/** Between two promotions. */
+const pause = 400;
+
+const signatureNow = async ({ replicas: [{ origin }] }: World): Promise<string> => {
+  const shown = readShown(await (await fetch(`${origin}/index`)).text());
+  assert.ok(shown, 'a document comes');
+  return signatureOf(shown);
+};
+
+const replaced = (signature: string, { app, version }: ReleaseRecord): string =>
+  signature
+    .split(', ')
+    .map((each) => (each.startsWith(`${app} `) ? `${app} ${version}` : each))
+    .join(', ');
+
+/** Promotes one release after the other until `isOver`, and gives every set of releases that was live. */
+const promoteOn = async (
+  world: World,
+  records: readonly ReleaseRecord[],
+  isOver: () => boolean,
+): Promise<{ readonly sets: ReadonlySet<string>; readonly promotions: number }> => {
+  let set = await signatureNow(world);
+  const sets = new Set([set]);
+  let promotions = 0;
+  while (!isOver()) {
+    const record = records[promotions % records.length] as ReleaseRecord;
+    const { app, version } = record;
+    set = replaced(set, record);
+    sets.add(set);
+    await promote(world.client, { app, version, reason: 'under load' });
+    promotions += 1;
+    await wait(pause);
+  }
+  return { sets, promotions };
+};
+
+/** Seconds of work that a server has done, on all its threads. */
+const workOf = async (origin: string): Promise<number> => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+};
+
+const assertWhole = (received: readonly Received[], sets: ReadonlySet<string>): void => {
+  const failed = received.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    failed.slice(0, 5).map(({ status }) => status),
+    [],
+    `${failed.length} of ${received.length} failed`,
+  );
+  const mixed = received.flatMap((each) => each.mixed);
+  assert.deepEqual(mixed.slice(0, 5), [], `${mixed.length} parts of another release`);
+  const strange = received.filter(({ signature = '' }) => !sets.has(signature));
+  assert.deepEqual(
+    strange.slice(0, 5).map(({ signature }) => signature),
+    [],
+    'what a document brings was live at one time',
+  );
+};
+
+export const underLoad: Proof<World> = {
+  number: 8,
+  claim: 'Under load and promotions every document is answered, and is of one set of releases',
+  run: async (world, size) => {
+    const bases = [buildOf(world, 'mf_catalog'), buildOf(world, 'mf_booking')] as const;
+    const nexts = [
+      await makeVariant(world.folder, bases[0]),
+      await makeVariant(world.folder, bases[1]),
+    ] as const;
+    for (const next of nexts) await publish(world.client, next);
+    const records = [nexts[0], nexts[1], bases[0], bases[1]].map(({ record }) => record);
+    const received: Received[] = [];
+    let over = false;
+    const promoting = promoteOn(world, records, () => over);
+    const [{ origin }] = world.replicas;
+    const load = { origin, paths, connections, seconds: seconds[size] };
+    const before = await workOf(origin);
+    await openDocuments(load, (each) => received.push(each));
+    const worked = ((await workOf(origin)) - before) * 1000;
+    over = true;
+    const { sets, promotions } = await promoting;
+    assertWhole(received, sets);
+    for (const { record } of bases) await goBack(world, record);
+    const times = received.map(({ took }) => took);
+    const rate = Math.round(received.length / seconds[size]);
+    return {
+      documents: received.length,
+      'documents a second, one server': rate,
+      'of what is wanted': `${Math.round((rate / wanted) * 100)} % of ${wanted}, on ${availableParallelism()} cores with the load and the database`,
+      'ms of a core for each, with promotions and jobs': Math.round((worked / received.length) * 10) / 10,
+      'ms, p50': quantile(times, 0.5),
+      'ms, p99': quantile(times, 0.99),
+      'promotions meanwhile': promotions,
+      'sets of releases seen': new Set(received.map(({ signature }) => signature)).size,
+      'without 200': 0,
+      'mixed documents': 0,
+    };
+  },
+};

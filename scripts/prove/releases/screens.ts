@@ -1,0 +1,28 @@
+import type { RouteRecord } from '@portal/shared/contract';
+import { routeTable } from '@portal/shared/rules';
+import { ask } from '../books/ask.ts';
+import type { Buyer } from '../books/buyers.ts';
+import type { World } from './world.ts';
+
+/** A screen and the address it is walked by. */
+export interface Screen {
+  readonly view: string;
+  readonly path: string;
+}
+
+const publicScreens = (): Screen[] =>
+  routeTable.flatMap(({ path, view }) => (view ? [{ view, path: `${path}?id=1` }] : []));
+
+const screensOf = (above: string, { path, component, children = [] }: RouteRecord): Screen[] => {
+  const whole = path.startsWith('/') ? path : `${above}/${path}`;
+  const below = children.flatMap((child) => screensOf(whole, child));
+  const isScreen = component && component !== 'Layout' && !whole.includes(':') && !/^\w+:/.test(path);
+  return isScreen ? [{ view: component, path: whole }, ...below] : below;
+};
+
+/** Every screen of the portal that has an address of its own: public ones, members', and those of the back office. */
+export const listScreens = async ({ client }: World, root: Buyer): Promise<Screen[]> => {
+  const routes = `${client.portalUrl}/api/v1/menus/routes`;
+  const { data } = await ask<RouteRecord[]>('GET', routes, { buyer: root });
+  return [...publicScreens(), ...data.flatMap((record) => screensOf('', record))];
+};

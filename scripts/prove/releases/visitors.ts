@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { integrityOf } from '../../webpack/integrity-plugin.ts';
+import { readShown, type Shown, signatureOf } from './shown-releases.ts';
+
+const paths = ['/index', '/route', '/hotel', '/login'];
+const lanes = 4;
+const pause = 15;
+
+/** People who open pages one after the other, from the start until they are sent home. */
+export interface Visitors {
+  /** Sends them home: how many documents they got, and what was wrong, in sentences. */
+  leave(): Promise<{ readonly documents: number; readonly faults: readonly string[] }>;
+}
+
+/** What of a document's releases does not load, or is not what the document says. */
+const brokenEntries = async (origin: string, { versions }: Shown): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const { base, entry, integrity } of versions.values()) {
+    const answer = await fetch(origin + base + entry);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok) faults.push(`${base}${entry} answered ${answer.status}`);
+    else if (integrityOf(bytes) !== integrity[entry])
+      faults.push(`${base}${entry} is not what the record says`);
+  }
+  return faults;
+};
+
+/** Lets visitors in. The releases of a document are loaded when a document brings them for the first time. */
+export const letIn = (origin: string): Visitors => {
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  let documents = 0;
+  let open = true;
+
+  const lookAt = async (path: string): Promise<void> => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    const shown = readShown(await answer.text());
+    if (answer.status !== 200 || !shown) throw new Error(`answered ${answer.status}`);
+    documents += 1;
+    faults.push(...shown.mixed);
+    const signature = signatureOf(shown);
+    if (seen.has(signature)) return;
+    seen.add(signature);
+    faults.push(...(await brokenEntries(origin, shown)));
+  };
+
+  const walk = async (_: unknown, lane: number): Promise<void> => {
+    for (let page = lane; open; page += 1) {
+      const path = paths[page % paths.length] ?? '/';
+      await lookAt(path).catch((error: Error) =>
+        faults.push(`${path}: ${String(error.cause ?? error.message)}`),
+      );
+      await wait(pause);
+    }
+  };
+
+  const walking = Promise.all(Array.from({ length: lanes }, walk));
+  return {
+    leave: async () => {
+      open = false;
+      await walking;
+      return { documents, faults };
+    },
+  };
+};

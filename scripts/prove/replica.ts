@@ -1,0 +1,54 @@
+import { inRoot } from '../process/root.ts';
+import { type Companion, startCompanion } from '../process/run.ts';
+
+/** A server process that can be killed and started again on the same address. */
+export interface Replica {
+  readonly origin: string;
+  kill(): Promise<void>;
+  /** Gives the ms until it answered again. */
+  start(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const linesKept = 5000;
+
+/** Keeps what is logged: the last 5,000 lines. */
+export const keepLines = (log: string[]) => (line: string) => {
+  log.push(line);
+  if (log.length > linesKept) log.shift();
+};
+
+/** Starts a server with these settings; `PORT` says where it answers. */
+export const startReplica = async (
+  env: Readonly<Record<string, string>>,
+  onLine: (line: string) => void,
+): Promise<Replica> => {
+  let running: Companion | undefined;
+  const start = async (): Promise<number> => {
+    const since = Date.now();
+    running = await startCompanion({
+      name: 'server',
+      args: [inRoot('server/src/main.ts')],
+      env,
+      readyWhen: 'portal server listening',
+      onLine,
+    });
+    return Date.now() - since;
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${env.PORT}`,
+    start,
+    kill: async () => running?.kill(),
+    stop: async () => running?.stop(),
+  };
+};
+
+/** The sandbox of the outside world, beside the servers with these settings. */
+export const startSandbox = (env: Readonly<Record<string, string>>): Promise<Companion> =>
+  startCompanion({
+    name: 'sandbox',
+    args: [inRoot('server/sandbox/main.ts')],
+    env,
+    readyWhen: 'sandbox ready',
+  });

@@ -1,0 +1,22 @@
+import { testJourneys } from '../test/journeys.ts';
+import type { Suite } from './proof.ts';
+
+/** The journeys that are tagged with it (`e2e/fixtures/variants.ts`). */
+export const atLength = '@at-length';
+
+/** Every screen once more: at the other width and in the other language. */
+export const screens: Suite<{ stop(): Promise<void> }> = {
+  open: async () => ({ stop: async () => undefined }),
+  proofs: [
+    {
+      number: 1,
+      claim: 'screens can be read at every width and in both languages',
+      run: async () => {
+        const { passed, failed, detail } = await testJourneys(['--grep', atLength]);
+        if (failed > 0) throw new Error(detail);
+        return { journeys: passed };
+      },
+    },
+  ],
+  faults: async () => [],
+};

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inRoot } from '../process/root.ts';
+import { APPS } from '../webpack/apps.ts';
+import { sourceVersion } from '../webpack/source-version.ts';
+import { listChanged } from './changed.ts';
+import { readInvocation } from './usage.ts';
+
+const pipeline = readFileSync(inRoot('docs/examples/pipeline.yml'), 'utf8');
+
+/** A portal that was given some versions. */
+const portalWith = (versions: Readonly<Record<string, readonly string[]>>) => {
+  const data = Object.entries(versions).map(([app, given]) => ({
+    app,
+    versions: given.map((version) => ({ version })),
+  }));
+  return async () => Response.json({ code: '200', data });
+};
+
+const changed = async (
+  t: { mock: typeof import('node:test').mock },
+  versions: Parameters<typeof portalWith>[0],
+) => {
+  t.mock.method(globalThis, 'fetch', portalWith(versions));
+  const apps = await listChanged({ portalUrl: 'http://portal', releaseToken: 'a token' });
+  return apps.map(({ folder }) => folder);
+};
+
+const asNow = Object.fromEntries(APPS.map((app) => [app, ['1.0.0-0000000', sourceVersion(app)]]));
+
+test('nothing is to be released while the portal has every app as its sources are', async (t) => {
+  assert.deepEqual(await changed(t, asNow), []);
+});
+
+test('an app is to be released when its sources make another version, and so is one that is new; no other', async (t) => {
+  const { mf_personal: _new, ...known } = asNow;
+  assert.deepEqual(await changed(t, { ...known, mf_catalog: ['1.0.0-0000000'] }), [
+    'mf-catalog',
+    'mf-personal',
+  ]);
+});
+
+test('a portal that was never given anything gets all, the shell first', async (t) => {
+  const all = await changed(t, {});
+  assert.deepEqual([all[0], all.length], ['shell', APPS.length]);
+});
+
+test('the example pipeline uses the commands as they are', () => {
+  const lines = [...pipeline.matchAll(/npm run (?:-s )?release -- ([^>\n]+)/g)].map(([, line = '']) => line);
+  const understood = lines.map((line) =>
+    readInvocation(
+      line
+        .trim()
+        .replace(/\$\{\{ matrix\.app \}\}/, 'mf-catalog')
+        .split(/ (?=--)|(?<=^\w+) | (?="[^"]*"$)/),
+    ),
+  );
+  assert.deepEqual(
+    understood.map(({ command, apps, promote }) => [command, promote, apps.length]),
+    [
+      ['changed', false, APPS.length],
+      ['publish', true, 1],
+    ],
+  );
+});

@@ -1,0 +1,54 @@
+import type { CallData } from '@portal/shared/contract';
+import { post } from './client.ts';
+import { findClient } from './find-client.ts';
+import { type Outcome, reasonOf, withForced } from './outcome.ts';
+import type { Invocation } from './usage.ts';
+
+type Changed = CallData<'POST /api/v1/releases/canary'>;
+type Pins = CallData<'POST /api/v1/releases/pin'>;
+
+const stopCanary = async (invocation: Invocation): Promise<Outcome> => {
+  const [app] = invocation.apps;
+  const order = { app, reason: reasonOf(invocation) };
+  const data = await post<Changed>(findClient(process.env), '/api/v1/releases/canary/stop', order);
+  const text = data.changed ? `the canary of ${app} is over` : `${app} had no canary`;
+  return { text: `${text}: everybody gets ${data.live}`, data };
+};
+
+/** Gives a release to a share of the visitors, or ends that. */
+export const canary = async (invocation: Invocation): Promise<Outcome> => {
+  if (invocation.stop) return stopCanary(invocation);
+  const { version, force } = invocation;
+  const [app] = invocation.apps;
+  const share = Number(invocation.share);
+  const order = { app, version, share, reason: reasonOf(invocation), ...(force ? { force } : {}) };
+  const data = await post<Changed>(findClient(process.env), '/api/v1/releases/canary', order);
+  const given = data.changed ? 'is given' : 'was given already';
+  return { text: withForced(`${app} ${version} ${given} to ${share} % of the visitors`, data.forced), data };
+};
+
+const subjectOf = ({ user, role }: Invocation) =>
+  role === undefined
+    ? ({ kind: 'user', subject: user } as const)
+    : ({ kind: 'role', subject: role } as const);
+
+/** Gives a user or a role exactly one version. */
+export const pin = async (invocation: Invocation): Promise<Outcome> => {
+  const { version } = invocation;
+  const [app] = invocation.apps;
+  const whom = subjectOf(invocation);
+  const order = { app, version, ...whom, reason: reasonOf(invocation) };
+  const data = await post<Pins>(findClient(process.env), '/api/v1/releases/pin', order);
+  const text = `the ${whom.kind} ${whom.subject} ${data.changed ? 'gets' : 'got already'} ${app} ${version}`;
+  return { text, data };
+};
+
+/** Gives a user or a role what everybody gets. */
+export const unpin = async (invocation: Invocation): Promise<Outcome> => {
+  const [app] = invocation.apps;
+  const whom = subjectOf(invocation);
+  const order = { app, ...whom, reason: reasonOf(invocation) };
+  const data = await post<Pins>(findClient(process.env), '/api/v1/releases/unpin', order);
+  const what = data.changed ? 'gets what everybody gets' : 'had no version of their own';
+  return { text: `the ${whom.kind} ${whom.subject} ${what} of ${app}`, data };
+};

@@ -1,0 +1,40 @@
+/** The options of the commands that give some visitors another release. */
+export interface TrialOptions {
+  readonly share?: string;
+  readonly stop?: boolean;
+  readonly user?: string;
+  readonly role?: string;
+}
+
+const mostPercent = 50;
+
+const isShare = (share: string | undefined): boolean =>
+  /^[1-9]\d?$/.test(share ?? '') && Number(share) <= mostPercent;
+
+const misusedCanary = (version: string | undefined, { share, stop }: TrialOptions): string | undefined => {
+  if (stop && (version !== undefined || share !== undefined)) return '--stop stands alone.';
+  if (stop) return undefined;
+  if (version === undefined) return 'Which version? Or --stop.';
+  return isShare(share) ? undefined : `--share is a percentage of the visitors, 1 to ${mostPercent}.`;
+};
+
+const misplaced = (command: string, { share, stop, user, role }: TrialOptions): string | undefined => {
+  if (command !== 'canary' && (share !== undefined || stop)) return '--share and --stop belong to canary.';
+  if (!['pin', 'unpin'].includes(command) && (user ?? role) !== undefined)
+    return '--user and --role belong to pin and unpin.';
+  return undefined;
+};
+
+/** What is wrong with the options of a command; undefined when nothing is. */
+export const findMisuse = (
+  command: string,
+  version: string | undefined,
+  options: TrialOptions,
+): string | undefined => {
+  const fault = misplaced(command, options);
+  if (fault) return fault;
+  if (command === 'canary') return misusedCanary(version, options);
+  const isPin = command === 'pin' || command === 'unpin';
+  const isForOne = (options.user === undefined) !== (options.role === undefined);
+  return isPin && !isForOne ? 'For whom? --user NAME or --role CODE.' : undefined;
+};

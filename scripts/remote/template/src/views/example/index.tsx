@@ -1,0 +1,5 @@
+import { LatestScreen } from '#src/features/latest/latest-screen.tsx';
+
+export default function Example() {
+  return <LatestScreen />;
+}

@@ -1,0 +1,3 @@
+import { federated } from '../scripts/webpack/federated.ts';
+
+export default federated('mf_example');

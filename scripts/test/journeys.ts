@@ -1,0 +1,56 @@
+import type { Outcome } from '../check/outcome.ts';
+import { launchPortal } from '../portal/launch.ts';
+import { ensurePublisher, publisherEnvOf } from '../portal/publisher.ts';
+import { freePort } from '../process/ports.ts';
+import { inRoot } from '../process/root.ts';
+import { ensureChromium } from './chromium.ts';
+import { countTests } from './count.ts';
+import { inFolder, node, quickPlace } from './in-folder.ts';
+import { listViolations, printViolation, type Violation } from './violations.ts';
+
+/** What the Content-Security-Policy blocked in any journey is one more failure. */
+const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome => {
+  const told = violations.map(printViolation);
+  return violations.length === 0
+    ? { ...outcome, passed: outcome.passed + 1 }
+    : { ...outcome, failed: outcome.failed + 1, detail: [outcome.detail, ...told].join('\n') };
+};
+
+/** Journeys in a real browser, through a portal of their own. */
+export const testJourneys = async (args: readonly string[] = []): Promise<Outcome> =>
+  inFolder(
+    async (dataDir) => {
+      const chromium = await ensureChromium();
+      const [port, sandboxPort] = [await freePort(), await freePort()];
+      const env = { CAPTCHA_FIXED_CODE: '8888', PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
+      const host = '127.0.0.1';
+      const portal = await launchPortal({
+        host,
+        port,
+        sandboxPort,
+        dataDir,
+        portalEnv: 'test',
+        disposable: true,
+        env,
+      });
+      try {
+        const publisher = await ensurePublisher(dataDir);
+        const cli = inRoot('e2e/node_modules/@playwright/test/cli.js');
+        const seen = {
+          PORTAL_URL: portal.origin,
+          SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+          DATABASE_URL: portal.databaseUrl,
+          RELEASES_DIR: inRoot('dist/releases'),
+          ...publisherEnvOf(publisher),
+          CHROMIUM_PATH: chromium,
+          TMPDIR: await quickPlace(),
+        };
+        const { code, output } = await node([cli, 'test', ...args], seen, inRoot('e2e'));
+        const releaseClient = { portalUrl: portal.origin, ...publisher };
+        return withPolicy(countTests('e2e', 'playwright', code, output), await listViolations(releaseClient));
+      } finally {
+        await portal.stop();
+      }
+    },
+    await quickPlace(),
+  );

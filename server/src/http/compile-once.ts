@@ -1,0 +1,17 @@
+type Compiled = (data: unknown) => unknown;
+
+/**
+ * Compiles a schema when it is first used, and once in a process however many servers are built in it: all calls at
+ * every start would be seconds.
+ */
+export const compileOnce = <Run extends Compiled>(
+  compile: (schema: object) => Run,
+): ((schema: object) => Run) => {
+  const compiled = new WeakMap<object, Run>();
+  const compiledOf = (schema: object): Run => {
+    const known = compiled.get(schema) ?? compile(schema);
+    compiled.set(schema, known);
+    return known;
+  };
+  return (schema) => ((data) => compiledOf(schema)(data)) as Run;
+};

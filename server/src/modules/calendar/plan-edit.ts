@@ -1,0 +1,109 @@
+import type { CalendarChange, CalendarCopy, CalendarEdit } from '@portal/shared/contract';
+import { addDays } from '@portal/shared/rules';
+import {
+  type CalendarKey,
+  type CalendarRow,
+  type CalendarValues,
+  type RowAt,
+  sameValues,
+  takenOf,
+} from './calendar-row.ts';
+import { closingAt, movedOptional, movedPrice, movedTotal } from './moves.ts';
+
+/** A day that becomes another one; without `before` it is new, without `after` it goes. */
+export interface PlannedChange extends CalendarKey {
+  readonly before: CalendarRow | undefined;
+  readonly after: CalendarValues | undefined;
+}
+
+/** A day that cannot be as it was asked for: more of it are taken, or a price is none. */
+export interface Refusal extends CalendarKey {
+  readonly why: 'taken' | 'price';
+  readonly taken: number;
+}
+
+export interface Plan {
+  readonly changes: readonly PlannedChange[];
+  readonly refused: readonly Refusal[];
+  readonly kept: number;
+}
+
+/** The most that anything costs, in fen. */
+const mostFen = 1_000_000_000;
+
+const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= mostFen);
+
+/** Why a day cannot become so; undefined when it can. */
+export const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {
+  const taken = takenOf(before);
+  if ((after?.total ?? 0) < taken) return { skuId, day, why: 'taken', taken };
+  if (!after) return undefined;
+  const { price, childPrice, singleSupplement } = after;
+  const good = isPrice(price) && isPrice(childPrice) && (singleSupplement === 0 || isPrice(singleSupplement));
+  return good && after.total >= 0 ? undefined : { skuId, day, why: 'price', taken };
+};
+
+/** A day that is not in the calendar yet is left out unless it gets a price and a number. */
+const changed = (before: CalendarRow | undefined, day: string, edit: CalendarChange) => {
+  const price = movedPrice(before?.price, edit.price);
+  const total = movedTotal(before?.total, edit.total);
+  if (price === undefined || total === undefined) return before;
+  return {
+    price,
+    total,
+    childPrice: movedOptional(before?.childPrice ?? null, edit.childPrice),
+    singleSupplement: movedOptional(before?.singleSupplement ?? null, edit.singleSupplement),
+    closesAt:
+      edit.closing === undefined ? (before?.closesAt ?? null) : edit.closing && closingAt(day, edit.closing),
+  };
+};
+
+const weekMs = 7 * 86_400_000;
+
+/** Where a day is copied from. */
+export const sourceOf = ({ skuId, day }: CalendarKey, copy: CalendarCopy): CalendarKey => ({
+  skuId: copy.skuId ?? skuId,
+  day: addDays(day, -7 * copy.weeks),
+});
+
+/** As its source; a day whose source is not in the calendar stays as it is. */
+const copied = (before: CalendarRow | undefined, source: CalendarRow | undefined, weeks: number) => {
+  if (!source) return before;
+  const closesAt = source.closesAt && new Date(source.closesAt.getTime() + weeks * weekMs);
+  return { ...source, closesAt };
+};
+
+const wantedOf = (
+  key: CalendarKey,
+  before: CalendarRow | undefined,
+  edit: CalendarEdit['edit'],
+  rowAt: RowAt,
+): CalendarValues | undefined => {
+  if (edit.action === 'change') return changed(before, key.day, edit);
+  if (edit.action === 'copy') return copied(before, rowAt(sourceOf(key, edit)), edit.weeks);
+  return edit.action === 'close' ? before && { ...before, total: takenOf(before) } : undefined;
+};
+
+/** Days whose wanted state is known: those that change, those that cannot be so, and how many stay as they are. */
+export const planOf = (wanted: readonly PlannedChange[]): Plan => {
+  const moving = wanted.filter(({ before, after }) => !sameValues(before, after));
+  return {
+    changes: moving.filter((change) => refusalOf(change) === undefined),
+    refused: moving.flatMap((change) => refusalOf(change) ?? []),
+    kept: wanted.length - moving.length,
+  };
+};
+
+/** What an edit makes of the days. */
+export const planEdit = (
+  keys: readonly CalendarKey[],
+  { edit, onlyGaps = false }: Pick<CalendarEdit, 'edit' | 'onlyGaps'>,
+  rowAt: RowAt,
+): Plan =>
+  planOf(
+    keys.map(({ skuId, day }) => {
+      const before = rowAt({ skuId, day });
+      const after = onlyGaps && before ? before : wantedOf({ skuId, day }, before, edit, rowAt);
+      return { skuId, day, before, after };
+    }),
+  );

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import fastify from 'fastify';
+import { createAsk } from './ask.ts';
+
+const answers = async (headers: Readonly<Record<string, string>>) => {
+  const app = fastify();
+  app.get('/thing', (_request, reply) => reply.headers(headers).send({ code: '200', data: 7 }));
+  app.get('/broken', () => {
+    throw new Error('broken');
+  });
+  await app.ready();
+  return app;
+};
+
+test('what is asked for comes with its data, and stands when browsers may keep it', async () => {
+  for (const [cacheControl, stands] of [
+    ['public, max-age=60', true],
+    ['private, no-cache', false],
+    ['no-store', false],
+  ] as const) {
+    const asking = createAsk(await answers({ 'cache-control': cacheControl }), {});
+    assert.equal((await asking.ask('/thing'))?.data, 7);
+    assert.equal(asking.stands(), stands, cacheControl);
+  }
+});
+
+test('what fails has no data, and the document does not stand', async () => {
+  const asking = createAsk(await answers({}), {});
+  assert.equal((await asking.ask('/broken'))?.status, 500);
+  assert.equal(asking.stands(), false);
+});
+
+test('a server that ends writes its last documents without answers of its own', async () => {
+  const app = await answers({});
+  const asking = createAsk(app, {});
+  const closing = app.close();
+  await setImmediate();
+  assert.equal(await asking.ask('/thing'), undefined);
+  assert.equal(asking.stands(), false);
+  await closing;
+});

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { gzipDocument, nonceHole, packDocument, plainDocument } from './packed-document.ts';
+
+const table: [string, string][] = [
+  ['a nonce twice', `<script nonce="${nonceHole}"></script><link><script nonce="${nonceHole}">海途</script>`],
+  ['no nonce', '<title>nothing runs</title>'],
+  ['nothing', ''],
+  ['a start of many blocks', `${'海途 '.repeat(40_000)}<script nonce="${nonceHole}"></script>after`],
+];
+
+for (const [what, html] of table) {
+  test(`a document with ${what} comes as it was written, each time with its own nonce`, async () => {
+    const document = await packDocument(html);
+    for (const nonce of ['first+/=', 'and a longer second']) {
+      const expected = html.replaceAll(nonceHole, nonce);
+      assert.equal(plainDocument(document, nonce).toString(), expected);
+      assert.equal(gunzipSync(gzipDocument(document, nonce)).toString(), expected);
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import type { Invoice, InvoiceDuty, OrderState } from '@portal/shared/contract';
+import { isOrderStanding } from '@portal/shared/rules';
+
+interface Facts {
+  readonly state: Invoice['state'];
+  /** What it was issued over, in fen. */
+  readonly amount: number | null;
+  readonly orderState: OrderState;
+  /** What was paid less what was refunded, in fen. */
+  readonly net: number;
+}
+
+const isGoingBack = (state: OrderState): boolean => state === 'REFUND_REQUESTED' || state === 'REFUNDING';
+
+const dutyOfRequest = ({ orderState, net }: Facts): InvoiceDuty => {
+  if (isGoingBack(orderState)) return 'wait';
+  return isOrderStanding(orderState) && net > 0 ? 'issue' : 'reject';
+};
+
+/** What finance has to do about an invoice; null when nothing. */
+export const invoiceDuty = (facts: Facts): InvoiceDuty | null => {
+  if (facts.state === 'REQUESTED') return dutyOfRequest(facts);
+  return facts.state === 'ISSUED' && facts.amount !== facts.net ? 'redLetter' : null;
+};

@@ -1,0 +1,41 @@
+import type { ProductDraft, Text } from '@portal/shared/contract';
+
+const isText = (value: object): value is Text => 'zh' in value;
+
+const tidyText = ({ zh, en = '' }: Text): Text => ({
+  zh: zh.trim(),
+  ...(en.trim() === '' ? {} : { en: en.trim() }),
+});
+
+const tidyValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(tidyValue);
+  if (isText(value)) return tidyText(value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tidyValue(one)]));
+};
+
+const isBlank = (text: Text | undefined): boolean => text?.zh === '' && text.en === undefined;
+
+/** Of a day that may have them: what was left empty is not there. */
+const withoutBlanks = <D extends { hotel?: Text; transport?: Text; picture?: string }>({
+  hotel,
+  transport,
+  picture,
+  ...day
+}: D) => ({
+  ...day,
+  ...(isBlank(hotel) ? {} : { hotel }),
+  ...(isBlank(transport) ? {} : { transport }),
+  ...(picture === '' ? {} : { picture }),
+});
+
+/** A draft without spaces around its texts and without empty English. */
+export const tidyDraft = (typed: ProductDraft): ProductDraft => {
+  const draft = tidyValue(typed) as ProductDraft;
+  if (draft.kind !== 'tour') return draft;
+  return {
+    ...draft,
+    content: { ...draft.content, itinerary: draft.content.itinerary.map(withoutBlanks) },
+  };
+};

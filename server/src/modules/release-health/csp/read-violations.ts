@@ -1,0 +1,60 @@
+/** Something that a document's Content-Security-Policy blocked, as a browser told of it. */
+export interface Violation {
+  /** The path of the document. */
+  readonly document: string;
+  readonly directive: string;
+  /** What was kept out: an address without its query, or `inline`, `eval`, `data`. */
+  readonly blocked: string;
+  /** Whose doing it was: the address of a script, empty where the browser does not know. */
+  readonly source: string;
+}
+
+const most = 20;
+const longest = 200;
+const ofBrowsersAddOns = /^(?:[a-z]+-)*extension\b/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `application/reports+json` is a list of reports of all kinds; `application/csp-report` one of ours. */
+const bodiesOf = (sent: unknown): Fields[] => {
+  if (Array.isArray(sent))
+    return sent
+      .filter((one) => isFields(one) && one.type === 'csp-violation')
+      .map((one) => one.body)
+      .filter(isFields);
+  const only = isFields(sent) ? sent['csp-report'] : undefined;
+  return isFields(only) ? [only] : [];
+};
+
+const textOf = (body: Fields, ...names: string[]): string => {
+  const value = names.map((name) => body[name]).find((each) => typeof each === 'string' && each !== '');
+  return typeof value === 'string' ? value.replaceAll(/[\p{C}\s]+/gu, ' ').trim() : '';
+};
+
+/** Without query and fragment, which may tell of a person. */
+const bare = (address: string): string => (address.split(/[?#]/, 1)[0] ?? '').slice(0, longest);
+
+const pathOf = (address: string): string => (URL.canParse(address) ? bare(new URL(address).pathname) : '/');
+
+const violationOf = (body: Fields): Violation => ({
+  document: pathOf(textOf(body, 'documentURL', 'document-uri')),
+  directive: (
+    textOf(body, 'effectiveDirective', 'effective-directive', 'violated-directive').split(' ', 1)[0] ?? ''
+  ).slice(0, 50),
+  blocked: bare(textOf(body, 'blockedURL', 'blocked-uri')),
+  source: bare(textOf(body, 'sourceFile', 'source-file')),
+});
+
+/**
+ * The violations in what a browser sent, in either of the two forms there are; at most 20, and none for anything else.
+ * What a browser's add-ons tried is nobody's here and is left out.
+ */
+export const readViolations = (sent: unknown): Violation[] =>
+  bodiesOf(sent)
+    .slice(0, most)
+    .map(violationOf)
+    .filter(({ directive }) => directive !== '')
+    .filter(({ blocked, source }) => ![blocked, source].some((address) => ofBrowsersAddOns.test(address)));

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { App, ReleaseRecord } from '@portal/shared/contract';
+import { testRelease } from '../test-release.ts';
+import { budgets } from './budgets.ts';
+import { findFailures } from './find-failures.ts';
+import type { Standing, Surroundings } from './surroundings.ts';
+
+interface Made {
+  readonly views?: readonly string[];
+  readonly shared?: Readonly<Record<string, string>>;
+  /** Sizes of further files. */
+  readonly sizes?: Readonly<Record<string, number>>;
+}
+
+const made = (
+  app: App,
+  number: number,
+  { views = [], shared = {}, sizes = {} }: Made = {},
+): ReleaseRecord => {
+  const { record } = testRelease(app, number, Object.fromEntries(views.map((name) => [name, []])));
+  const file = record.files[0] ?? assert.fail('no file');
+  const more = Object.entries(sizes).map(([path, size]) => ({ ...file, path, size }));
+  const files = [...record.files.filter(({ path }) => !Object.hasOwn(sizes, path)), ...more];
+  return { ...record, shared: { ...shared }, files };
+};
+
+const live = (record: ReleaseRecord): Standing => ({ channel: 'live', record });
+const canary = (record: ReleaseRecord): Standing => ({ channel: 'canary', record });
+const react19 = { react: '19.3.1', 'antd/es/table': '6.6.8' };
+const menu = { view: 'route/compare', subject: 'menu 12', zh: '菜单“对比”', en: 'the menu row “Compare”' };
+const catalog = made('mf_catalog', 1, { views: ['home/index', 'route/compare'] });
+
+type Case = readonly [
+  what: string,
+  candidate: ReleaseRecord,
+  surroundings: Partial<Surroundings>,
+  failures: readonly (readonly [rule: string, subject: string, words: RegExp])[],
+];
+
+const cases: readonly Case[] = [
+  [
+    'nothing is live: nothing speaks against it',
+    made('mf_catalog', 1, { shared: { react: '^19.0.0' } }),
+    {},
+    [],
+  ],
+  [
+    'ranges that live and canary shell meet',
+    made('mf_catalog', 1, { shared: { react: '^19.0.0', 'antd/es/table': '^6.6.8' } }),
+    {
+      standing: [live(made('shell', 1, { shared: react19 })), canary(made('shell', 2, { shared: react19 }))],
+    },
+    [],
+  ],
+  [
+    'a range that the live shell does not meet',
+    made('mf_catalog', 1, { shared: { react: '^20.0.0' } }),
+    { standing: [live(made('shell', 1, { shared: react19 }))] },
+    [
+      [
+        'shared',
+        'react',
+        /mf_catalog 1\.0\.0-0000001 needs react \^20\.0\.0, shell .* \(live\) has 19\.3\.1/,
+      ],
+    ],
+  ],
+  [
+    'a range that only the canary shell does not meet',
+    made('mf_catalog', 1, { shared: { react: '^19.0.0' } }),
+    {
+      standing: [
+        live(made('shell', 1, { shared: react19 })),
+        canary(made('shell', 2, { shared: { react: '20.0.0' } })),
+      ],
+    },
+    [['shared', 'react', /shell 1\.0\.0-0000002 \(canary\) has 20\.0\.0/]],
+  ],
+  [
+    'an antd component that the shell does not provide',
+    made('mf_catalog', 1, { shared: { 'antd/es/tour': '^6.6.8', constructor: '^1.0.0' } }),
+    { standing: [live(made('shell', 1, { shared: react19 }))] },
+    [
+      ['antd', 'antd/es/tour', /needs antd\/es\/tour, which shell .* does not provide/],
+      ['shared', 'constructor', /does not provide/],
+    ],
+  ],
+  [
+    'a shell that live and canary remotes cannot live with',
+    made('shell', 2, { shared: { react: '20.0.0' } }),
+    {
+      standing: [
+        live(made('shell', 1, { shared: react19 })),
+        live(made('mf_admin', 1, { shared: { react: '^19.0.0' } })),
+        canary(made('mf_catalog', 3, { shared: { 'antd/es/table': '^6.6.8' } })),
+      ],
+    },
+    [
+      ['shared', 'react', /mf_admin .* \(live\) needs react \^19\.0\.0, shell 1\.0\.0-0000002 has 20\.0\.0/],
+      ['antd', 'antd/es/table', /mf_catalog .* \(canary\) needs antd\/es\/table/],
+    ],
+  ],
+  [
+    'a view that is gone while a menu row shows it',
+    made('mf_catalog', 2, { views: ['home/index'] }),
+    { standing: [live(catalog)], named: [menu, { ...menu, view: 'home/index' }, { ...menu, view: 'a/b' }] },
+    [['view', 'menu 12', /route\/compare is gone, but the menu row “Compare” shows it/]],
+  ],
+  ['a view that is gone and nothing shows', made('mf_catalog', 2), { standing: [live(catalog)] }, []],
+  [
+    'a view that was there only in the canary',
+    made('mf_catalog', 2, { views: ['home/index'] }),
+    { standing: [canary(catalog)], named: [menu] },
+    [],
+  ],
+  [
+    'a view that another app has',
+    made('mf_admin', 1, { views: ['home/index', 'users/index'] }),
+    { standing: [live(catalog)] },
+    [['claim', 'home/index', /claimed by mf_catalog 1\.0\.0-0000001 \(live\) too/]],
+  ],
+  [
+    'an app, its start and a view over their budgets',
+    made('mf_catalog', 1, {
+      views: ['home/index'],
+      sizes: {
+        'entry.js': budgets.remote.start + 1,
+        'views/home/index.js': budgets.view + 1,
+        'more.js': budgets.remote.app,
+      },
+    }),
+    {},
+    [
+      ['size', 'mf_catalog', /mf_catalog weighs \d+ kB, over the budget of \d+ kB/],
+      ['size', 'entry.js', /entry\.js weighs/],
+      ['size', 'home/index', /home\/index weighs/],
+    ],
+  ],
+  [
+    'a view that is as heavy as it may be',
+    made('mf_catalog', 1, {
+      views: ['home/index'],
+      sizes: { 'views/home/index.js': budgets.view, 'views/home/index.css': 0 },
+    }),
+    {},
+    [],
+  ],
+];
+
+for (const [what, record, surroundings, expected] of cases)
+  test(what, () => {
+    const found = findFailures({ record, styles: new Map() }, { standing: [], named: [], ...surroundings });
+    assert.deepEqual(
+      found.map(({ rule, subject }) => [rule, subject]),
+      expected.map(([rule, subject]) => [rule, subject]),
+    );
+    for (const [index, [, , words]] of expected.entries()) {
+      assert.match(found[index]?.text.en ?? '', words);
+      assert.match(found[index]?.text.zh ?? '', /[\u4e00-\u9fff]/);
+    }
+  });
+
+test('a style sheet that leaks is one fault, with the file and the first selectors', () => {
+  const styles = new Map([
+    ['views/a.css', '.mf_catalog__a{top:0}'],
+    ['views/b.css', 'a{top:0}b{top:0}i{top:0}u{top:0}'],
+  ]);
+  const [failure, ...others] = findFailures(
+    { record: made('mf_catalog', 1), styles },
+    { standing: [], named: [] },
+  );
+  assert.deepEqual([failure?.rule, failure?.subject, others], ['style', 'views/b.css', []]);
+  assert.match(failure?.text.en ?? '', /a \(styles bare elements\), .*i \(.*\), \+1$/);
+});
+
+test('however many faults there are, 100 are told', () => {
+  const shared = Object.fromEntries(
+    Array.from({ length: 150 }, (_, index) => [`package-${index}`, '^1.0.0']),
+  );
+  const found = findFailures(
+    { record: made('mf_catalog', 1, { shared }), styles: new Map() },
+    { standing: [live(made('shell', 1))], named: [] },
+  );
+  assert.equal(found.length, 100);
+});

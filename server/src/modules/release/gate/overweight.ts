@@ -1,0 +1,32 @@
+import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
+import { budgets } from './budgets.ts';
+import { failure } from './surroundings.ts';
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
+
+const over = (subject: string, size: number, budget: number): GateFailure[] =>
+  size <= budget
+    ? []
+    : [
+        failure(
+          'size',
+          subject,
+          `${subject} 为 ${kilobytes(size)}，超过上限 ${kilobytes(budget)}`,
+          `${subject} weighs ${kilobytes(size)}, over the budget of ${kilobytes(budget)}`,
+        ),
+      ];
+
+/** What weighs more than its budget: the app, what starts it, and each of its views. Sizes are those of the files. */
+export const findOverweight = ({ app, entry, styles, files, views }: ReleaseRecord): GateFailure[] => {
+  const sizes = new Map(files.map(({ path, size }) => [path, size]));
+  const weigh = (paths: Iterable<string>): number =>
+    [...new Set(paths)].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+  const budget = app === 'shell' ? budgets.shell : budgets.remote;
+  return [
+    ...over(app, weigh(sizes.keys()), budget.app),
+    ...over(entry, weigh([entry, ...styles]), budget.start),
+    ...Object.entries(views).flatMap(([name, { js, css }]) =>
+      over(name, weigh([...js, ...css]), budgets.view),
+    ),
+  ];
+};

@@ -1,0 +1,54 @@
+import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
+import { satisfies } from 'semver';
+import { describe, failure, type Standing } from './surroundings.ts';
+
+interface Meeting {
+  readonly remote: ReleaseRecord;
+  readonly shell: ReleaseRecord;
+  /** The remote and the shell as a failure names them. */
+  readonly names: readonly [string, string];
+}
+
+const ruleOf = (name: string): 'antd' | 'shared' => (/^antd($|\/)/.test(name) ? 'antd' : 'shared');
+
+const unmet = (name: string, range: string, { shell, names: [taker, giver] }: Meeting): GateFailure[] => {
+  const version = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
+  if (version === undefined)
+    return [
+      failure(
+        ruleOf(name),
+        name,
+        `${taker} 需要 ${name}，${giver} 未提供`,
+        `${taker} needs ${name}, which ${giver} does not provide`,
+      ),
+    ];
+  if (satisfies(version, range)) return [];
+  return [
+    failure(
+      ruleOf(name),
+      name,
+      `${taker} 需要 ${name} ${range}，${giver} 提供的是 ${version}`,
+      `${taker} needs ${name} ${range}, ${giver} has ${version}`,
+    ),
+  ];
+};
+
+const meetings = (candidate: ReleaseRecord, standing: readonly Standing[]): Meeting[] => {
+  const own = `${candidate.app} ${candidate.version}`;
+  if (candidate.app === 'shell')
+    return standing
+      .filter(({ record }) => record.app !== 'shell')
+      .map((each) => ({ remote: each.record, shell: candidate, names: [describe(each), own] }));
+  return standing
+    .filter(({ record }) => record.app === 'shell')
+    .map((each) => ({ remote: candidate, shell: each.record, names: [own, describe(each)] }));
+};
+
+/**
+ * What a remote takes from the share scope and a shell does not have, or has in another version: a new remote against
+ * the live and the canary shell, a new shell against the live and canary remotes.
+ */
+export const findUnmetShares = (candidate: ReleaseRecord, standing: readonly Standing[]): GateFailure[] =>
+  meetings(candidate, standing).flatMap((meeting) =>
+    Object.entries(meeting.remote.shared).flatMap(([name, range]) => unmet(name, range, meeting)),
+  );

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isAllowedOrigin, overridesOf } from './allowed-origins.ts';
+
+const list = 'https://preview.example, http://10.0.0.7:4101/';
+const demo = overridesOf({ PORTAL_ENV: 'demo' });
+const production = overridesOf({ OVERRIDE_ORIGINS: list });
+
+const cases: [string, boolean, boolean][] = [
+  ['http://localhost:4101', true, false],
+  ['http://127.0.0.1:4101', true, false],
+  ['http://[::1]:4101', true, false],
+  ['https://localhost:4101', false, false],
+  ['http://localhost.evil.example:4101', false, false],
+  ['https://preview.example', false, true],
+  ['http://10.0.0.7:4101', false, true],
+  ['http://preview.example', false, false],
+  ['https://preview.example:8443', false, false],
+];
+
+for (const [origin, inDemo, inProduction] of cases)
+  test(`${origin} is ${inDemo ? '' : 'not '}allowed in demo, ${inProduction ? '' : 'not '}by the list`, () => {
+    assert.equal(isAllowedOrigin(origin, demo), inDemo);
+    assert.equal(isAllowedOrigin(origin, production), inProduction);
+  });
+
+test('production alone asks for the permission', () => {
+  assert.deepEqual([demo.guarded, production.guarded], [false, true]);
+});
+
+for (const wrong of ['localhost:4101', 'https://a.example/path', 'ftp://a.example', '*'])
+  test(`OVERRIDE_ORIGINS=${wrong} stops the start and is named`, () => {
+    assert.throws(() => overridesOf({ OVERRIDE_ORIGINS: wrong }), /OVERRIDE_ORIGINS must list/);
+  });

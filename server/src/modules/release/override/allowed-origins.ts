@@ -1,0 +1,33 @@
+import { refuse, type Source } from '#src/env-values.ts';
+
+/** Where overrides may come from. */
+export interface OverrideEnv {
+  readonly origins: readonly string[];
+  /** Any port of this machine: for development, never in production. */
+  readonly loopback: boolean;
+  /** Whether only accounts with `release:override` may begin one. */
+  readonly guarded: boolean;
+}
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+const originOf = (text: string): string => {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    return refuse('OVERRIDE_ORIGINS', `must list origins (https://host:port), but has "${text}"`);
+  return url.origin;
+};
+
+/** Reads from where overrides may come: in production from what `OVERRIDE_ORIGINS` lists, else from this machine too. */
+export const overridesOf = ({ OVERRIDE_ORIGINS = '', PORTAL_ENV }: Source): OverrideEnv => {
+  const isProduction = (PORTAL_ENV || 'production') === 'production';
+  const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
+  return { origins: origins.map(originOf), loopback: !isProduction, guarded: isProduction };
+};
+
+/** Whether what runs at an origin may stand in for an app. */
+export const isAllowedOrigin = (origin: string, allowed: OverrideEnv): boolean => {
+  if (allowed.origins.includes(origin)) return true;
+  const { protocol, hostname } = new URL(origin);
+  return allowed.loopback && protocol === 'http:' && loopback.includes(hostname);
+};

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf, pageBefore } from './order-overrides.ts';
+
+const addresses: [string, string][] = [
+  ['/?override=off', '/'],
+  ['/route/detail?id=5&override=mf_catalog@off&x=%20y', '/route/detail?id=5&x=+y'],
+  ['//evil.example?override=off', '/evil.example'],
+  ['/\\evil.example?override=off', '/evil.example'],
+  ['/.//evil.example/?override=off', '/evil.example/'],
+];
+
+for (const [url, address] of addresses)
+  test(`${url} leads to ${address}`, () => {
+    assert.equal(addressOf({ url }), address);
+  });
+
+const pages: [string | undefined, string][] = [
+  ['http://portal.example/route/detail?id=5', '/route/detail?id=5'],
+  ['http://portal.example/?override=off&a=1', '/?a=1'],
+  ['http://evil.example/route', '/'],
+  ['nonsense', '/'],
+  [undefined, '/'],
+];
+
+for (const [referer, address] of pages)
+  test(`ended from ${referer} one is at ${address}`, () => {
+    assert.equal(
+      pageBefore({ url: '/?override=off', host: 'portal.example', headers: { referer } }),
+      address,
+    );
+  });

@@ -1,0 +1,38 @@
+import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import { toLiveRelease } from '../live-release.ts';
+import { type Live, shortHash } from '../live-snapshot.ts';
+import { chooseVersion, type Visitor } from './choose-version.ts';
+
+/** In place of what is live: the release itself, and what is live to go back to when it fails. */
+const replacing = ({ releases }: Live, record: ReleaseRecord): LiveReleases => {
+  const live = releases[record.app]?.current;
+  return { [record.app]: { current: toLiveRelease(record), ...(live ? { previous: live } : {}) } };
+};
+
+/** With these releases in the place of live ones. Itself when there are none. */
+export const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
+  if (chosen.length === 0) return live;
+  const names = chosen.map(({ app, version }) => `${app}/${version}`);
+  return {
+    ...live,
+    releases: Object.assign({}, live.releases, ...chosen.map((record) => replacing(live, record))),
+    records: new Map<App, ReleaseRecord>([
+      ...live.records,
+      ...chosen.map((record) => [record.app, record] as const),
+    ]),
+    etag: `"${shortHash([live.etag, ...names].join(' '))}"`,
+  };
+};
+
+/**
+ * What one visitor gets of what is offered: the same on every replica, and for most just what is live. Whoever gets
+ * another release goes back to the live one when it fails.
+ */
+export const releasesFor = (live: Live, visitor: Visitor): Live => {
+  const chosen = live.offers.flatMap((offer) => {
+    const version = chooseVersion(offer, visitor);
+    if (version === undefined || version === offer.live) return [];
+    return live.findRecord({ app: offer.app, version }) ?? [];
+  });
+  return withReleases(live, chosen);
+};

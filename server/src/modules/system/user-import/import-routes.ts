@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { badField } from '../../../http/fault.ts';
+import { handle } from '../../../http/handle.ts';
+import { languageOf } from '../../../http/language.ts';
+import { isFile } from '../../../http/multipart.ts';
+import { sendFile } from '../../../http/send-file.ts';
+import { sheetType } from '../sheet/write-sheet.ts';
+import {
+  cancelImport,
+  listImportFaults,
+  showImport,
+  startImport,
+  writeCorrections,
+} from './import-service.ts';
+
+/** Imports of users that are watched while they run. */
+export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/users/imports', async ({ member, query, body: { file } }) => {
+    if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+    return { id: await startImport(deps, member, { ...query, file }) };
+  });
+  handle(app, 'GET /api/v1/users/imports/:id', ({ member, params }) => showImport(deps, member, params.id));
+  handle(app, 'GET /api/v1/users/imports/:id/faults', ({ member, params, query }) =>
+    listImportFaults(deps, member, params.id, query),
+  );
+  handle(app, 'GET /api/v1/users/imports/:id/sheet', async ({ member, params, request, reply }) => {
+    const bytes = await writeCorrections(deps, member, params.id, languageOf(request));
+    return sendFile(reply, { name: `users-${params.id}.xlsx`, type: sheetType, bytes });
+  });
+  handle(app, 'DELETE /api/v1/users/imports/:id', async ({ member, params }) => {
+    await cancelImport(deps, member, params.id);
+    return null;
+  });
+};

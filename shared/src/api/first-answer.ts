@@ -1,0 +1,18 @@
+import { readBoot } from '@portal/shared/config';
+import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import { readToken } from '@portal/shared/session';
+import { requestOf } from './request-url.ts';
+
+/**
+ * The answer that the document brought along for a call, as `data`; each is taken once. Undefined when it brought none,
+ * and for whoever is signed in: documents are the same for everybody.
+ */
+export const takeFirstAnswer = <K extends CallKey>(key: K, input: CallInput<K>): CallData<K> | undefined => {
+  const { method, url } = requestOf(key, input as Record<string, unknown>);
+  const answers = readBoot().first as Record<string, unknown>;
+  const name = `${method} ${url}`;
+  if (readToken() || !Object.hasOwn(answers, name)) return undefined;
+  const answer = answers[name];
+  delete answers[name];
+  return answer as CallData<K>;
+};

@@ -1,0 +1,47 @@
+import { profileKey, tokenKey } from '@portal/shared/config';
+
+/** What this browser remembers of somebody's preferences, and which of them the server has not been told yet. */
+export interface Mirrored {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly unsent: readonly string[];
+}
+
+const prefix = 'preferences.';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    // Somebody else wrote there: as good as nothing.
+    return undefined;
+  }
+};
+
+/** Whose token is kept here, before the server has said so. */
+export const readOwner = (): number | undefined => {
+  if (!localStorage.getItem(tokenKey)) return undefined;
+  const profile = parsed(localStorage.getItem(profileKey));
+  return isRecord(profile) && typeof profile.userId === 'number' ? profile.userId : undefined;
+};
+
+/** Reads what was mirrored of somebody; whatever stands there, the answer can be used. */
+export const readMirror = (owner: number): Mirrored => {
+  const stored = parsed(localStorage.getItem(prefix + owner));
+  if (!isRecord(stored)) return { values: {}, unsent: [] };
+  const { values, unsent } = stored;
+  return {
+    values: isRecord(values) ? values : {},
+    unsent: Array.isArray(unsent) ? unsent.filter((name) => typeof name === 'string') : [],
+  };
+};
+
+export const writeMirror = (owner: number, mirrored: Mirrored): void =>
+  localStorage.setItem(prefix + owner, JSON.stringify(mirrored));
+
+/** Forgets everybody's. */
+export const clearMirrors = (): void => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+};

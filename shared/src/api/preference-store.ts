@@ -1,0 +1,126 @@
+import { readToken, useSession } from '@portal/shared/session';
+import { create } from 'zustand';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { notifier } from './notifier.ts';
+import { clearMirrors, type Mirrored, readMirror, readOwner, writeMirror } from './preference-mirror.ts';
+
+interface Kept extends Mirrored {
+  /** Whose they are; a visitor's stay in this tab. */
+  readonly owner: number | undefined;
+}
+
+const pause = 500;
+
+const keptOf = (owner: number | undefined): Kept => ({
+  owner,
+  ...(owner === undefined ? { values: {}, unsent: [] } : readMirror(owner)),
+});
+
+/** The preferences of who is here: first what this browser remembers, then what the server says. */
+export const usePreferences = create<Kept>(() => keptOf(readOwner()));
+
+const change = (changes: Partial<Mirrored>): void => {
+  usePreferences.setState(changes);
+  const { owner, values, unsent } = usePreferences.getState();
+  if (owner !== undefined) writeMirror(owner, { values, unsent });
+};
+
+const without = (values: Mirrored['values'], name: string): Mirrored['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+
+/** Whether the token that calls go out with is still that of who is shown here. */
+const isOurs = (owner: number | undefined): boolean =>
+  owner !== undefined &&
+  owner === useSession.getState().user?.userId &&
+  readToken() === useSession.getState().token;
+
+const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 401;
+
+const sendOne = async (name: string): Promise<void> => {
+  const { owner, values } = usePreferences.getState();
+  if (!isOurs(owner)) return;
+  const value = values[name];
+  try {
+    if (value === undefined)
+      await call('DELETE /api/v1/preferences/:name', { params: { name } }, { quiet: true });
+    else await call('PUT /api/v1/preferences/:name', { params: { name }, body: { value } }, { quiet: true });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Without an answer it stays unsent, and goes with the next change or visit.
+    if (!isRefusal(error)) return;
+    notifier().failed(error.message);
+  }
+  const now = usePreferences.getState();
+  if (now.owner === owner && now.values[name] === value)
+    change({ unsent: now.unsent.filter((one) => one !== name) });
+};
+
+let sending = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells the server what it does not know yet, one turn after another. */
+const send = (): void => {
+  clearTimeout(timer);
+  timer = undefined;
+  sending = sending.then(async () => {
+    await Promise.all(usePreferences.getState().unsent.map(sendOne));
+  });
+};
+
+const sendSoon = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(send, pause);
+};
+
+/** Keeps a preference, here at once and on the server soon; undefined forgets it. */
+export const setPreference = (name: string, value: unknown): void => {
+  const { owner, values, unsent } = usePreferences.getState();
+  const rest = without(values, name);
+  change({
+    values: value === undefined ? rest : { ...rest, [name]: value },
+    unsent: owner === undefined ? [] : [...new Set([...unsent, name])],
+  });
+  if (owner !== undefined) sendSoon();
+};
+
+/** What the server keeps, but what it has not been told yet stays as it is here. */
+const take = (stored: Mirrored['values']): void => {
+  const { values, unsent } = usePreferences.getState();
+  const merged = { ...stored };
+  for (const name of unsent)
+    if (Object.hasOwn(values, name)) merged[name] = values[name];
+    else delete merged[name];
+  change({ values: merged });
+  if (unsent.length > 0) sendSoon();
+};
+
+let asked: string | undefined;
+
+/** Reads all preferences from the server, once a login; when it does not answer, again when the next screen asks. */
+export const loadPreferences = async (): Promise<void> => {
+  const token = readToken();
+  const { owner } = usePreferences.getState();
+  if (asked === token || !isOurs(owner)) return;
+  asked = token;
+  try {
+    const stored = await call('GET /api/v1/preferences', {}, { quiet: true });
+    if (isOurs(usePreferences.getState().owner) && readToken() === token) take(stored);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    asked = undefined;
+  }
+};
+
+useSession.subscribe(({ token, user }, before) => {
+  if (!token) clearMirrors();
+  // With a new token the one before has left, and nobody is known until the server has said who came.
+  if (token !== before.token) {
+    asked = undefined;
+    usePreferences.setState(keptOf(undefined));
+  } else if (user?.userId !== usePreferences.getState().owner) usePreferences.setState(keptOf(user?.userId));
+});
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' && timer !== undefined) send();
+});

@@ -1,0 +1,130 @@
+import type { DraftOf, ProductDraft } from '@portal/shared/contract';
+import { publishFaults } from './publish-check.ts';
+
+const some = { zh: '说明' };
+const basics = {
+  title: some,
+  summary: some,
+  gallery: ['/artwork/sea/1.svg'],
+  departureCity: some,
+  destination: some,
+  region: null,
+  grade: null,
+  themes: [],
+  marketPrice: null,
+  labels: [],
+};
+
+const tour: DraftOf<'tour'> = {
+  ...basics,
+  kind: 'tour',
+  category: 'local',
+  content: {
+    highlights: [],
+    itinerary: [
+      { title: some, body: some, meals: { breakfast: true, lunch: true, dinner: true }, sights: [] },
+    ],
+    included: [some],
+    excluded: [some],
+    notices: [some],
+    refundTiers: [
+      { daysBefore: 7, feePercent: 0 },
+      { daysBefore: 0, feePercent: 50 },
+    ],
+    minGroup: 8,
+    maxPeople: 9,
+    cutoffDays: 1,
+  },
+  skus: [{ name: some, enabled: true, attributes: null }],
+};
+
+const goods: DraftOf<'goods'> = {
+  ...basics,
+  kind: 'goods',
+  category: some,
+  content: {
+    origin: some,
+    shelfLife: some,
+    storage: some,
+    options: [{ name: some, values: [some, some] }],
+    highlights: [],
+    about: [some],
+    parameters: [],
+    freight: { fee: 0, freeFrom: null, remote: 0 },
+    afterSale: [some],
+  },
+  skus: [
+    { name: some, enabled: true, attributes: { values: [0], weight: 1 } },
+    { name: some, enabled: true, attributes: { values: [1], weight: 1 } },
+  ],
+};
+
+const document = { title: some, body: some, required: true, original: false };
+const visa: DraftOf<'visa'> = {
+  ...basics,
+  kind: 'visa',
+  category: some,
+  content: {
+    countryCode: 'JP',
+    accepts: some,
+    interview: false,
+    highlights: [],
+    documents: [{ applicant: 'employed', items: [document] }],
+    steps: [{ title: some, body: some }],
+    included: [],
+    notices: [some],
+    refunds: [some],
+  },
+  skus: [
+    {
+      name: some,
+      enabled: true,
+      attributes: { entries: 'single', validity: some, stay: some, workingDays: 5, express: false },
+    },
+  ],
+};
+
+const visaSaying = (change: Partial<DraftOf<'visa'>['content']>): ProductDraft => ({
+  ...visa,
+  content: { ...visa.content, ...change },
+});
+const goodsOf = (...values: number[][]): ProductDraft => ({
+  ...goods,
+  skus: values.map((chosen) => ({
+    name: some,
+    enabled: true,
+    attributes: { values: chosen, weight: 1 },
+  })),
+});
+
+test.each([tour, goods, visa])('what is complete has no faults', (draft) => {
+  expect(publishFaults(draft)).toEqual([]);
+});
+
+test.each<[ProductDraft, string]>([
+  [{ ...tour, title: { zh: '  ' } }, 'title required'],
+  [{ ...tour, gallery: [] }, 'gallery required'],
+  [{ ...tour, departureCity: null }, 'departureCity required'],
+  [{ ...tour, skus: [{ name: some, enabled: false, attributes: null }] }, 'skus required'],
+  [{ ...tour, themes: [{ zh: '' }] }, 'themes/0 required'],
+  [
+    { ...tour, content: { ...tour.content, notices: [{ zh: '', en: 'Only English' }] } },
+    'content/notices/0 required',
+  ],
+  [{ ...tour, content: { ...tour.content, minGroup: 0 } }, 'content/minGroup invalid'],
+  [
+    { ...tour, content: { ...tour.content, refundTiers: tour.content.refundTiers.toReversed() } },
+    'content/refundTiers/1/daysBefore invalid',
+  ],
+  [goodsOf([0], [0]), 'skus/1/attributes/values invalid'],
+  [goodsOf([2]), 'skus/0/attributes/values invalid'],
+  [goodsOf([]), 'skus/0/attributes/values invalid'],
+  [visaSaying({ countryCode: 'jp' }), 'content/countryCode invalid'],
+  [visaSaying({ documents: [{ applicant: 'student', items: [] }] }), 'content/documents/0/items required'],
+  [
+    visaSaying({ documents: [{ applicant: 'student', items: [document, document] }] }),
+    'content/documents/0/items/1/title invalid',
+  ],
+])('a fault is told by its field %#', (draft, fault) => {
+  expect(publishFaults(draft).map(({ field, code }) => `${field} ${code}`)).toEqual([fault]);
+});

@@ -1,0 +1,151 @@
+import type { DraftOf, ProductDraft, PublishFault, Text } from '@portal/shared/contract';
+
+type Faults = readonly PublishFault[];
+
+const required = (field: string, isMissing: boolean): Faults =>
+  isMissing ? [{ field, code: 'required' }] : [];
+const invalid = (field: string, isWrong: boolean): Faults => (isWrong ? [{ field, code: 'invalid' }] : []);
+
+const isText = (value: object): value is Text => 'zh' in value;
+
+/** Every text that stands somewhere says something in Chinese. */
+const blankTexts = (value: unknown, field: string): Faults => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return required(field, value.zh.trim() === '');
+  return Object.entries(value).flatMap(([key, one]) => blankTexts(one, `${field}/${key}`));
+};
+
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+const notTime = (field: string, time: string | null): Faults =>
+  invalid(field, time !== null && !timeOfDay.test(time));
+
+/** Lists that no product of a kind can do without. */
+const neededLists = {
+  tour: ['itinerary', 'included', 'excluded', 'notices', 'refundTiers'],
+  hotel: ['about', 'facilities', 'policies'],
+  ticket: ['openingHours', 'about', 'notices'],
+  goods: ['about', 'afterSale'],
+  visa: ['documents', 'steps', 'notices', 'refunds'],
+} as const;
+
+const lengthIn = (content: object, name: string): number => {
+  const list = Object.entries(content).find(([key]) => key === name)?.[1];
+  return Array.isArray(list) ? list.length : 0;
+};
+
+const missingLists = ({ kind, content }: ProductDraft): Faults =>
+  neededLists[kind].flatMap((name) => required(`content/${name}`, lengthIn(content, name) === 0));
+
+const tour = ({ content }: DraftOf<'tour'>): Faults => [
+  ...invalid('content/minGroup', content.minGroup < 1),
+  ...invalid('content/maxPeople', content.maxPeople < 1),
+  ...content.refundTiers.flatMap(({ daysBefore }, place) =>
+    invalid(
+      `content/refundTiers/${place}/daysBefore`,
+      content.refundTiers.slice(0, place).some((other) => other.daysBefore <= daysBefore),
+    ),
+  ),
+];
+
+const hotel = ({ content, skus }: DraftOf<'hotel'>): Faults => [
+  ...required('content/phone', content.phone.trim() === ''),
+  ...notTime('content/checkIn', content.checkIn),
+  ...notTime('content/checkOut', content.checkOut),
+  ...skus.flatMap(({ attributes: { picture, maxGuests, area } }, place) => [
+    ...required(`skus/${place}/attributes/picture`, picture === ''),
+    ...invalid(`skus/${place}/attributes/maxGuests`, maxGuests < 1),
+    ...invalid(`skus/${place}/attributes/area`, area < 1),
+  ]),
+];
+
+const ticket = ({ content, skus }: DraftOf<'ticket'>): Faults => [
+  ...content.openingHours.flatMap(({ from, to, lastEntry }, place) => [
+    ...notTime(`content/openingHours/${place}/from`, from),
+    ...notTime(`content/openingHours/${place}/to`, to),
+    ...notTime(`content/openingHours/${place}/lastEntry`, lastEntry),
+  ]),
+  ...content.sights.flatMap(({ picture }, place) =>
+    required(`content/sights/${place}/picture`, picture === ''),
+  ),
+  ...skus.flatMap(({ attributes: { code, from, to, maxPerOrder } }, place) => [
+    ...required(`skus/${place}/attributes/code`, code.trim() === ''),
+    ...notTime(`skus/${place}/attributes/from`, from),
+    ...notTime(`skus/${place}/attributes/to`, to),
+    ...invalid(`skus/${place}/attributes/maxPerOrder`, maxPerOrder < 1),
+  ]),
+];
+
+const chosenTwice = (skus: DraftOf<'goods'>['skus'], place: number): boolean =>
+  skus
+    .slice(0, place)
+    .some(({ attributes }) => attributes.values.join() === skus[place]?.attributes.values.join());
+
+const goods = ({ content: { options }, skus }: DraftOf<'goods'>): Faults => [
+  ...options.flatMap(({ values }, place) => required(`content/options/${place}/values`, values.length === 0)),
+  ...skus.flatMap(({ attributes: { values } }, place) =>
+    invalid(
+      `skus/${place}/attributes/values`,
+      values.length !== options.length ||
+        values.some((value, option) => value >= (options[option]?.values.length ?? 0)) ||
+        chosenTwice(skus, place),
+    ),
+  ),
+];
+
+const visa = ({ content: { countryCode, documents }, skus }: DraftOf<'visa'>): Faults => [
+  ...invalid('content/countryCode', !/^[A-Z]{2}$/.test(countryCode)),
+  ...documents.flatMap(({ applicant, items }, place) => [
+    ...invalid(
+      `content/documents/${place}/applicant`,
+      documents.slice(0, place).some((other) => other.applicant === applicant),
+    ),
+    ...required(`content/documents/${place}/items`, items.length === 0),
+    ...items.flatMap(({ title }, index) =>
+      invalid(
+        `content/documents/${place}/items/${index}/title`,
+        items.slice(0, index).some((other) => other.title.zh === title.zh),
+      ),
+    ),
+  ]),
+  ...skus.flatMap(({ attributes: { workingDays } }, place) =>
+    invalid(`skus/${place}/attributes/workingDays`, workingDays < 1),
+  ),
+];
+
+const ownFaults = (draft: ProductDraft): Faults => {
+  switch (draft.kind) {
+    case 'tour':
+      return tour(draft);
+    case 'hotel':
+      return hotel(draft);
+    case 'ticket':
+      return ticket(draft);
+    case 'goods':
+      return goods(draft);
+    case 'visa':
+      return visa(draft);
+  }
+};
+
+const basics = (draft: ProductDraft): Faults => [
+  ...required('title', draft.title.zh.trim() === ''),
+  ...required('category', draft.kind !== 'tour' && draft.category.zh.trim() === ''),
+  ...required('summary', (draft.summary?.zh ?? '').trim() === ''),
+  ...required('destination', (draft.destination?.zh ?? '').trim() === ''),
+  ...required('departureCity', draft.kind === 'tour' && (draft.departureCity?.zh ?? '').trim() === ''),
+  ...required('gallery', draft.gallery.length === 0),
+  ...required('skus', !draft.skus.some(({ enabled }) => enabled)),
+];
+
+/** All that a product lacks to be published, in the order of its form; empty when it is complete. */
+export const publishFaults = (draft: ProductDraft): Faults => [
+  ...basics(draft),
+  ...blankTexts(draft.themes, 'themes'),
+  ...missingLists(draft),
+  ...blankTexts(draft.content, 'content'),
+  ...draft.skus.flatMap(({ name, attributes }, place) => [
+    ...blankTexts(name, `skus/${place}/name`),
+    ...blankTexts(attributes, `skus/${place}/attributes`),
+  ]),
+  ...ownFaults(draft),
+];

@@ -1,0 +1,42 @@
+import type { Block, Language, Text } from '@portal/shared/contract';
+import { textIn, useLanguage } from '@portal/shared/i18n';
+import { Picture } from '../values/picture.tsx';
+import styles from './blocks.module.css';
+
+const Piece = ({ block, text }: { block: Block; text: (text: Text) => string }) => {
+  if (block.kind === 'heading') return <h2>{text(block.text)}</h2>;
+  if (block.kind === 'text') return <p>{text(block.text)}</p>;
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item, place) => (
+          <li key={place}>{text(item)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <figure>
+      <Picture src={block.picture} alt="" width={1200} height={750} sizes="(min-width: 800px) 720px, 92vw" />
+      {block.caption && <figcaption>{text(block.caption)}</figcaption>}
+    </figure>
+  );
+};
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** In which language; that of the moment unless told. */
+  readonly language?: Language;
+}
+
+/** The body of an article, set for reading. */
+export const Blocks = ({ blocks, language }: BlocksProps) => {
+  const now = useLanguage();
+  const text = (one: Text) => textIn(one, language ?? now);
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, place) => (
+        <Piece key={place} block={block} text={text} />
+      ))}
+    </div>
+  );
+};

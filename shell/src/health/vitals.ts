@@ -1,0 +1,72 @@
+import type { ReleaseReport } from '@portal/shared/contract';
+
+/** Whose place on the screen it was. */
+export type Owner = Pick<ReleaseReport, 'app' | 'version' | 'view'>;
+
+/** A row of shifts: as long as less than a second lies between two, and five seconds at most. */
+interface ShiftWindow {
+  readonly value: number;
+  readonly start: number;
+  readonly last: number;
+}
+
+interface Felt {
+  readonly owner: Owner;
+  shifts?: ShiftWindow;
+  cls?: number;
+  inp?: number;
+}
+
+const gapMs = 1000;
+const longestMs = 5000;
+
+const shifted = (row: ShiftWindow | undefined, value: number, at: number): ShiftWindow =>
+  row && at - row.last < gapMs && at - row.start < longestMs
+    ? { value: row.value + value, start: row.start, last: at }
+    : { value, start: at, last: at };
+
+/**
+ * How views felt since the last time that was told: the largest paint of the page's first view, and of each view its
+ * worst row of layout shifts and its slowest answer to a press or key.
+ */
+export function createVitals() {
+  let views = new Map<string, Felt>();
+  let lcp: number | undefined;
+  let told = false;
+
+  const of = (owner: Owner): Felt => {
+    const key = `${owner.app} ${owner.version} ${owner.view}`;
+    const felt = views.get(key) ?? { owner };
+    views.set(key, felt);
+    return felt;
+  };
+
+  return {
+    /** The later, the larger: the last one counts. */
+    painted: (at: number): void => {
+      lcp = at;
+    },
+    shifted: (owner: Owner, value: number, at: number): void => {
+      const felt = of(owner);
+      felt.shifts = shifted(felt.shifts, value, at);
+      felt.cls = Math.max(felt.cls ?? 0, felt.shifts.value);
+    },
+    answered: (owner: Owner, ms: number): void => {
+      const felt = of(owner);
+      felt.inp = Math.max(felt.inp ?? 0, ms);
+    },
+    /** What there is to tell, and forgets it. `first` is whose view the page began with. */
+    take: (first: Owner | undefined): ReleaseReport[] => {
+      // A view that stood still is told, too, once: or only the bad ones would count.
+      if (first && !told) of(first).cls ??= 0;
+      const reports = [...views.values()].map(({ owner, cls, inp }) => {
+        const isFirst = !told && owner.view === first?.view && owner.app === first.app;
+        const vitals = { cls, inp, ...(isFirst ? { lcp } : {}) };
+        return { ...owner, step: 'vitals' as const, ms: 0, vitals };
+      });
+      told ||= first !== undefined;
+      views = new Map();
+      return reports;
+    },
+  };
+}

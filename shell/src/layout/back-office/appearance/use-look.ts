@@ -1,0 +1,30 @@
+import { usePreference } from '@portal/shared/api';
+import { useMedia } from '@portal/shared/ui';
+import { useLayoutEffect, useMemo } from 'react';
+import { type Density, densities, isDark, oneOf, type Theme, themeCookie, themes } from './appearance.ts';
+
+const readTheme = oneOf<Theme>(themes);
+const readDensity = oneOf<Density>(densities);
+
+/** How somebody wants the back office to look. The page is dark only while they are there. */
+export const useLook = () => {
+  const [theme, setTheme] = usePreference<Theme>('theme', 'light', readTheme);
+  const [density, setDensity] = usePreference<Density>('density', 'comfortable', readDensity);
+  const dark = isDark(theme, useMedia('(prefers-color-scheme: dark)'));
+  const compact = density === 'compact';
+
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    if (dark) documentElement.dataset.theme = 'dark';
+    else delete documentElement.dataset.theme;
+    document.cookie = themeCookie(dark);
+    return () => {
+      delete documentElement.dataset.theme;
+    };
+  }, [dark]);
+
+  const appearance = useMemo(() => ({ dark, compact }), [dark, compact]);
+  return { appearance, theme, setTheme, density, setDensity };
+};
+
+export type Look = ReturnType<typeof useLook>;

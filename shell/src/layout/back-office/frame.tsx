@@ -1,0 +1,80 @@
+import { usePreference } from '@portal/shared/api';
+import { AppearanceContext, useMedia } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { SkipLink } from '../skip-link.tsx';
+import { FullScreen } from './appearance/full-screen.tsx';
+import { LookMenu } from './appearance/look-menu.tsx';
+import { useLook } from './appearance/use-look.ts';
+import styles from './frame.module.css';
+import { MainBar } from './main-bar.tsx';
+import { KeptPages } from './pages/kept-pages.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tabs/tab-bar.tsx';
+import { TabList } from './tabs/tab-list.tsx';
+import { useCrowdedOut } from './tabs/use-crowded-out.ts';
+import { useTabChords } from './tabs/use-tab-chords.ts';
+import { type TabsState, useTabs } from './tabs/use-tabs.ts';
+
+const useDrawer = (): [boolean, (open: boolean) => void] => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+  return [open, setOpen];
+};
+
+const readFolded = (stored: unknown): boolean | undefined =>
+  typeof stored === 'boolean' ? stored : undefined;
+
+const Tabs = ({ state }: { state: TabsState }) => {
+  const narrow = useMedia('(max-width: 599px)');
+  useTabChords(state);
+  useCrowdedOut(state.tabs.crowdedOut);
+  return narrow ? <TabList state={state} /> : <TabBar state={state} />;
+};
+
+/** The back office around its screens: menu, bar, tabs. */
+export const Frame = () => {
+  const [folded, setFolded] = usePreference('menu.folded', false, readFolded);
+  const [drawer, setDrawer] = useDrawer();
+  const look = useLook();
+  const tabs = useTabs();
+  return (
+    <div className={styles.frame} data-folded={folded || undefined} data-drawer={drawer || undefined}>
+      <SkipLink />
+      <SideMenu onLeave={() => setDrawer(false)} tabs={tabs} />
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <MainBar
+            folded={folded}
+            onFold={() => setFolded(!folded)}
+            drawer={drawer}
+            onDrawer={() => setDrawer(!drawer)}
+            tabs={tabs}
+          >
+            <PaletteButton tabs={tabs} />
+            <LookMenu look={look} />
+            <FullScreen />
+          </MainBar>
+          <Tabs state={tabs} />
+        </div>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <AppearanceContext value={look.appearance}>
+            <KeptPages state={tabs} />
+          </AppearanceContext>
+        </main>
+      </div>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={styles.shade}
+        onClick={() => setDrawer(false)}
+      />
+    </div>
+  );
+};

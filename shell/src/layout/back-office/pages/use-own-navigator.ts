@@ -1,0 +1,33 @@
+import type { RouteRecord } from '@portal/shared/contract';
+import { type Navigator, parsePath, type To } from '@portal/shared/router';
+import { type RefObject, useEffectEvent, useState } from 'react';
+import { portalHistory } from '../../../routing/portal-history.ts';
+import { findPlace, type TabPlace } from '../tabs/tab-place.ts';
+import type { Tab } from '../tabs/tabs.ts';
+
+/**
+ * How the screen of a tab navigates. While it is looked at, as everything does. While another is looked at it moves only
+ * within itself: what it began and ends late may not take anybody away.
+ */
+export const useOwnNavigator = (
+  tab: Tab,
+  records: readonly RouteRecord[],
+  onMove: (place: TabPlace) => void,
+  shown: RefObject<boolean>,
+): Navigator => {
+  const moveWithin = useEffectEvent((to: To) => {
+    const { pathname = tab.pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to;
+    const place = findPlace(records, { pathname, search, key: tab.step });
+    if (place?.id === tab.id) onMove(place);
+  });
+
+  const [navigator] = useState((): Navigator => {
+    const { push, replace, ...rest } = portalHistory.navigator;
+    return {
+      ...rest,
+      push: (to, state, options) => (shown.current ? push(to, state, options) : moveWithin(to)),
+      replace: (to, state, options) => (shown.current ? replace(to, state, options) : moveWithin(to)),
+    };
+  });
+  return navigator;
+};

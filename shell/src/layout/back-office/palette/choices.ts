@@ -1,0 +1,56 @@
+import type { FoundKind, Language, RouteRecord } from '@portal/shared/contract';
+import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../../routing/menu-tree.ts';
+
+/** One thing that can be gone to. */
+export interface Choice {
+  readonly kind: FoundKind | 'screen';
+  readonly title: string;
+  /** What tells it from others, in small. */
+  readonly note: string;
+  readonly path: string;
+}
+
+const leavesOf = (entries: readonly MenuEntry[], language: Language, above: string): readonly Choice[] =>
+  entries.flatMap(({ record, path, children }) => {
+    const title = titleOf(record, language);
+    if (children.length > 0) return leavesOf(children, language, title);
+    return isExternal(path) ? [] : [{ kind: 'screen', title, note: above, path }];
+  });
+
+/** The screens of this login's menu. */
+export const screensOf = (records: readonly RouteRecord[], language: Language): readonly Choice[] =>
+  leavesOf(menuEntries(records), language, '');
+
+const inPlain = (text: string): string => text.toLowerCase().normalize('NFKC');
+
+/** The choices that have every word in title, note or path, those that begin with the words first. */
+export const matching = (choices: readonly Choice[], keywords: string): readonly Choice[] => {
+  const asked = inPlain(keywords).trim();
+  const words = asked.split(/\s+/);
+  const begins = ({ title }: Choice): number => Number(!inPlain(title).startsWith(asked));
+  return choices
+    .filter(({ title, note, path }) => {
+      const text = inPlain(`${title} ${note} ${path}`);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((one, other) => begins(one) - begins(other));
+};
+
+/** How many choices are remembered. */
+export const mostRecent = 8;
+
+const isChoice = (value: unknown): value is Choice => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, title, note, path }: Partial<Choice> = value;
+  return (
+    [kind, title, note, path].every((text) => typeof text === 'string') && path?.startsWith('/') === true
+  );
+};
+
+/** What was chosen before, as far as it can be read. */
+export const readRecent = (stored: unknown): readonly Choice[] | undefined =>
+  Array.isArray(stored) ? stored.filter(isChoice).slice(0, mostRecent) : undefined;
+
+/** What was chosen last stands first, once. */
+export const withRecent = (recent: readonly Choice[], chosen: Choice): readonly Choice[] =>
+  [chosen, ...recent.filter(({ path }) => path !== chosen.path)].slice(0, mostRecent);

@@ -1,0 +1,129 @@
+import { usePreference } from '@portal/shared/api';
+import { useLanguage, useMessages } from '@portal/shared/i18n';
+import { useNavigate } from '@portal/shared/router';
+import { Dialog } from '@portal/shared/ui';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useAccount } from '../../../account/account.ts';
+import { findPlace } from '../tabs/tab-place.ts';
+import { goTo, type TabsState } from '../tabs/use-tabs.ts';
+import { ChoiceList, optionId } from './choice-list.tsx';
+import { type Choice, matching, readRecent, screensOf, withRecent } from './choices.ts';
+import styles from './palette.module.css';
+import { paletteMessages } from './palette-messages.ts';
+import { useFound } from './use-found.ts';
+
+export interface PaletteProps {
+  readonly tabs: TabsState;
+  readonly onClose: () => void;
+}
+
+const useChoices = (words: string) => {
+  const language = useLanguage();
+  const records = useAccount(({ routes }) => routes);
+  const [recent, setRecent] = usePreference<readonly Choice[]>('palette.recent', [], readRecent);
+  const { found, busy, failed } = useFound(words);
+  const screens = useMemo(() => screensOf(records, language), [records, language]);
+  const known = recent.filter(({ path }) => findPlace(records, placeOf(path)));
+  const choices = words === '' ? known : [...matching(screens, words), ...found];
+  return { choices, busy, failed, remember: (chosen: Choice) => setRecent(withRecent(recent, chosen)) };
+};
+
+const placeOf = (path: string) => {
+  const [pathname = '', search = ''] = path.split('?');
+  return { pathname, search: search && `?${search}`, key: '' };
+};
+
+/** Goes to a screen as it was left where it is open and nothing else is asked of it. */
+const useGo = ({ tabs: { open }, active }: TabsState) => {
+  const navigate = useNavigate();
+  return (path: string) => {
+    const tab = open.find(({ id }) => id === path);
+    if (tab && tab.id !== active) goTo(tab);
+    else void navigate(path);
+  };
+};
+
+const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowDown: (from, count) => (from + 1) % count,
+  ArrowUp: (from, count) => (from - 1 + count) % count,
+};
+
+/** A search over screens and records: type, choose with the arrows, go with Enter. */
+export const Palette = ({ tabs, onClose }: PaletteProps) => {
+  const t = useMessages(paletteMessages);
+  const list = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const words = typed.trim();
+  const { choices, busy, failed, remember } = useChoices(words);
+  const go = useGo(tabs);
+  const current = Math.min(at, Math.max(0, choices.length - 1));
+
+  // A dialog that opens gives the keyboard to its first button.
+  useEffect(() => field.current?.focus(), []);
+
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return;
+    remember(choice);
+    onClose();
+    go(choice.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    // Enter that ends the writing of a Chinese word chooses nothing.
+    if (event.nativeEvent.isComposing || choices.length === 0) return;
+    const next = steps[event.key]?.(current, choices.length);
+    if (next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next === undefined) choose(choices[current]);
+    else setAt(next);
+  };
+  return (
+    <Dialog open title={t('open')} onClose={onClose}>
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        className={styles.field}
+        aria-label={t('field')}
+        aria-expanded={choices.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={choices.length > 0 ? optionId(list, current) : undefined}
+        placeholder={t('hint')}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <ChoiceList
+        id={list}
+        choices={choices}
+        current={current}
+        recent={words === ''}
+        onPoint={setAt}
+        onChoose={choose}
+      />
+      <p role="status" className={styles.status}>
+        {statusOf()}
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        {t('keys')}
+      </p>
+    </Dialog>
+  );
+
+  function statusOf(): string {
+    if (busy) return t('searching');
+    if (failed) return t('failed');
+    if (words === '') return '';
+    return choices.length === 0
+      ? `${t('none', { keywords: words })} ${t('noneHint')}`
+      : t('found', { count: choices.length });
+  }
+};

@@ -1,0 +1,46 @@
+import { queryOf } from '@portal/shared/api';
+import { textIn, useLanguage } from '@portal/shared/i18n';
+import { useHasPerm } from '@portal/shared/session';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Choice } from './choices.ts';
+
+/** Who types on is not asked for each letter, in ms. */
+const pause = 200;
+const fewest = 2;
+
+/** The words as they are once the typing rests. */
+const useRested = (words: string): string => {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+};
+
+/** Records that match, of the kinds that this person may look at. */
+export const useFound = (words: string) => {
+  const language = useLanguage();
+  const may = useHasPerm(['sys:user:query', 'biz:order:query', 'biz:product:query']);
+  const keywords = useRested(words);
+  const enabled = may && keywords.length >= fewest;
+  const query = useQuery({
+    ...queryOf('GET /api/v1/console/search', { query: { keywords } }, { quiet: true, silent: true }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const found = enabled && words.length >= fewest ? (query.data ?? []) : [];
+  return {
+    found: found.map(
+      ({ kind, title, note, path }): Choice => ({
+        kind,
+        path,
+        title: textIn(title, language) ?? '',
+        note: textIn(note, language) ?? '',
+      }),
+    ),
+    busy: may && words.length >= fewest && (keywords !== words || query.isFetching),
+    failed: enabled && query.isError,
+  };
+};

@@ -1,0 +1,47 @@
+import type { TabPlace } from './tab-place.ts';
+import { start, type Tab, type Tabs } from './tabs.ts';
+
+const storageKey = 'tabs';
+
+/** Enough to tell one login from another, and nothing that could be logged in with. */
+const markOf = (token: string): number =>
+  [...token].reduce((mark, sign) => (Math.imul(mark, 31) + sign.charCodeAt(0)) | 0, 0);
+
+type Kept = Pick<Tab, 'id' | 'pathname' | 'search' | 'step' | 'pinned' | 'name'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isKept = (value: unknown): value is Kept => {
+  if (typeof value !== 'object' || value === null) return false;
+  const tab: Partial<Kept> = value;
+  return isText(tab.id) && isText(tab.pathname) && isText(tab.search) && isText(tab.step);
+};
+
+const readKept = (token: string): readonly Kept[] => {
+  try {
+    const { login, open }: { login?: unknown; open?: unknown } = JSON.parse(
+      sessionStorage.getItem(storageKey) ?? '{}',
+    );
+    return login === markOf(token) && Array.isArray(open) ? open.filter(isKept) : [];
+  } catch {
+    // What is not JSON was not written by us.
+    return [];
+  }
+};
+
+/** What this login had open before the page was loaded anew; what another login had open is not looked at. */
+export const readTabs = (token: string, home: TabPlace | undefined): Tabs => {
+  const { open } = start(home);
+  const others = readKept(token).filter(({ id }) => id !== home?.id);
+  return {
+    open: [...open, ...others.map((tab) => ({ ...tab, pinned: tab.pinned === true, home: false, turn: 0 }))],
+    seen: [],
+  };
+};
+
+/** Keeps what is open for the next load of the page, in this tab of the browser alone. */
+export const storeTabs = (token: string, { open }: Tabs): void =>
+  sessionStorage.setItem(storageKey, JSON.stringify({ login: markOf(token), open }));
+
+/** Keeps nothing: nobody is signed in any more. */
+export const forgetTabs = (): void => sessionStorage.removeItem(storageKey);

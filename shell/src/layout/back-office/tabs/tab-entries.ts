@@ -1,0 +1,37 @@
+import { useMessages } from '@portal/shared/i18n';
+import type { FloatingEntry } from '@portal/shared/ui';
+import { tabMessages } from './tab-messages.ts';
+import { type Closing, closedBy, type Tab } from './tabs.ts';
+import { goTo, type TabsState } from './use-tabs.ts';
+
+const closings: readonly Closing[] = ['this', 'left', 'right', 'others', 'all'];
+
+/** What can be done with a tab, as entries of a menu. */
+export const useTabEntries = (state: TabsState): ((tab: Tab) => readonly FloatingEntry[]) => {
+  const t = useMessages(tabMessages);
+  return (tab) => [
+    {
+      key: 'refresh',
+      label: t('refresh'),
+      icon: 'refresh',
+      onSelect: () => {
+        state.renew(tab.id);
+        if (tab.id !== state.active) goTo(tab);
+      },
+    },
+    {
+      key: 'pin',
+      label: t(tab.pinned ? 'unpin' : 'pin'),
+      icon: 'pin',
+      disabled: tab.home,
+      onSelect: () => state.setPinned(tab.id, !tab.pinned),
+    },
+    ...closings.map((closing) => ({
+      key: closing,
+      label: t(`close.${closing}`),
+      apart: closing === 'this' || undefined,
+      disabled: closedBy(state.tabs, tab.id, closing).size === 0,
+      onSelect: () => state.shut(tab.id, closing),
+    })),
+  ];
+};

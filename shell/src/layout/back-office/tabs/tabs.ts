@@ -1,0 +1,119 @@
+import type { Language } from '@portal/shared/contract';
+import type { TabPlace } from './tab-place.ts';
+
+/** An opened screen. */
+export interface Tab extends TabPlace {
+  readonly pinned: boolean;
+  /** Where the back office begins: always open, always first. */
+  readonly home: boolean;
+  /** Grows with each refresh: another turn is another life of the screen. */
+  readonly turn: number;
+  /** What the screen calls its record, and in which language. */
+  readonly name?: { readonly text: string; readonly language: Language };
+}
+
+export interface Tabs {
+  /** In the order of the bar. */
+  readonly open: readonly Tab[];
+  /** Tabs looked at since the page was loaded, the last one last: these have a screen that lives. */
+  readonly seen: readonly string[];
+  /** What closed by itself at the last visit, because there were too many. */
+  readonly crowdedOut?: Tab;
+}
+
+export const mostTabs = 50;
+
+/** What is closed seen from one tab; `right` and `left` as the bar is read. */
+export type Closing = 'this' | 'left' | 'right' | 'others' | 'all';
+
+const without = ({ open, seen }: Tabs, ids: ReadonlySet<string>): Tabs => ({
+  open: open.filter(({ id }) => !ids.has(id)),
+  seen: seen.filter((id) => !ids.has(id)),
+});
+
+const change = (tabs: Tabs, id: string, next: (tab: Tab) => Tab): Tabs => ({
+  ...tabs,
+  open: tabs.open.map((tab) => (tab.id === id ? next(tab) : tab)),
+});
+
+/** Pinned ones stand first; all others keep their order. */
+const inOrder = (open: readonly Tab[]): readonly Tab[] => [
+  ...open.filter(({ pinned }) => pinned),
+  ...open.filter(({ pinned }) => !pinned),
+];
+
+type Holds = (id: string) => boolean;
+
+/** The tab that goes when there are too many: the one that was not looked at for longest and that nothing holds. */
+const findOldest = ({ open, seen }: Tabs, isHeld: Holds): Tab | undefined =>
+  open
+    .filter(({ id, pinned }) => !pinned && !isHeld(id))
+    .toSorted((one, other) => seen.indexOf(one.id) - seen.indexOf(other.id))[0];
+
+/** What is open before anything was looked at. */
+export const start = (home: TabPlace | undefined): Tabs => ({
+  open: home ? [{ ...home, pinned: true, home: true, turn: 0 }] : [],
+  seen: [],
+});
+
+/** Looks at a place: its tab goes there, or a new one opens at the end. Too many tabs make room, all but held ones. */
+export const visit = (tabs: Tabs, place: TabPlace, isHeld: Holds): Tabs => {
+  const { open } = tabs;
+  const seen = [...tabs.seen.filter((id) => id !== place.id), place.id];
+  if (open.some(({ id }) => id === place.id))
+    return { ...change({ open, seen }, place.id, (tab) => ({ ...tab, ...place })) };
+  const crowdedOut = open.length >= mostTabs ? findOldest(tabs, isHeld) : undefined;
+  const left = without({ open, seen }, new Set(crowdedOut && [crowdedOut.id]));
+  return { ...left, open: [...left.open, { ...place, pinned: false, home: false, turn: 0 }], crowdedOut };
+};
+
+/**
+ * Looks at a place that stands in the history instead of an earlier step, as when a new record was saved and has its
+ * own address now: the tab of that step becomes the place's. Home stays, and so does what is held.
+ */
+export const visitInstead = (tabs: Tabs, place: TabPlace, step: string | undefined, isHeld: Holds): Tabs => {
+  const left = tabs.open.find(({ id, home, step: at }) => at === step && id !== place.id && !home);
+  if (!left || isHeld(left.id)) return visit(tabs, place, isHeld);
+  const rest = without(tabs, new Set([left.id]));
+  if (rest.open.some(({ id }) => id === place.id)) return visit(rest, place, isHeld);
+  const tab: Tab = { ...place, pinned: left.pinned, home: false, turn: 0 };
+  return { open: tabs.open.map((one) => (one === left ? tab : one)), seen: [...rest.seen, place.id] };
+};
+
+/** Moves a tab within its own screen while another is looked at. */
+export const move = (tabs: Tabs, place: TabPlace): Tabs =>
+  change(tabs, place.id, (tab) => ({ ...tab, ...place }));
+
+export const refresh = (tabs: Tabs, id: string): Tabs =>
+  change(tabs, id, (tab) => ({ ...tab, turn: tab.turn + 1 }));
+
+export const rename = (tabs: Tabs, id: string, text: string, language: Language): Tabs =>
+  change(tabs, id, (tab) => ({ ...tab, name: { text, language } }));
+
+export const pin = (tabs: Tabs, id: string, pinned: boolean): Tabs => {
+  const { open } = change(tabs, id, (tab) => ({ ...tab, pinned: pinned || tab.home }));
+  return { ...tabs, open: inOrder(open) };
+};
+
+/** Which tabs one of these would close. Only `this` closes a pinned one; home never closes. */
+export const closedBy = ({ open }: Tabs, id: string, closing: Closing): ReadonlySet<string> => {
+  const at = open.findIndex((tab) => tab.id === id);
+  const within: Readonly<Record<Closing, (index: number) => boolean>> = {
+    this: (index) => index === at,
+    left: (index) => index < at,
+    right: (index) => index > at,
+    others: (index) => index !== at,
+    all: () => true,
+  };
+  const closes = (tab: Tab, index: number) =>
+    !tab.home && within[closing](index) && (closing === 'this' || !tab.pinned);
+  return new Set(open.filter(closes).map((tab) => tab.id));
+};
+
+export const close = without;
+
+/** What is looked at once `ids` are closed: the tab that was looked at last, else the first. */
+export const nextAfter = (tabs: Tabs, ids: ReadonlySet<string>): Tab | undefined => {
+  const { open, seen } = without(tabs, ids);
+  return open.find(({ id }) => id === seen.at(-1)) ?? open[0];
+};

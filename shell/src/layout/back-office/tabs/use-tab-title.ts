@@ -1,0 +1,16 @@
+import { useLanguage } from '@portal/shared/i18n';
+import { useAccount } from '../../../account/account.ts';
+import { titleOf } from '../../../routing/menu-tree.ts';
+import { findScreen } from './tab-place.ts';
+import type { Tab } from './tabs.ts';
+
+/** What a tab is called: as the menu calls it; where a screen is there for a record, as the screen calls that. */
+export const useTabTitle = (): ((tab: Tab) => string) => {
+  const language = useLanguage();
+  const records = useAccount(({ routes }) => routes);
+  return ({ pathname, name }) => {
+    const record = findScreen(records, pathname);
+    const own = name?.language === language && record?.meta?.hidden ? name.text : undefined;
+    return own ?? (record ? titleOf(record, language) : pathname);
+  };
+};

@@ -1,0 +1,102 @@
+import type { Language } from '@portal/shared/contract';
+import { useLocation } from '@portal/shared/router';
+import { useSession } from '@portal/shared/session';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAccount } from '../../../account/account.ts';
+import { firstPath } from '../../../routing/menu-tree.ts';
+import { portalHistory } from '../../../routing/portal-history.ts';
+import { forgetTabs, readTabs, storeTabs } from './stored-tabs.ts';
+import { findPlace, findScreen, type TabPlace } from './tab-place.ts';
+import {
+  type Closing,
+  close,
+  closedBy,
+  move,
+  nextAfter,
+  pin,
+  refresh,
+  rename,
+  type Tabs,
+  visitInstead,
+} from './tabs.ts';
+import { useUnsavedTabs } from './use-unsaved-tabs.ts';
+
+/** Goes to a tab as it was left: its filters, and how far down the page. */
+export const goTo = ({ pathname, search, step }: TabPlace): void =>
+  portalHistory.resume({ pathname, search }, step);
+
+const useHome = (): TabPlace | undefined => {
+  const records = useAccount(({ routes }) => routes);
+  const pathname = firstPath(records);
+  return pathname ? findPlace(records, { pathname, search: '', key: '' }) : undefined;
+};
+
+/** The tabs with the address of now: a navigation and its tab come in one drawing. */
+const useVisits = (token: string, isHeld: (id: string) => boolean) => {
+  const location = useLocation();
+  const records = useAccount(({ routes }) => routes);
+  const home = useHome();
+  const [tabs, setTabs] = useState(() => readTabs(token, home));
+  const [step, setStep] = useState<string>();
+  const here = findPlace(records, location);
+  if (here && here.step !== step) {
+    setStep(here.step);
+    setTabs(visitInstead(tabs, here, portalHistory.replacedStep(), isHeld));
+  }
+  // What this login may not see any more is gone.
+  const known = useMemo(
+    () => ({ ...tabs, open: tabs.open.filter(({ pathname }) => findScreen(records, pathname)) }),
+    [tabs, records],
+  );
+  return { tabs: known, setTabs, active: here?.id };
+};
+
+const useStoredTabs = (token: string, tabs: Tabs): void => {
+  useEffect(() => {
+    if (token) storeTabs(token, tabs);
+  }, [token, tabs]);
+
+  useEffect(
+    () =>
+      useSession.subscribe((session) => {
+        if (!session.token) forgetTabs();
+      }),
+    [],
+  );
+};
+
+/** What is open in the back office, and what can be done with it. */
+export const useTabs = () => {
+  const token = useSession((session) => session.token);
+  const { unsaved, ask } = useUnsavedTabs();
+  const { tabs, setTabs, active } = useVisits(token, unsaved.has);
+  useStoredTabs(token, tabs);
+
+  const shut = async (id: string, closing: Closing): Promise<void> => {
+    const ids = closedBy(tabs, id, closing);
+    if (!(await ask(tabs.open.filter((tab) => ids.has(tab.id))))) return;
+    for (const closed of ids) unsaved.clear(closed);
+    setTabs((now) => close(now, ids));
+    const next = active !== undefined && ids.has(active) ? nextAfter(tabs, ids) : undefined;
+    if (next) goTo(next);
+  };
+  const renew = async (id: string): Promise<void> => {
+    if (await ask(tabs.open.filter((tab) => tab.id === id))) setTabs((now) => refresh(now, id));
+  };
+  return {
+    tabs,
+    active,
+    unsaved,
+    shut: (id: string, closing: Closing) => void shut(id, closing),
+    renew: (id: string) => void renew(id),
+    setPinned: (id: string, pinned: boolean) => setTabs((now) => pin(now, id, pinned)),
+    moved: useCallback((place: TabPlace) => setTabs((now) => move(now, place)), [setTabs]),
+    named: useCallback(
+      (id: string, text: string, language: Language) => setTabs((now) => rename(now, id, text, language)),
+      [setTabs],
+    ),
+  };
+};
+
+/** All of it, as the parts of the frame take it. */
+export type TabsState = ReturnType<typeof useTabs>;

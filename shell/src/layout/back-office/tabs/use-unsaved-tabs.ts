@@ -1,0 +1,37 @@
+import { useMessages } from '@portal/shared/i18n';
+import { confirm } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { tabMessages } from './tab-messages.ts';
+import type { Tab } from './tabs.ts';
+import { type Unsaved, unsavedIn } from './unsaved.ts';
+import { useTabTitle } from './use-tab-title.ts';
+
+/** Asks before tabs lose what was filled in; true when nothing is lost, or it may be. */
+const useAsk = (unsaved: Unsaved): ((tabs: readonly Tab[]) => Promise<boolean>) => {
+  const t = useMessages(tabMessages);
+  const titleOf = useTabTitle();
+  return async (tabs) => {
+    const losing = tabs.filter(({ id }) => unsaved.has(id));
+    if (losing.length === 0) return true;
+    return confirm({
+      title: t('unsaved.title', { titles: losing.map(titleOf).join(t('unsaved.and')) }),
+      body: t('unsaved.body'),
+      confirmLabel: t('unsaved.confirm'),
+      danger: true,
+    });
+  };
+};
+
+/** What was filled in and not saved in the tabs. The browser asks before it goes with all of them. */
+export const useUnsavedTabs = () => {
+  const [unsaved] = useState(unsavedIn);
+  const ask = useAsk(unsaved);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.any()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  return { unsaved, ask };
+};

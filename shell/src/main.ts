@@ -1,0 +1,36 @@
+import '@portal/shared/ui/base.css';
+import { readBoot } from '@portal/shared/config';
+import { askEarly } from '@portal/shared/session';
+import { comesToBackOffice } from './routing/comes-to-back-office.ts';
+
+/** What whoever is signed in needs on every page. */
+const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];
+
+// Under way while the rest is run. A frame that does not come is told of when it is to be shown.
+askEarly([...account, ...(readBoot().calls ?? [])]);
+if (comesToBackOffice()) import('./layout/back-office/frame.tsx').catch(() => undefined);
+
+/** What the shell is made of, in the order in which it is run; the file has all of it. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@portal/shared/api'),
+  () => import(/* webpackMode: "eager" */ '@portal/shared/i18n'),
+  () => import(/* webpackMode: "eager" */ '@portal/shared/router'),
+  () => import(/* webpackMode: "eager" */ './start.tsx'),
+];
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+// Each in a task of its own: a browser draws nothing and hears no finger while one lasts, and on a slow telephone they
+// took a third of a second together.
+const run = async (): Promise<void> => {
+  for (const part of parts) {
+    await part();
+    await nextTask();
+  }
+};
+
+void run();

@@ -1,0 +1,116 @@
+import { call } from '@portal/shared/api';
+import { useMessages } from '@portal/shared/i18n';
+import { useHasPerm } from '@portal/shared/session';
+import { Button, Dialog, Select, TextInput } from '@portal/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { currentReleases } from '../remotes/index.ts';
+import { overrideMessages } from './override-messages.ts';
+import styles from './override-panel.module.css';
+import { sendOverride } from './send-override.ts';
+
+type Send = (order: string) => void;
+
+const Current = ({ overrides, send }: { overrides: readonly string[]; send: Send }) => {
+  const t = useMessages(overrideMessages);
+  if (overrides.length === 0) return <p>{t('none')}</p>;
+  return (
+    <section aria-label={t('current')}>
+      <ul className={styles.list}>
+        {overrides.map((override) => (
+          <li key={override} className={styles.row}>
+            <code>{override}</code>
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t('endOne', { override })}
+              onClick={() => send(`${override.split('@')[0]}@off`)}
+            >
+              {t('end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {overrides.length > 1 && (
+        <Button kind="quiet" onClick={() => send('off')}>
+          {t('endAll')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+/** The published versions of an app, to choose from; whoever may not look them up types one. */
+const useVersions = (app: string): readonly string[] => {
+  const enabled = useHasPerm(['release:view']);
+  const { data } = useQuery({
+    queryKey: ['releases', 'versions'],
+    queryFn: () => call('GET /api/v1/releases', {}, { quiet: true }),
+    enabled,
+  });
+  return data?.find((status) => status.app === app)?.versions.map(({ version }) => version) ?? [];
+};
+
+const Begin = ({ send, error }: { send: Send; error: string }) => {
+  const t = useMessages(overrideMessages);
+  const apps = Object.keys(currentReleases());
+  const [app, setApp] = useState(apps.find((each) => each !== 'shell') ?? 'shell');
+  const [source, setSource] = useState('');
+  const versions = useVersions(app);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (source.trim()) send(`${app}@${source.trim()}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Select
+        label={t('app')}
+        value={app}
+        options={apps.map((value) => ({ value, label: value }))}
+        onChange={setApp}
+      />
+      <TextInput
+        label={t('source')}
+        hint={t('hint')}
+        value={source}
+        error={error}
+        list="override-versions"
+        onChange={setSource}
+      />
+      <datalist id="override-versions">
+        {versions.map((version) => (
+          <option key={version} value={version} />
+        ))}
+      </datalist>
+      <Button type="submit" disabled={!source.trim()}>
+        {t('begin')}
+      </Button>
+    </form>
+  );
+};
+
+interface PanelProps {
+  /** As they are ordered: `mf_catalog@http://localhost:4101`. */
+  readonly overrides: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Which releases stand in for live ones in this browser, and a form for others. */
+export const OverridePanel = ({ overrides, onClose }: PanelProps) => {
+  const t = useMessages(overrideMessages);
+  const [error, setError] = useState('');
+  const send: Send = (order) => {
+    setError('');
+    sendOverride(order).then(
+      (refusal) => setError(refusal ?? ''),
+      () => setError(t('failed')),
+    );
+  };
+  return (
+    <Dialog open title={t('title')} onClose={onClose}>
+      <p className={styles.about}>{t('about')}</p>
+      <Current overrides={overrides} send={send} />
+      <Begin send={send} error={error} />
+    </Dialog>
+  );
+};

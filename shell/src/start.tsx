@@ -1,0 +1,54 @@
+import { setNotifier } from '@portal/shared/api';
+import { readBoot } from '@portal/shared/config';
+import { startI18n } from '@portal/shared/i18n';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadAccount } from './account/account.ts';
+import { startAccountRefresh } from './account/refresh-account.ts';
+import { App } from './app.tsx';
+import { notifier } from './feedback/notifier.ts';
+import { progress } from './feedback/progress-bar.ts';
+import { startTelling } from './health/start-telling.ts';
+import { BackOffice } from './layout/back-office.ts';
+import { startOverrideChord } from './overrides/override-chord.ts';
+import {
+  adoptViewFiles,
+  findView,
+  limitLazy,
+  setReleases,
+  startReleasePolling,
+  viewLoad,
+} from './remotes/index.ts';
+import { comesToBackOffice } from './routing/comes-to-back-office.ts';
+import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
+import { loadSiteData } from './site/site-data.ts';
+
+/** Begins the first view before React has drawn anything; where its files have come already, the first drawing has it. */
+const loadFirstView = (): void => {
+  const { view, releases } = readBoot();
+  if (view && findView(releases, view)) viewLoad(view);
+  adoptViewFiles();
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no element #root to mount into.');
+
+progress.start();
+limitLazy();
+setReleases(readBoot().releases);
+loadFirstView();
+startI18n();
+setNotifier(notifier);
+void loadAccount();
+if (comesToBackOffice()) BackOffice.prefetch();
+// In slices: a page that is drawn in one go hears no finger meanwhile. What follows has its own tasks for the same reason.
+startTransition(() => createRoot(root).render(<App />));
+for (const start of [
+  loadSiteData,
+  startAccountRefresh,
+  startReleasePolling,
+  startPrefetchOnHover,
+  startTelling,
+  startOverrideChord,
+])
+  setTimeout(start);
