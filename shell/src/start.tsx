@@ -20,6 +20,7 @@ import {
   viewLoad,
 } from './remotes/index.ts';
 import { comesToBackOffice } from './routing/comes-to-back-office.ts';
+import { startPrefetchAtRest } from './routing/prefetch-at-rest.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { loadSiteData } from './site/site-data.ts';
 
@@ -48,6 +49,7 @@ for (const start of [
   startAccountRefresh,
   startReleasePolling,
   startPrefetchOnHover,
+  startPrefetchAtRest,
   startTelling,
   startOverrideChord,
 ])

@@ -12,7 +12,7 @@ export {
 } from './live-releases.ts';
 export { type LoadReport, RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';
-export { prefetchView } from './prefetch-view.ts';
+export { prefetchEntry, prefetchView } from './prefetch-view.ts';
 export { findView } from './registry.ts';
 export { RemoteView, type UnavailableProps } from './remote-view.tsx';
 export { viewLoad, watchLoads } from './view-loads.ts';

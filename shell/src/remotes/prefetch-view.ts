@@ -5,26 +5,45 @@ import { findView } from './registry.ts';
 
 const asked = new Set<string>();
 
-/** Fetches a view's files ahead of need, for hover and idle moments. Runs nothing; unknown names are ignored. */
+/** Fetches a view's files ahead of need, for moments in which somebody points at a link. Runs nothing; unknown names are ignored. */
 export function prefetchView(name: string): void {
-  const source = findView(currentReleases(), name);
-  if (source) prefetchFiles(source.release, name);
+  prefetchEntry(name);
+  const { release } = findView(currentReleases(), name) ?? {};
+  if (release) askForFiles(release, name, 'prefetch');
 }
 
-/** Lets the view's files come beside the remote's entry instead of after it. */
-export function prefetchFiles(release: LiveRelease, view: string): void {
+/** Fetches the entry of the remote that brings a view, without which none of its views can begin. Runs nothing. */
+export function prefetchEntry(name: string): void {
+  const { release } = findView(currentReleases(), name) ?? {};
+  if (release && !isOpen(release)) ask(release, release.entry, 'prefetch', 'script');
+}
+
+/** Lets the files of a view that is wanted now come beside the remote's entry instead of after it. */
+export function preloadFiles(release: LiveRelease, view: string): void {
+  askForFiles(release, view, 'preload');
+}
+
+function askForFiles(release: LiveRelease, view: string, rel: 'prefetch' | 'preload'): void {
   const { js, css } = release.views[view] ?? { js: [], css: [] };
-  if (!isOpen(release)) prefetch(release.base + release.entry, 'script');
-  for (const file of js) prefetch(release.base + file, 'script');
-  for (const file of css) prefetch(release.base + file, 'style');
+  for (const file of js) ask(release, file, rel, 'script');
+  for (const file of css) ask(release, file, rel, 'style');
 }
 
-function prefetch(href: string, as: 'script' | 'style'): void {
+function ask(
+  { base, integrity }: LiveRelease,
+  file: string,
+  rel: 'prefetch' | 'preload',
+  as: 'script' | 'style',
+): void {
+  const href = base + file;
   if (asked.has(href)) return;
   asked.add(href);
   const address = CSS.escape(href);
   if (document.querySelector(`link[href="${address}"], script[src="${address}"]`)) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as, href, crossOrigin: 'anonymous' });
+  Object.assign(link, { rel, as, href, crossOrigin: 'anonymous' });
+  // What is preloaded is taken only by a tag that asks for the same bytes.
+  const expected = integrity[file];
+  if (expected) link.integrity = expected;
   document.head.append(link);
 }

@@ -2,7 +2,7 @@ import { closeContainer, loadModule } from './container.ts';
 import { currentReleases } from './live-releases.ts';
 import { type LoadedView, type LoadReport, loadPrevious, loadView, RemoteUnavailable } from './load-view.ts';
 import { pendingViews } from './pending-view.ts';
-import { prefetchFiles } from './prefetch-view.ts';
+import { preloadFiles } from './prefetch-view.ts';
 import { findView, type ViewSource } from './registry.ts';
 
 export type Outcome = LoadedView | RemoteUnavailable;
@@ -41,7 +41,7 @@ export function viewLoad(name: string): ViewLoad {
   if (!source) throw new RangeError(`No live remote has a view named ${name}.`);
   const known = loads.get(keyOf(source));
   if (known) return known;
-  prefetchFiles(source.release, name);
+  preloadFiles(source.release, name);
   return begin(source, loadView(source, { loadModule, report }));
 }
 

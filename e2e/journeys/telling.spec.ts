@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/portal.ts';
+import { listErrors, liveVersion } from '../fixtures/releases.ts';
+
+/** Runs in the page: something throws in a script of the shell, and the visitor may leave in the same moment. */
+const throwAndLeave = ([message, script, next]: readonly [string, string, string?]): void => {
+  const error = new Error(message);
+  error.stack += `\n    at throws (${script}:1:1)`;
+  window.dispatchEvent(new ErrorEvent('error', { error, message }));
+  if (next) window.location.href = next;
+};
+
+/** Whoever tells comes after the first screen. */
+const untilTelling = (page: Page, message: string, script: string): Promise<void> =>
+  expect(async () => {
+    const telling = page.waitForRequest('**/api/v1/release-reports', { timeout: 1000 });
+    await page.evaluate(throwAndLeave, [`${message} ${Date.now()}`, script] as const);
+    await telling;
+  }).toPass();
+
+test('what throws is told also by a visitor who leaves in the same moment', async ({ page, request }) => {
+  // Numbers are taken out of what is kept.
+  const mark = crypto.randomUUID().replaceAll(/\d/g, 'x');
+  const script = `/assets/shell/${await liveVersion(request, 'shell')}/main.js`;
+  await page.goto('/index');
+  await untilTelling(page, 'stays', script);
+  await page.evaluate(throwAndLeave, [`leaves ${mark}`, script, 'about:blank'] as const);
+  await page.waitForURL('about:blank');
+  await expect.poll(async () => (await listErrors(request, 'shell')).join()).toContain(mark);
+});
