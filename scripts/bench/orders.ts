@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { checkBooks } from '../../server/src/modules/order/check-books.ts';
 import { step } from '../process/progress.ts';
 import { openWorld, type World } from '../prove/books/world.ts';
-import { hangUp } from './orders/caller.ts';
 import { fillOrders } from './orders/fill.ts';
 import { measureOrders } from './orders/full.ts';
 import { makeBareTables, measureBare, measureOwnOrders, openMarket } from './orders/load.ts';
@@ -72,7 +71,6 @@ export const benchOrders = async (): Promise<Row[]> => {
     console.log(faults.length === 0 ? 'The books are in order.' : faults.join('\n'));
     return rows;
   } finally {
-    hangUp();
     await world.stop();
     await rm(folder, { recursive: true, force: true });
   }

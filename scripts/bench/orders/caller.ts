@@ -1,10 +1,8 @@
-import { Agent, request } from 'node:http';
-
-const agent = new Agent({ keepAlive: true });
+import autocannon from 'autocannon';
 
 /** A request that is ready to go: nothing of it is made while time is taken. */
 export interface Call {
-  readonly address: string;
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -16,30 +14,45 @@ export interface Answer {
   readonly took: number;
 }
 
-/** Posts over connections that stay open, with as little of this process's time as can be: it shares the machine. */
-export const post = ({ address, headers, body }: Call): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const since = performance.now();
-    const length = Buffer.byteLength(body);
-    const asked = request(address, {
-      method: 'POST',
-      agent,
-      headers: { ...headers, 'content-length': length },
-    });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => {
-        text += part;
-      });
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, took: performance.now() - since }),
-      );
-    });
-    asked.end(body);
-  });
+interface Called {
+  /** In the order of the calls. */
+  readonly answers: readonly Answer[];
+  /** From the first call to the last answer, in ms. */
+  readonly elapsed: number;
+}
 
-/** Lets go of the open connections. */
-export const hangUp = (): void => agent.destroy();
+/**
+ * Posts every call once over so many connections, each of which has its share of them and waits for one answer before
+ * the next; with as little of this process's time as can be, as it shares the machine.
+ */
+export const postAll = (origin: string, calls: readonly Call[], connections: number): Promise<Called> =>
+  new Promise((resolve, reject) => {
+    const answers: Answer[] = [];
+    let lanes = 0;
+    let started = 0;
+    let last = 0;
+    const setupClient = (client: autocannon.Client): void => {
+      const lane = lanes++;
+      let answered = { place: 0, status: 0, text: '' };
+      const requestOf = (call: Call, place: number): autocannon.Request => ({
+        ...call,
+        method: 'POST',
+        onResponse: (status, text) => {
+          answered = { place, status, text };
+        },
+      });
+      client.setRequests(calls.map(requestOf).filter((_request, place) => place % connections === lane));
+      client.on('response', (_status: number, _bytes: number, took: number) => {
+        const { place, ...answer } = answered;
+        answers[place] = { ...answer, took };
+        last = performance.now();
+      });
+    };
+    const load = autocannon(
+      { url: origin, connections, amount: calls.length, timeout: 30, setupClient },
+      (error) => (error ? reject(error) : resolve({ answers, elapsed: last - started })),
+    );
+    load.on('start', () => {
+      started = performance.now();
+    });
+  });

@@ -5,13 +5,13 @@ import { startPaying } from '../../prove/books/cashier.ts';
 import { paidNotice, signed } from '../../prove/books/notices.ts';
 import { type Departure, type Placed, tourBooking } from '../../prove/books/tours.ts';
 import type { World } from '../../prove/books/world.ts';
-import { type Call, post } from './caller.ts';
+import { type Call, postAll } from './caller.ts';
 import { buyers, type Rate, rateOf, seconds } from './rate.ts';
 
 const ordersInRound = 500;
 
-const bookingOf = ({ origin }: World, departure: Departure, buyer: Buyer): Call => ({
-  address: `${origin}/api/v1/orders/tour`,
+const bookingOf = (departure: Departure, buyer: Buyer): Call => ({
+  path: '/api/v1/orders/tour',
   headers: {
     'content-type': 'application/json',
     authorization: `Bearer ${buyer.token}`,
@@ -21,7 +21,7 @@ const bookingOf = ({ origin }: World, departure: Departure, buyer: Buyer): Call 
 });
 
 const noticeOf = async (world: World, paymentNo: string, amount: number): Promise<Call> => ({
-  address: `${world.origin}/api/pay/alipay/notify`,
+  path: '/api/pay/alipay/notify',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(
     await signed(world, paidNotice(paymentNo, { tradeNo: newKey(), amount })),
@@ -35,10 +35,9 @@ interface Phase {
 }
 
 /** All calls, `buyers` at a time; each has to succeed. */
-const inPhase = async (calls: readonly Call[]): Promise<Phase> => {
-  const since = performance.now();
-  const answers = await inLanes(calls, buyers, post);
-  const elapsed = performance.now() - since;
+const inPhase = async ({ origin }: World, calls: readonly Call[]): Promise<Phase> => {
+  const { answers, elapsed } = await postAll(origin, calls, buyers);
+  assert.equal(answers.length, calls.length, 'every call has its answer');
   for (const { status, text } of answers) assert.equal(status, 200, text);
   return { answers: answers.map(({ text }) => text), times: answers.map(({ took }) => took), elapsed };
 };
@@ -53,12 +52,15 @@ interface Round {
 /** Other buyers each time, as nobody may have many orders unpaid. */
 const doRound = async (world: World, departure: Departure, orders: number): Promise<Round> => {
   const crowd = await makeBuyers(world, orders);
-  const booked = await inPhase(crowd.map((buyer) => bookingOf(world, departure, buyer)));
+  const booked = await inPhase(
+    world,
+    crowd.map((buyer) => bookingOf(departure, buyer)),
+  );
   const placed = booked.answers.map((text) => (JSON.parse(text) as { data: Placed }).data);
   const notices = await inLanes(placed, 20, async ({ orderNo, amount }, place) =>
     noticeOf(world, await startPaying(world, crowd[place] as Buyer, orderNo), amount),
   );
-  const told = await inPhase(notices);
+  const told = await inPhase(world, notices);
   for (const answer of told.answers) assert.equal(answer, 'success');
   return {
     times: booked.times.map((took, place) => took + (told.times[place] ?? 0)),

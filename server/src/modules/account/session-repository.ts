@@ -21,11 +21,11 @@ const roleCodes = sql<string[]>`array(
   where ur.user_id = users.id and r.status = 1 order by r.sort, r.id)`;
 
 const permsOfRoles = sql<string[]>`array(
-  select distinct m.perm from user_roles ur
-  join roles r on r.id = ur.role_id and r.status = 1
-  join role_menus rm on rm.role_id = r.id
-  join menus m on m.id = rm.menu_id
-  where ur.user_id = users.id and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
+  select distinct m.perm from role_menus rm join menus m on m.id = rm.menu_id
+  where rm.role_id = any (array(
+    select r.id from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1))
+  and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
 
 const liveSession = prepared((db) =>
   db

@@ -53,24 +53,32 @@ const keepAnswer = prepared((tx) =>
 
 const findKey = prepared((tx) => tx.select().from(idempotencyKeys).where(named).prepare('find-key'));
 
+/** Keeps the answer beside whatever else is written last. */
+export type Keep<T> = (answer: T) => Promise<unknown>;
+
 /**
  * Does the work once per key: the key's row stands in the transaction of the work, so a parallel repeat waits for it
- * and then gets the same answer (as JSON). Work that throws leaves no key behind and may be tried again. What the work
- * begins with in any case may be asked by `look`, along with the key and after it. Throws 422 when the key was used
- * with another body.
+ * and then gets the same answer (as JSON), which is kept afterwards, or by `keep` along with the work's last
+ * statements. Work that throws leaves no key behind and may be tried again. What the work begins with in any case may
+ * be asked by `look`, along with the key and after it. Throws 422 when the key was used with another body.
  */
 export const once = async <T, Seen = void>(
   tx: Db,
   { body, ...id }: KeyedCall,
-  work: (seen: Seen) => Promise<T>,
+  work: (seen: Seen, keep: Keep<T>) => Promise<T>,
   look: () => Promise<Seen> = async () => undefined as Seen,
 ): Promise<T> => {
   const bodyHash = hashOf(body);
   const claiming = claimKey(tx, [{ ...id, bodyHash }]);
   const [claim, seen] = await inOneGo(claiming, look());
   if (claim.length === 1) {
-    const answer = await work(seen);
-    await keepAnswer(tx).execute({ ...id, answer });
+    let kept: T | undefined;
+    const keep: Keep<T> = (given) => {
+      kept = given;
+      return keepAnswer(tx).execute({ ...id, answer: given });
+    };
+    const answer = await work(seen, keep);
+    if (kept !== answer) await keep(answer);
     return answer;
   }
   const [first] = await findKey(tx).execute(id);

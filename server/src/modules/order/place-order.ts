@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/member.ts';
 import { priceCoupon, useCoupon } from '../coupon/coupon-service.ts';
 import { askWithOrder } from '../invoice/invoice-service.ts';
-import { once } from './idempotency.ts';
+import { type Keep, once } from './idempotency.ts';
 import { recordHappenings } from './order-events.ts';
 import { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
@@ -57,6 +57,12 @@ export interface Placing extends BookingExtras {
 interface Bill {
   readonly amount: number;
   readonly discount: number;
+}
+
+/** When it is, and what keeps the answer for a repeat of the call. */
+interface Moment {
+  readonly now: Date;
+  readonly keep: Keep<PlacedOrder>;
 }
 
 const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
@@ -134,8 +140,9 @@ const writeDown = async (
   { booking, member, couponId, invoice }: Placing,
   { lines }: PricedBooking,
   order: OrderRecord,
-  now: Date,
-): Promise<void> => {
+  { keep, now }: Moment,
+): Promise<PlacedOrder> => {
+  const placed = answer(order);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
   const happened = { orderNo: order.orderNo, event: 'create', actor: member, after } as const;
   await inOneGo(
@@ -145,21 +152,23 @@ const writeDown = async (
     couponId && useCoupon(tx, couponId, order.id),
     booking.claim?.(tx, order),
     askWithOrder(tx, order.id, invoice, now),
+    keep(placed),
   );
+  return placed;
 };
 
 const create = async (
   tx: Db,
   placing: Placing,
   stock: readonly StockRow[],
-  now: Date,
+  moment: Moment,
 ): Promise<PlacedOrder> => {
+  const { now } = moment;
   refuseShort(mergeWants(placing.booking.wants), stock);
   const priced = placing.booking.price(stock);
   const bill = await takeCoupon(tx, placing, priced, now);
   const order = await insertOrder(tx, newOrder(placing, priced, bill, now));
-  await writeDown(tx, placing, priced, order, now);
-  return answer(order);
+  return writeDown(tx, placing, priced, order, moment);
 };
 
 /** What a booking is decided by: the member's unpaid orders, whom nobody else books for meanwhile, and the calendar. */
@@ -176,7 +185,7 @@ const resumeOrCreate = async (
   tx: Db,
   placing: Placing,
   { unpaid, stock }: Awaited<ReturnType<typeof look>>,
-  now: Date,
+  moment: Moment,
 ): Promise<PlacedOrder> => {
   const { booking, couponId } = placing;
   const same = unpaid.find(
@@ -185,10 +194,10 @@ const resumeOrCreate = async (
       amount === booking.expectedAmount &&
       snapshot.couponId === (couponId ?? null),
   );
-  const resumed = same && (await resume(tx, same, placing, now));
+  const resumed = same && (await resume(tx, same, placing, moment.now));
   if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
-  return create(tx, placing, stock, now);
+  return create(tx, placing, stock, moment);
 };
 
 /** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
@@ -213,7 +222,7 @@ export const placeOrder = async (
       once(
         tx,
         call,
-        (seen) => resumeOrCreate(tx, placing, seen, at),
+        (seen, keep) => resumeOrCreate(tx, placing, seen, { now: at, keep }),
         () => look(tx, placing, at),
       ),
     );

@@ -34,7 +34,9 @@ export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
 };
 
 const { placeholder } = sql;
-const wanted = sql`select * from unnest(${placeholder('skuIds')}::bigint[], ${placeholder('days')}::date[])`;
+// The lists are selected, so that the planner does not count them: it would plan anew for each instead of once.
+const wanted = sql`select * from unnest(
+  (select ${placeholder('skuIds')}::bigint[]), (select ${placeholder('days')}::date[]))`;
 
 const rowsOf = (db: Db) =>
   db

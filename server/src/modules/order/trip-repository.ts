@@ -13,6 +13,7 @@ export interface Trip {
  * Takes the days of a trip for its travellers, as far as no other order has them that is not over; gives how many of
  * each traveller's days it has then. Two orders for the same day wait for one another, always in the same order; an
  * order that this cannot see yet keeps what it took.
+ * What is counted off is selected, so that it is planned once instead of for each list.
  */
 export const takeDays = async (
   tx: Db,
@@ -22,7 +23,8 @@ export const takeDays = async (
   const { rows } = await tx.execute<{ hash: string }>(sql`
     insert into trips (document_hash, day, order_id)
     select hash, ${day}::date + passed, ${orderId}::bigint
-    from unnest(${sql.param([...hashes])}::text[]) as hash, generate_series(0, ${days}::integer - 1) as passed
+    from unnest((select ${sql.param([...hashes])}::text[])) as hash,
+      generate_series(0, (select ${days}::integer) - 1) as passed
     order by hash, passed
     on conflict (document_hash, day) do update set order_id = excluded.order_id
     where trips.order_id = excluded.order_id
