@@ -132,8 +132,13 @@ test('goods go to the default address of the book; one that is typed in there is
   await chooseRegion(page, ['广东省', '东莞市', '东莞市']);
   await page.locator('[name="address/street"]').fill('长安镇 8 号');
   await page.getByRole('checkbox', { name: '保存到我的地址簿' }).check();
+  // It is kept once the order stands, and nobody is made to wait for that.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/addresses'),
+  );
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/pay\?orderNo=G/);
+  await kept;
   await page.goto(book);
   await expect(card(page, '李兰')).toContainText('广东省 东莞市');
 });

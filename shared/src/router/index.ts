@@ -21,3 +21,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export * from './paths.ts';
+export { type Located, useLatestQuery } from './use-latest-query.ts';

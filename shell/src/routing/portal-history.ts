@@ -1,4 +1,11 @@
-import { createPath, type Location, type Navigator, parsePath, type To } from '@portal/shared/router';
+import {
+  createPath,
+  type Located,
+  type Location,
+  type Navigator,
+  parsePath,
+  type To,
+} from '@portal/shared/router';
 import { readToken } from '@portal/shared/session';
 import { progress } from '../feedback/progress-bar.ts';
 import { recallScroll, rememberScroll } from './scroll-memory.ts';
@@ -68,7 +75,10 @@ const resume = (to: To, step: string): void => {
   announce(recallScroll(step));
 };
 
-const navigator: Navigator = {
+const navigator: Navigator & Located = {
+  get location() {
+    return currentLocation();
+  },
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (steps) => window.history.go(steps),
   push: (to, state, options) => write('pushState', to, state, options),

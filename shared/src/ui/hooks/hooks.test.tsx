@@ -100,3 +100,22 @@ test('a strip of tabs is pushed to the chosen one, and left where its reader pus
   expect(strip.scrollLeft).toBe(127);
   jest.restoreAllMocks();
 });
+
+test('changes of the query that follow one another quickly are all kept', async () => {
+  const Filters = () => {
+    const query = useQueryParams();
+    const choose = () => {
+      query.set({ dayFrom: '2026-12-13' });
+      query.set({ grade: 5 });
+    };
+    return (
+      <button type="button" onClick={choose}>
+        {query.get('dayFrom')} {query.get('grade')}
+      </button>
+    );
+  };
+  const { person, address } = renderView(<Filters />, { path: '/hotel?sort=price' });
+  await person.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('2026-12-13 5');
+  expect(address()).toBe('/hotel?sort=price&dayFrom=2026-12-13&grade=5');
+});

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@portal/shared/router';
+import { useLatestQuery, useSearchParams } from '@portal/shared/router';
 
 type Changes = Readonly<Record<string, string | number | undefined>>;
 
@@ -18,7 +18,7 @@ export interface QueryParams {
   /** Undefined when absent or not a number. */
   getNumber(name: string): number | undefined;
   /**
-   * Changes some and keeps the rest; empty removes. A change of anything but `pageNum` goes back to the first page.
+   * Changes some and keeps the rest, also of a change that is not drawn yet; empty removes. A change of anything but `pageNum` goes back to the first page.
    * `replace` makes no step in the history, `preventScrollReset` leaves the page where it is.
    */
   set(
@@ -30,12 +30,13 @@ export interface QueryParams {
 /** Filters, sort and page of a list live in the address, so that it can be shared and gone back to. */
 export const useQueryParams = (): QueryParams => {
   const [search, setSearch] = useSearchParams();
+  const latest = useLatestQuery();
   return {
     get: (name) => search.get(name) || undefined,
     getNumber: (name) => {
       const value = Number(search.get(name) || Number.NaN);
       return Number.isFinite(value) ? value : undefined;
     },
-    set: (changes, options) => setSearch((current) => apply(current, changes), options),
+    set: (changes, options) => setSearch(apply(latest(), changes), options),
   };
 };

@@ -1,5 +1,5 @@
 import type { RouteRecord } from '@portal/shared/contract';
-import { type Navigator, parsePath, type To } from '@portal/shared/router';
+import { type Located, type Navigator, parsePath, type To } from '@portal/shared/router';
 import { type RefObject, useEffectEvent, useState } from 'react';
 import { portalHistory } from '../../../routing/portal-history.ts';
 import { findPlace, type TabPlace } from '../tabs/tab-place.ts';
@@ -21,10 +21,14 @@ export const useOwnNavigator = (
     if (place?.id === tab.id) onMove(place);
   });
 
-  const [navigator] = useState((): Navigator => {
-    const { push, replace, ...rest } = portalHistory.navigator;
+  const [navigator] = useState((): Navigator & Located => {
+    const { createHref, go, push, replace } = portalHistory.navigator;
     return {
-      ...rest,
+      createHref,
+      go,
+      get location() {
+        return shown.current ? portalHistory.currentLocation() : undefined;
+      },
       push: (to, state, options) => (shown.current ? push(to, state, options) : moveWithin(to)),
       replace: (to, state, options) => (shown.current ? replace(to, state, options) : moveWithin(to)),
     };
