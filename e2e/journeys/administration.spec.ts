@@ -31,6 +31,8 @@ test('an administrator logs in, goes to the back office and adds a user, who can
   await page.goto('/login');
   await logIn(page, 'admin', password);
   await expect(page).toHaveURL(/\/index$/);
+  // A menu that is opened before closes with the page it was opened on.
+  await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /陈海生/ })
