@@ -38,6 +38,17 @@ test('at first the cheapest is chosen, with its price and stock of this moment',
   expect(panel().getByText('再买 ¥61 包邮')).toBeVisible();
 });
 
+test('nothing can be chosen before its stock is known, as the choice would be lost', async () => {
+  let answer: (stock: ReturnType<typeof goodsStock>) => void = () => undefined;
+  const late = () => new Promise<ReturnType<typeof goodsStock>>((resolve) => (answer = resolve));
+  renderView(<GoodsDetail />, { path, answers: { ...answers, 'GET /api/v1/goods/:id/stock': late } });
+  await screen.findByRole('region', { name: '选购' });
+  expect(value(/香辣/)).toBeDisabled();
+  answer(goodsStock());
+  await ready();
+  expect(value(/香辣/)).toBeEnabled();
+});
+
 test('what is sold out or not made cannot be chosen, and says why', async () => {
   const { person } = renderView(<GoodsDetail />, { path, answers });
   await ready();

@@ -26,7 +26,7 @@ export const SkuChoice = ({ options, purchase }: SkuChoiceProps) => {
           value: String(at),
           label: text(value),
           disabled: state !== 'free',
-          note: state === 'free' ? undefined : t(`choose.${state}`),
+          note: state === 'free' || state === 'unknown' ? undefined : t(`choose.${state}`),
         };
       })}
     />

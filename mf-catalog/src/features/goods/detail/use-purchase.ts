@@ -18,7 +18,8 @@ export interface Purchase {
   readonly most: number;
   readonly choose: (option: number, value: number) => void;
   readonly setCount: (count: number) => void;
-  readonly stateOf: (option: number, value: number) => ValueState;
+  /** `unknown` until the stock is: a choice made before could not be kept. */
+  readonly stateOf: (option: number, value: number) => ValueState | 'unknown';
 }
 
 /** Price and stock of goods; asked for again when somebody comes back to the page. */
@@ -50,6 +51,6 @@ export const usePurchase = ({ skus }: GoodsDetail, stock: GoodsStock): Purchase 
     setCount: setWanted,
     choose: (option, value) =>
       setChosen((stocks && skuAfter(skus, stocks, sku, option, value)?.skuId) ?? chosen),
-    stateOf: (option, value) => (stocks ? stateOf(skus, stocks, sku, option, value) : 'free'),
+    stateOf: (option, value) => (stocks ? stateOf(skus, stocks, sku, option, value) : 'unknown'),
   };
 };
