@@ -116,8 +116,5 @@ test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', a
   await expect.poll(async () => (await toasts.boundingBox())?.y).toBe(16);
   await expect(page.locator(veil)).toHaveCount(0);
   await expect(toasts).toHaveCount(0);
-  const seen = await timeSeen(page);
-  expect(seen).toBeGreaterThan(2500);
-  // A busy machine takes it away late.
-  expect(seen).toBeLessThan(6000);
+  expect(Math.abs((await timeSeen(page)) - 3000)).toBeLessThan(1000);
 });
