@@ -1,11 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { prepareStatements } from './prepare-statements.ts';
-import * as schema from './schema/index.ts';
 import { sendTogether } from './send-together.ts';
 
 /** The pool, or a transaction of it: what every repository takes. */
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export interface Database {
   readonly db: Db;
@@ -39,5 +38,5 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', sendTogether);
   pool.on('connect', prepareStatements);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 };

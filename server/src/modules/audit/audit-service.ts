@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connect.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { auditLog } from '../../db/schema/index.ts';
+import { insertion, type Write, write } from '../../db/write.ts';
 
 /** Who makes a change: a member, or the portal itself. */
 export type Actor = { readonly userId: number; readonly username: string } | 'system';
@@ -32,7 +32,10 @@ const rowOf = ({ actor, action, subject, subjectId, before, after }: Change) => 
   after: shown(after),
 });
 
-const insert = preparedInsert(auditLog, (query) => query);
+const insert = insertion(auditLog);
+
+/** {@link recordChanges} for up to 500, to be written along with the changes themselves. */
+export const auditRows = (changes: readonly Change[]): Write => insert(changes.map(rowOf));
 
 /**
  * Writes down who changed what, from what to what. Give it the transaction that makes the change, so that neither is
@@ -43,5 +46,5 @@ export const recordChange = (tx: Db, change: Change): Promise<void> => recordCha
 /** {@link recordChange} for many at once. */
 export const recordChanges = async (tx: Db, changes: readonly Change[]): Promise<void> => {
   for (let from = 0; from < changes.length; from += 500)
-    await insert(tx, changes.slice(from, from + 500).map(rowOf));
+    await write(tx, auditRows(changes.slice(from, from + 500)));
 };

@@ -156,7 +156,8 @@ test('a member is given one by name, once, as long as there are any', async (t) 
   const who = await clerk(shop);
   const { id } = await add(shop, who, { total: 1, status: 0 });
   const nameOf = async ({ userId }: Buyer): Promise<string> => {
-    const found = await shop.deps.database.db.query.users.findFirst({ where: eq(users.id, userId) });
+    const { db } = shop.deps.database;
+    const [found] = await db.select().from(users).where(eq(users.id, userId));
     return found?.username ?? '';
   };
   const give = async (username: string) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { request } from 'undici';
 import { NotDelivered, type SmsProvider } from './delivery.ts';
 
 /** Where short messages are handed over, and the secret that signs them. */
@@ -21,11 +22,10 @@ export const signSms = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
-    ? String(error.cause.code)
-    : undefined;
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-const post = async ({ url, secret }: SmsAccount, body: string): Promise<Response> => {
+/** The status of the answer; what else the gateway says is not read. No redirection is followed. */
+const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> => {
   const time = String(Date.now());
   const headers = {
     'content-type': 'application/json',
@@ -34,7 +34,10 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<Response
   };
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    return await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+    const answer = await request(url, { method: 'POST', headers, body, signal });
+    // It was taken over, or not, however the rest of the answer ends.
+    await answer.body.dump().catch(() => undefined);
+    return answer.statusCode;
   } catch (error) {
     const code = codeOf(error);
     throw code && unreached.has(code) ? new NotDelivered(code, { cause: error }) : error;
@@ -47,12 +50,11 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<Response
  */
 export const createHttpSms = (account: SmsAccount): SmsProvider => ({
   send: async ({ id, to, text }) => {
-    const { ok, status, body } = await post(account, JSON.stringify({ id, to, text }));
-    // What else the gateway says is not read, and keeps no connection.
-    await body?.cancel();
-    if (ok) return;
+    const status = await post(account, JSON.stringify({ id, to, text }));
+    if (status >= 200 && status < 300) return;
     if (status === 429 || status === 503) throw new NotDelivered(`the gateway answered ${status}`);
-    if (status < 500) throw new NotDelivered(`the gateway answered ${status}`, { final: true });
+    if (status >= 400 && status < 500)
+      throw new NotDelivered(`the gateway answered ${status}`, { final: true });
     throw new Error(`the gateway answered ${status}`);
   },
 });

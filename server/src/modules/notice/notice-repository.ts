@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notices } from '../../db/schema/index.ts';
+import { change, write } from '../../db/write.ts';
 
 export type NoticeRecord = typeof notices.$inferSelect;
 
@@ -26,18 +27,21 @@ export const claimDueNotices = (db: Db, now: Date, limit: number): Promise<Notic
     .returning();
 };
 
+const finish = change(notices, (value: (name: 'id' | 'attempts') => Placeholder) =>
+  and(
+    eq(notices.id, value('id')),
+    eq(notices.attempts, value('attempts')),
+    inArray(notices.state, ['SENDING', 'UNKNOWN']),
+  ),
+);
+
 /** Writes down what became of a notice; a sender that was thought lost may still tell. */
 export const finishNotice = async (
   db: Db,
   { id, attempts }: NoticeRecord,
-  change: Partial<typeof notices.$inferInsert>,
+  end: Partial<typeof notices.$inferInsert>,
 ): Promise<void> => {
-  const taken = and(
-    eq(notices.id, id),
-    eq(notices.attempts, attempts),
-    inArray(notices.state, ['SENDING', 'UNKNOWN']),
-  );
-  await db.update(notices).set(change).where(taken);
+  await write(db, finish(end, { id, attempts }));
 };
 
 /** Gives up on notices whose sender never told what became of them: they may have gone out. Gives how many. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { notices, orders } from '../../db/schema/index.ts';
 import type { NoticeFacts } from '../../db/schema/notice.ts';
+import { insertion, type Write } from '../../db/write.ts';
 import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-events.ts';
 
 /** Something that happened to an order, as it is written down. */
@@ -22,7 +22,7 @@ export type Buyer = Pick<
   'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
 >;
 
-const findBuyers = async (tx: Db, orderNos: readonly string[]): Promise<Buyer[]> =>
+const listBuyers = async (tx: Db, orderNos: readonly string[]): Promise<Buyer[]> =>
   tx
     .select({
       id: orders.id,
@@ -80,27 +80,24 @@ const noticesOf = (buyer: Buyer, happened: Happened, event: NoticeEvent): NewNot
 const isWorthTelling = ({ event, actor }: Happened): boolean =>
   isTold(event) && !(event === 'requestRefund' && actor === 'system');
 
-const insertNew = preparedInsert(notices, (query) => query.onConflictDoNothing());
+/** The orders whose buyers are to be told of what happened to them. */
+export const findBuyers = async (tx: Db, happenings: readonly Happened[]): Promise<Buyer[]> => {
+  const told = happenings.filter(isWorthTelling).map(({ orderNo }) => orderNo);
+  return told.length === 0 ? [] : listBuyers(tx, told);
+};
+
+const insertNew = insertion(notices, { orNothing: true });
 
 /**
- * Puts what happened into the outbox, in the transaction that makes it happen: what is rolled back is never told, what
- * is committed is told once to every address. An order's contact gets mail where it gave an address, and short messages
- * of what matters, in the language it was booked in. Orders that the caller has at hand are not read again.
+ * What of that which happened to orders is put into the outbox, in the transaction that makes it happen: what is rolled
+ * back is never told, what is committed is told once to every address. An order's contact gets mail where it gave an
+ * address, and short messages of what matters, in the language it was booked in.
  */
-export const queueNotices = async (
-  tx: Db,
-  happenings: readonly Happened[],
-  known: readonly Buyer[] = [],
-): Promise<void> => {
-  const told = happenings.filter(isWorthTelling);
-  if (told.length === 0) return;
-  const numbers = told.map(({ orderNo }) => orderNo);
-  const unknown = numbers.filter((orderNo) => !known.some((order) => order.orderNo === orderNo));
-  const buyers = unknown.length === 0 ? known : [...known, ...(await findBuyers(tx, unknown))];
-  const byNumber = new Map(buyers.map((buyer) => [buyer.orderNo, buyer]));
-  const rows = told.flatMap((happened) => {
+export const noticeRows = (happenings: readonly Happened[], orders: readonly Buyer[]): Write | undefined => {
+  const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
+  const rows = happenings.filter(isWorthTelling).flatMap((happened) => {
     const buyer = byNumber.get(happened.orderNo);
     return buyer && isTold(happened.event) ? noticesOf(buyer, happened, happened.event) : [];
   });
-  if (rows.length > 0) await insertNew(tx, rows);
+  return rows.length > 0 ? insertNew(rows) : undefined;
 };

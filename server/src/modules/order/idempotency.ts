@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { inOneGo } from '../../db/in-one-go.ts';
 import { prepared } from '../../db/prepared.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { idempotencyKeys } from '../../db/schema/index.ts';
+import { change, insertion, type Write, write } from '../../db/write.ts';
 import { refused } from '../../http/fault.ts';
 
 /** One call under one Idempotency-Key. Keys of different members and calls never meet. */
@@ -32,34 +32,30 @@ const mismatch = () =>
     422,
   );
 
-const claimKey = preparedInsert(idempotencyKeys, (query) =>
-  query.onConflictDoNothing().returning({ key: idempotencyKeys.key }),
+const claimKey = insertion(idempotencyKeys, { orNothing: true });
+
+type Named = (name: 'userId' | 'call' | 'key') => Placeholder;
+
+const keyOf = (value: Named) =>
+  and(
+    eq(idempotencyKeys.userId, value('userId')),
+    eq(idempotencyKeys.call, value('call')),
+    eq(idempotencyKeys.key, value('key')),
+  );
+
+const keepAnswer = change(idempotencyKeys, keyOf);
+
+const findKey = prepared((tx) =>
+  tx.select().from(idempotencyKeys).where(keyOf(sql.placeholder)).prepare('find-key'),
 );
 
-const { placeholder } = sql;
-const named = and(
-  eq(idempotencyKeys.userId, placeholder('userId')),
-  eq(idempotencyKeys.call, placeholder('call')),
-  eq(idempotencyKeys.key, placeholder('key')),
-);
-
-const keepAnswer = prepared((tx) =>
-  tx
-    .update(idempotencyKeys)
-    .set({ answer: placeholder('answer') })
-    .where(named)
-    .prepare('keep-answer'),
-);
-
-const findKey = prepared((tx) => tx.select().from(idempotencyKeys).where(named).prepare('find-key'));
-
-/** Keeps the answer beside whatever else is written last. */
-export type Keep<T> = (answer: T) => Promise<unknown>;
+/** What keeps the answer: to be written along with whatever else is written last. */
+export type Keep<T> = (answer: T) => Write;
 
 /**
  * Does the work once per key: the key's row stands in the transaction of the work, so a parallel repeat waits for it
- * and then gets the same answer (as JSON), which is kept afterwards, or by `keep` along with the work's last
- * statements. Work that throws leaves no key behind and may be tried again. What the work begins with in any case may
+ * and then gets the same answer (as JSON), which is kept afterwards, or by the work itself, which writes what
+ * `keep` gives it along with its last rows. Work that throws leaves no key behind and may be tried again. What the work begins with in any case may
  * be asked by `look`, along with the key and after it. Throws 422 when the key was used with another body.
  */
 export const once = async <T, Seen = void>(
@@ -69,16 +65,15 @@ export const once = async <T, Seen = void>(
   look: () => Promise<Seen> = async () => undefined as Seen,
 ): Promise<T> => {
   const bodyHash = hashOf(body);
-  const claiming = claimKey(tx, [{ ...id, bodyHash }]);
-  const [claim, seen] = await inOneGo(claiming, look());
-  if (claim.length === 1) {
+  const [[claimed], seen] = await inOneGo(write(tx, claimKey([{ ...id, bodyHash }])), look());
+  if (claimed === 1) {
     let kept: T | undefined;
     const keep: Keep<T> = (given) => {
       kept = given;
-      return keepAnswer(tx).execute({ ...id, answer: given });
+      return keepAnswer({ answer: given }, id);
     };
     const answer = await work(seen, keep);
-    if (kept !== answer) await keep(answer);
+    if (kept !== answer) await write(tx, keep(answer));
     return answer;
   }
   const [first] = await findKey(tx).execute(id);

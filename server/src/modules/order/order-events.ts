@@ -3,8 +3,9 @@ import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
-import { type Actor, recordChanges } from '../audit/audit-service.ts';
-import { type Buyer, queueNotices } from '../notice/outbox.ts';
+import { type Write, write } from '../../db/write.ts';
+import { type Actor, auditRows } from '../audit/audit-service.ts';
+import { type Buyer, findBuyers, noticeRows } from '../notice/outbox.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderHappening {
@@ -35,27 +36,27 @@ export interface OrderHappening {
   readonly mailTo?: string;
 }
 
-/**
- * Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. `known`:
- * those of the orders that the caller has at hand.
- */
-export const recordHappenings = async (
-  tx: Db,
+const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening) => ({
+  actor,
+  action: event,
+  subject: 'order',
+  subjectId: orderNo,
+  before: before ? { state: before } : null,
+  after,
+});
+
+/** What happened to orders that the caller has at hand, at most 500 times, and what of it is to be told. */
+export const happeningRows = (
   happenings: readonly OrderHappening[],
-  known: readonly Buyer[] = [],
-): Promise<void> => {
-  await recordChanges(
-    tx,
-    happenings.map(({ orderNo, event, actor, before, after }) => ({
-      actor,
-      action: event,
-      subject: 'order',
-      subjectId: orderNo,
-      before: before ? { state: before } : null,
-      after,
-    })),
-  );
-  await queueNotices(tx, happenings, known);
+  orders: readonly Buyer[],
+): readonly (Write | undefined)[] => [auditRows(happenings.map(auditOf)), noticeRows(happenings, orders)];
+
+/** Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. */
+export const recordHappenings = async (tx: Db, happenings: readonly OrderHappening[]): Promise<void> => {
+  for (let from = 0; from < happenings.length; from += 500) {
+    const some = happenings.slice(from, from + 500);
+    await write(tx, ...happeningRows(some, await findBuyers(tx, some)));
+  }
 };
 
 /** What happened to an order, oldest first, at most 200 rows. */

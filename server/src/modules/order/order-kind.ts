@@ -3,7 +3,6 @@ import type { PricedLine } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { OrderForm, OrderSnapshot } from '../../db/schema/order-documents.ts';
 import type { TravellerDeps } from '../traveller/traveller-service.ts';
-import type { OrderRecord } from './order-repository.ts';
 import type { StockRow, StockWant } from './stock-repository.ts';
 
 /** What a booking costs at the prices of rows that are locked, and what it froze of them, in fen. */
@@ -32,7 +31,7 @@ export interface PreparedBooking {
    * Takes hold of what is not stock, in the transaction that makes the order or resumes it: done again it changes
    * nothing. Comes before stock is locked. Throws a field fault when others have it.
    */
-  claim?(tx: Db, order: OrderRecord): Promise<void>;
+  claim?(tx: Db, orderId: number): Promise<void>;
 }
 
 /** What quoting and preparing a booking needs; `cipher` seals document numbers. */

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
-import { preparedUpdate } from '../../db/prepared-update.ts';
-import { orderLines, orders } from '../../db/schema/index.ts';
+import { orderLines, orders, users } from '../../db/schema/index.ts';
+import { change, insertion, type Write, write } from '../../db/write.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -30,25 +29,38 @@ const unpaid = prepared((db) =>
 export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
   unpaid(db).execute({ userId, now });
 
-const insert = preparedInsert(orders, (query) => query.returning());
-const insertAll = preparedInsert(orderLines, (query) => query);
+const nextId = sql<number>`nextval('orders_id_seq')`;
 
-export const insertOrder = async (tx: Db, order: NewOrder): Promise<OrderRecord> => {
-  const [row] = await insert(tx, [order]);
-  if (!row) throw new Error('an inserted order gives its row');
-  return row;
+const buyer = prepared((tx) =>
+  tx
+    .select({ nextId })
+    .from(users)
+    .where(eq(users.id, placeholder('userId')))
+    .for('no key update')
+    .prepare('lock-buyer'),
+);
+
+/**
+ * Locks a member until the transaction ends, so that one order at a time is made for each, and gives the id that the
+ * order is to have: all about it can then be written at once.
+ */
+export const lockBuyer = async (tx: Db, userId: number): Promise<number> => {
+  const [row] = await buyer(tx).execute({ userId });
+  if (!row) throw new Error(`there is no member ${userId}`);
+  return row.nextId;
 };
 
-export const insertLines = async (
-  tx: Db,
-  orderId: number,
+const insertOrder = insertion(orders);
+const insertLines = insertion(orderLines);
+
+/** An order and its lines. */
+export const orderRows = (
+  order: NewOrder & Pick<OrderRecord, 'id'>,
   lines: readonly Omit<LineRecord, 'orderId'>[],
-): Promise<void> => {
-  await insertAll(
-    tx,
-    lines.map((line) => ({ ...line, orderId })),
-  );
-};
+): readonly Write[] => [
+  insertOrder([order]),
+  insertLines(lines.map((line) => ({ ...line, orderId: order.id }))),
+];
 
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
 
@@ -80,18 +92,23 @@ export const lockOwnOrder = async (
 ): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
-const update = preparedUpdate(
-  orders,
-  and(eq(orders.id, placeholder('id')), eq(orders.state, placeholder('state'))),
+const update = change(orders, (value: (name: 'id' | 'state') => Placeholder) =>
+  and(eq(orders.id, value('id')), eq(orders.state, value('state'))),
 );
+
+type Found = Pick<OrderRecord, 'id' | 'state'>;
+
+/** The change of an order that is still in the state it was found in. */
+export const orderChange = ({ id, state }: Found, set: Partial<NewOrder>, now: Date): Write =>
+  update({ ...set, updatedAt: now }, { id, state });
 
 /** Changes an order that is still in the state it was found in; false when it is not. */
 export const changeOrder = async (
   tx: Db,
-  { id, state }: Pick<OrderRecord, 'id' | 'state'>,
-  change: Partial<NewOrder>,
+  found: Found,
+  set: Partial<NewOrder>,
   now: Date,
-): Promise<boolean> => (await update(tx, { ...change, updatedAt: now }, { id, state })) === 1;
+): Promise<boolean> => (await write(tx, orderChange(found, set, now)))[0] === 1;
 
 export const listLines = (db: Db, orderId: number) =>
   db

@@ -3,26 +3,26 @@ import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import { inOneGo } from '../../db/in-one-go.ts';
-import { lockMember } from '../../db/lock-member.ts';
+import { write } from '../../db/write.ts';
 import type { Deps } from '../../deps.ts';
 import type { Member } from '../../http/member.ts';
 import { priceCoupon, useCoupon } from '../coupon/coupon-service.ts';
 import { askWithOrder } from '../invoice/invoice-service.ts';
 import { type Keep, once } from './idempotency.ts';
-import { recordHappenings } from './order-events.ts';
+import { happeningRows, recordHappenings } from './order-events.ts';
 import { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 import { newNumber } from './order-number.ts';
 import {
   changeOrder,
-  insertLines,
-  insertOrder,
   listUnpaid,
+  lockBuyer,
   type NewOrder,
   type OrderRecord,
+  orderRows,
 } from './order-repository.ts';
 import {
-  insertHolds,
+  holdRows,
   mergeWants,
   readStock,
   type StockRow,
@@ -59,13 +59,18 @@ interface Bill {
   readonly discount: number;
 }
 
-/** When it is, and what keeps the answer for a repeat of the call. */
+/** When it is, which id a new order gets, and what keeps the answer for a repeat of the call. */
 interface Moment {
   readonly now: Date;
+  readonly id: number;
   readonly keep: Keep<PlacedOrder>;
 }
 
-const answer = ({ orderNo, amount, expiresAt }: OrderRecord): PlacedOrder => ({
+const answer = ({
+  orderNo,
+  amount,
+  expiresAt,
+}: Pick<OrderRecord, 'orderNo' | 'amount' | 'expiresAt'>): PlacedOrder => ({
   orderNo,
   amount,
   expiresAt: expiresAt.toISOString(),
@@ -104,7 +109,7 @@ const resume = async (
   now: Date,
 ): Promise<PlacedOrder | undefined> => {
   if (!(await changeOrder(tx, order, { form: booking.form }, now))) return undefined;
-  await booking.claim?.(tx, order);
+  await booking.claim?.(tx, order.id);
   await askWithOrder(tx, order.id, invoice, now);
   const after = { state: order.state };
   await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'resume', actor: member, after }]);
@@ -115,10 +120,12 @@ const newOrder = (
   { booking, member, couponId, language }: Placing,
   { details }: PricedBooking,
   { amount, discount }: Bill,
-  now: Date,
-): NewOrder => {
+  { id, now }: Moment,
+) => {
   const { prefix, holdMinutes } = orderKinds[booking.kind];
   return {
+    id,
+    state: 'PENDING_PAYMENT',
     orderNo: newNumber(prefix, now),
     kind: booking.kind,
     userId: member.userId,
@@ -127,32 +134,35 @@ const newOrder = (
     amount,
     snapshot: { ...booking.snapshot, discount, couponId: couponId ?? null, details },
     form: booking.form,
-    language,
+    language: language ?? null,
     fingerprint: booking.fingerprint,
     expiresAt: new Date(now.getTime() + holdMinutes * 60_000),
     createdAt: now,
     updatedAt: now,
-  };
+  } satisfies NewOrder & Pick<OrderRecord, 'id'>;
 };
 
 const writeDown = async (
   tx: Db,
   { booking, member, couponId, invoice }: Placing,
   { lines }: PricedBooking,
-  order: OrderRecord,
+  order: ReturnType<typeof newOrder>,
   { keep, now }: Moment,
 ): Promise<PlacedOrder> => {
   const placed = answer(order);
   const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
   const happened = { orderNo: order.orderNo, event: 'create', actor: member, after } as const;
   await inOneGo(
-    insertLines(tx, order.id, lines),
-    insertHolds(tx, order.id, mergeWants(booking.wants), order.expiresAt),
-    recordHappenings(tx, [happened], [order]),
+    write(
+      tx,
+      ...orderRows(order, lines),
+      holdRows(order.id, mergeWants(booking.wants), order.expiresAt),
+      ...happeningRows([happened], [order]),
+      keep(placed),
+    ),
     couponId && useCoupon(tx, couponId, order.id),
-    booking.claim?.(tx, order),
+    booking.claim?.(tx, order.id),
     askWithOrder(tx, order.id, invoice, now),
-    keep(placed),
   );
   return placed;
 };
@@ -167,25 +177,27 @@ const create = async (
   refuseShort(mergeWants(placing.booking.wants), stock);
   const priced = placing.booking.price(stock);
   const bill = await takeCoupon(tx, placing, priced, now);
-  const order = await insertOrder(tx, newOrder(placing, priced, bill, now));
-  return writeDown(tx, placing, priced, order, moment);
+  return writeDown(tx, placing, priced, newOrder(placing, priced, bill, moment), moment);
 };
 
-/** What a booking is decided by: the member's unpaid orders, whom nobody else books for meanwhile, and the calendar. */
+/**
+ * What a booking is decided by: the member's unpaid orders, for whom nobody else books meanwhile, and the calendar; and
+ * the id of the order, if one is made.
+ */
 const look = async (tx: Db, { member: { userId }, booking }: Placing, now: Date) => {
-  const [, unpaid, stock] = await inOneGo(
-    lockMember(tx, userId),
+  const [id, unpaid, stock] = await inOneGo(
+    lockBuyer(tx, userId),
     listUnpaid(tx, userId, now),
     readStock(tx, mergeWants(booking.wants)),
   );
-  return { unpaid, stock };
+  return { id, unpaid, stock };
 };
 
 const resumeOrCreate = async (
   tx: Db,
   placing: Placing,
-  { unpaid, stock }: Awaited<ReturnType<typeof look>>,
-  moment: Moment,
+  { id, unpaid, stock }: Awaited<ReturnType<typeof look>>,
+  moment: Omit<Moment, 'id'>,
 ): Promise<PlacedOrder> => {
   const { booking, couponId } = placing;
   const same = unpaid.find(
@@ -197,7 +209,7 @@ const resumeOrCreate = async (
   const resumed = same && (await resume(tx, same, placing, moment.now));
   if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
-  return create(tx, placing, stock, moment);
+  return create(tx, placing, stock, { ...moment, id });
 };
 
 /** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { products, soldChanges } from '../../db/schema/index.ts';
+import { insertion, type Write, write } from '../../db/write.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
@@ -17,18 +17,20 @@ const countsOf = ({
   return [...counts].sort(([a], [b]) => a - b);
 };
 
-const insert = preparedInsert(soldChanges, (query) => query);
+const insert = insertion(soldChanges);
 
-const remember = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
+const changesOf = (sold: Sold, sign: 1 | -1): Write | undefined => {
   const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
-  if (changes.length > 0) await insert(tx, changes);
+  return changes.length > 0 ? insert(changes) : undefined;
 };
 
 /** Counts a paid order in what its products show as sold, within some seconds ({@link countSold}). */
-export const addSold = (tx: Db, sold: Sold): Promise<void> => remember(tx, sold, 1);
+export const addSold = (sold: Sold): Write | undefined => changesOf(sold, 1);
 
 /** Counts an order that was given back no more. */
-export const takeSoldBack = (tx: Db, sold: Sold): Promise<void> => remember(tx, sold, -1);
+export const takeSoldBack = async (tx: Db, sold: Sold): Promise<void> => {
+  await write(tx, changesOf(sold, -1));
+};
 
 const mostAtOnce = 10_000;
 

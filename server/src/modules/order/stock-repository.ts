@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { holds, inventory } from '../../db/schema/index.ts';
+import { change, insertion, type Write, write } from '../../db/write.ts';
 import { closingOf } from './refuse-closed.ts';
 import { mayTravelStill } from './trip-claim.ts';
 import { mayVisitStill } from './visit-claim.ts';
@@ -61,57 +61,62 @@ export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]
 export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
   lockedStock(tx).execute(columnsOf(keys));
 
-const insertAll = preparedInsert(holds, (query) => query);
+const insertAll = insertion(holds);
 
 /**
  * Holds stock for an order until then. The calendar follows when the transaction ends (`move_stock` in the migrations),
  * so that nobody waits longer than that for a row everybody wants; the database refuses the transaction as
  * {@link soldOutConstraint} when there is not enough left. Give merged wants: rows change in their order.
  */
-export const insertHolds = async (
-  tx: Db,
-  orderId: number,
-  wants: readonly StockWant[],
-  expiresAt: Date,
-): Promise<void> => {
-  await insertAll(
-    tx,
-    wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })),
-  );
-};
+export const holdRows = (orderId: number, wants: readonly StockWant[], expiresAt: Date): Write =>
+  insertAll(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
 
 /** What the database names when there is less left than was taken. */
 export const soldOutConstraint = 'inventory_never_oversold';
 
-const turnAll = prepared((tx) =>
-  tx
-    .update(holds)
-    .set({ state: sql`${placeholder('to')}` })
-    .where(
-      sql`${holds.orderId} = any(${placeholder('orderIds')}::bigint[]) and ${holds.state} = ${placeholder('from')}`,
-    )
-    .returning({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
-    .prepare('turn-holds'),
+// The ids are selected for the same reason as the lists above.
+const ofOrders = (orderIds: Placeholder) => sql`${holds.orderId} in (
+  select unnest((select ${orderIds}::bigint[])))`;
+
+const turnHolds = change(
+  holds,
+  (value: (name: 'orderIds' | 'from') => Placeholder) =>
+    sql`${ofOrders(value('orderIds'))} and ${holds.state} = ${value('from')}`,
 );
 
-/** Turns holds from one state to another, and locks their rows in order where there are several. */
-const turn = async (
-  tx: Db,
-  orderIds: readonly number[],
-  from: 'held' | 'sold' | 'freed',
-  to: 'sold' | 'freed',
-): Promise<void> => {
-  const turned = await turnAll(tx).execute({ orderIds, from, to });
-  const rows = mergeWants(turned);
-  if (rows.length > 1) await lockStock(tx, rows);
+const stockOfOrders = prepared((tx) =>
+  tx
+    .select({ skuId: inventory.skuId })
+    .from(inventory)
+    .where(
+      sql`(${inventory.skuId}, ${inventory.day}) in (
+        select ${holds.skuId}, ${holds.day} from ${holds} where ${ofOrders(placeholder('orderIds'))})`,
+    )
+    .orderBy(asc(inventory.skuId), asc(inventory.day))
+    .for('update')
+    .prepare('stock-of-orders'),
+);
+
+/** Locks the rows of the calendar that orders hold or held, in order: before the end moves several of them. */
+export const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
+  await stockOfOrders(tx).execute({ orderIds });
+};
+
+type State = 'held' | 'sold' | 'freed';
+
+/** Turns holds from one state to another, and locks their rows where there are several. */
+const turn = async (tx: Db, orderIds: readonly number[], from: State, to: State): Promise<void> => {
+  const [turned = 0] = await write(tx, turnHolds({ state: to }, { orderIds, from }));
+  if (turned > 1) await lockStockOf(tx, orderIds);
 };
 
 /** Gives the stock that orders hold back to the calendar; what is not held any more stays as it is. */
 export const freeHolds = (tx: Db, orderIds: readonly number[]): Promise<void> =>
   turn(tx, orderIds, 'held', 'freed');
 
-/** Turns what an order holds into sold. */
-export const sellHolds = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'held', 'sold');
+/** Turns what an order holds into sold. Where it is more than one row, {@link lockStockOf} has to follow. */
+export const soldHolds = (orderId: number): Write =>
+  turnHolds({ state: 'sold' }, { orderIds: [orderId], from: 'held' });
 
 /** Gives what an order had sold to it back to the calendar; done again it changes nothing. */
 export const returnSold = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'sold', 'freed');

@@ -68,6 +68,6 @@ export const prepareTicket = async (
     expectedAmount: booking.expectedAmount,
     fingerprint: fingerprintOf(['ticket', skuId, day, count], travellers),
     price: pricing(booking, visit),
-    claim: (tx, order) => claimVisits(tx, { orderId: order.id, productId: id, day }, travellers),
+    claim: (tx, orderId) => claimVisits(tx, { orderId, productId: id, day }, travellers),
   };
 };

@@ -82,6 +82,6 @@ export const prepareTour = async (
     expectedAmount: booking.expectedAmount,
     fingerprint: fingerprintOf(['tour', skuId, day, adults, children, singleRooms], travellers),
     price: pricing(booking, tour),
-    claim: (tx, order) => claimTrip(tx, { orderId: order.id, day, days: days ?? 1 }, travellers),
+    claim: (tx, orderId) => claimTrip(tx, { orderId, day, days: days ?? 1 }, travellers),
   };
 };

@@ -1,23 +1,35 @@
 import type { TourContent, TourSelection } from '@portal/shared/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { inventory, products, skus } from '../../db/schema/index.ts';
-import type { ProductRecord } from './offer-repository.ts';
 import type { StockRow } from './stock-repository.ts';
+
+/** What booking needs to know of a tour: not its days, pictures and texts. */
+export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
+  readonly content: Pick<TourContent, 'maxPeople' | 'refundTiers'>;
+};
 
 /** A tour that is on sale, with as much of what was selected of it as there is. */
 interface OfferedTour {
-  readonly product: ProductRecord<'tour'>;
+  readonly product: TourProduct;
   readonly sku: { readonly id: number } | null;
   readonly departure: StockRow | null;
 }
 
 const { placeholder } = sql;
 
+const { id, title, picture, days } = getTableColumns(products);
+
+const product = {
+  ...{ id, title, picture, days },
+  maxPeople: sql<TourContent['maxPeople']>`${products.content} -> 'maxPeople'`,
+  refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
+};
+
 const offeredTour = prepared((db) =>
   db
-    .select({ product: products, sku: { id: skus.id }, departure: inventory })
+    .select({ product, sku: { id: skus.id }, departure: inventory })
     .from(products)
     .leftJoin(
       skus,
@@ -36,5 +48,7 @@ export const findOfferedTour = async (
   { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,
 ): Promise<OfferedTour | undefined> => {
   const [row] = await offeredTour(db).execute({ tourId, skuId, day });
-  return row && { ...row, product: { ...row.product, content: row.product.content as TourContent } };
+  if (!row) return undefined;
+  const { maxPeople, refundTiers, ...found } = row.product;
+  return { ...row, product: { ...found, content: { maxPeople, refundTiers } } };
 };

@@ -3,14 +3,13 @@ import { checkTourSelection } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { badField } from '../../http/fault.ts';
 import { refuseFaults } from '../../http/field-faults.ts';
-import type { ProductRecord } from './offer-repository.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { StockRow } from './stock-repository.ts';
-import { findOfferedTour } from './tour-offer-repository.ts';
+import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */
 export interface BookableTour {
-  readonly product: ProductRecord<'tour'>;
+  readonly product: TourProduct;
   readonly departure: StockRow;
 }
 

@@ -121,6 +121,6 @@ export const prepareVisa = async (
     expectedAmount,
     fingerprint: fingerprintOf(['visa', skuId, travelDay, ...kindsOf(booking, travellers)]),
     price: pricing(booking, visa),
-    claim: (tx, order) => replaceFiles(tx, { orderId: order.id, userId }, wantedPlaces(booking)),
+    claim: (tx, orderId) => replaceFiles(tx, { orderId, userId }, wantedPlaces(booking)),
   };
 };

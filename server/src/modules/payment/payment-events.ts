@@ -1,16 +1,19 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { preparedInsert } from '../../db/prepared-insert.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
+import { insertion, type Write, write } from '../../db/write.ts';
 
 /** A notification as it came, and what became of it. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
 
-const insert = preparedInsert(paymentEvents, (query) => query);
+const insert = insertion(paymentEvents);
+
+/** A notification that is kept along with what it did. */
+export const eventRow = (event: PaymentEvent): Write => insert([event]);
 
 /** Keeps a notification. */
 export const keepEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
-  await insert(db, [event]);
+  await write(db, eventRow(event));
 };
 
 const mostForged = 120;

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { preparedUpdate } from '../../db/prepared-update.ts';
 import { orders, payments } from '../../db/schema/index.ts';
+import { change, type Write, write } from '../../db/write.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
@@ -99,18 +99,23 @@ export const keepOffer = async (
       .returning()
   )[0];
 
-const update = preparedUpdate(
-  payments,
-  and(eq(payments.id, placeholder('id')), eq(payments.state, placeholder('state'))),
+const update = change(payments, (value: (name: 'id' | 'state') => Placeholder) =>
+  and(eq(payments.id, value('id')), eq(payments.state, value('state'))),
 );
+
+type Found = Pick<PaymentRecord, 'id' | 'state'>;
+
+/** The change of a payment that is still in the state it was found in. */
+export const paymentChange = ({ id, state }: Found, set: Partial<NewPayment>, now: Date): Write =>
+  update({ ...set, updatedAt: now }, { id, state });
 
 /** Changes a payment that is still in the state it was found in; false when it is not. */
 export const changePayment = async (
   tx: Db,
-  { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
-  change: Partial<NewPayment>,
+  found: Found,
+  set: Partial<NewPayment>,
   now: Date,
-): Promise<boolean> => (await update(tx, { ...change, updatedAt: now }, { id, state })) === 1;
+): Promise<boolean> => (await write(tx, paymentChange(found, set, now)))[0] === 1;
 
 /** Closes a payment that is open; one that has been paid meanwhile stays so. */
 export const closePayment = async (
@@ -133,18 +138,13 @@ export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null):
     .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
 };
 
-const hurry = prepared((tx) =>
-  tx
-    .update(payments)
-    .set({ nextQueryAt: sql`${placeholder('now')}::timestamptz` })
-    .where(and(open, eq(payments.orderId, placeholder('orderId'))))
-    .prepare('hurry-open-payments'),
+const hurry = change(payments, (value: (name: 'orderId' | 'paid') => Placeholder) =>
+  and(open, eq(payments.orderId, value('orderId')), ne(payments.id, value('paid'))),
 );
 
-/** What else is open for an order that has been paid is asked for, and closed, at once. */
-export const hurryOpenPayments = async (tx: Db, orderId: number, now: Date): Promise<void> => {
-  await hurry(tx).execute({ orderId, now });
-};
+/** What else is open for an order that a payment has paid is asked for, and closed, at once. */
+export const hurryOthers = ({ id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>, now: Date): Write =>
+  hurry({ nextQueryAt: now }, { orderId, paid: id });
 
 const leaseMs = 60_000;
 

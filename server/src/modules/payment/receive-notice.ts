@@ -1,7 +1,8 @@
 import type { Db } from '../../db/connect.ts';
+import { type Write, write } from '../../db/write.ts';
 import { alertAnomaly } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { keepEvent, keepForged } from './payment-events.ts';
+import { eventRow, keepEvent, keepForged, type PaymentEvent } from './payment-events.ts';
 import {
   ForgedNotice,
   type PaymentNotice,
@@ -46,8 +47,13 @@ const noteClosed = async (tx: Db, { paymentNo }: PaymentNotice, now: Date): Prom
   return received('noted', 'closed');
 };
 
+interface Deciding extends PaymentDeps {
+  /** What is kept of the notification: written along with what it does, or after. */
+  note(done: Pick<PaymentEvent, 'outcome' | 'detail'>): Write;
+}
+
 const decide = async (
-  deps: PaymentDeps,
+  deps: Deciding,
   tx: Db,
   provider: PaymentProvider,
   notice: Notice,
@@ -71,10 +77,14 @@ const keepDecided = (
   { provider, notice, body }: { provider: PaymentProvider; notice: Notice; body: Body },
 ): Promise<Received> =>
   deps.database.db.transaction(async (tx) => {
-    const result = await decide(deps, tx, provider, notice);
-    const { outcome, detail } = result;
     const { paymentNo, noticeId } = notice;
-    await keepEvent(tx, { provider: provider.name, paymentNo, noticeId, raw: body, outcome, detail });
+    let noted = false;
+    const note = ({ outcome, detail }: Pick<PaymentEvent, 'outcome' | 'detail'>): Write => {
+      noted = true;
+      return eventRow({ provider: provider.name, paymentNo, noticeId, raw: body, outcome, detail });
+    };
+    const result = await decide({ ...deps, note }, tx, provider, notice);
+    if (!noted) await write(tx, note(result));
     return result;
   });
 

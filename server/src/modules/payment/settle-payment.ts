@@ -1,20 +1,22 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { inOneGo } from '../../db/in-one-go.ts';
+import { type Write, write } from '../../db/write.ts';
 import { isCouponUsed, useCoupon } from '../coupon/coupon-service.ts';
-import { type OrderHappening, recordHappenings } from '../order/order-events.ts';
-import { changeOrder, type OrderRecord } from '../order/order-repository.ts';
+import { happeningRows, type OrderHappening } from '../order/order-events.ts';
+import { type OrderRecord, orderChange } from '../order/order-repository.ts';
 import { addSold } from '../order/sold-count.ts';
-import { retakeStock, sellHolds } from '../order/stock-repository.ts';
+import { lockStockOf, retakeStock, soldHolds } from '../order/stock-repository.ts';
 import { onPaid } from './on-paid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {
   changePayment,
   findByTrade,
-  hurryOpenPayments,
+  hurryOthers,
   lockWithOrder,
   type PaymentRecord,
+  paymentChange,
 } from './payment-repository.ts';
 import { requestRefund } from './refund-service.ts';
 
@@ -36,30 +38,37 @@ export interface Settlement {
   readonly detail?: string;
 }
 
-type Settling = Pick<PaymentDeps, 'env' | 'now'>;
+/** `note`: what is to be written of a settlement along with it, if it is one that changes something. */
+interface Settling extends Pick<PaymentDeps, 'env' | 'now'> {
+  note?(settlement: Settlement): Write;
+}
 
-interface Facts {
+interface Facts extends Pick<Settling, 'env' | 'note'> {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
-  readonly env: PaymentDeps['env'];
+  /** The payment's own change: it is paid. */
+  readonly paying: Write;
   readonly now: Date;
 }
 
 const anomaly = (detail: string): Settlement => ({ outcome: 'anomaly', detail });
 
-const tell = (
-  tx: Db,
+const told = (
   { order, payment }: Facts,
   event: OrderHappening['event'],
   state: OrderRecord['state'],
-): Promise<void> => {
+): readonly (Write | undefined)[] => {
   const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
   const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
-  return recordHappenings(tx, [happened], [order]);
+  return happeningRows([happened], [order]);
 };
 
-const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void> => {
-  const { order, payment, env, now } = facts;
+const refuseChanged = (paid: number | undefined, changed: number | undefined): void => {
+  if (paid !== 1 || changed !== 1) throw new Error('a locked order or payment changed its state');
+};
+
+const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Settlement> => {
+  const { order, payment, paying, env, note, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
   const change = {
@@ -69,28 +78,44 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<void
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
-  const [changed] = await inOneGo(
-    changeOrder(tx, order, change, now),
-    hurryOpenPayments(tx, order.id, now),
-    tell(tx, facts, event, state),
-    addSold(tx, order),
-    event === 'pay' && sellHolds(tx, order.id),
+  const settlement = { outcome: event === 'pay' ? 'paid' : 'revived' } as const;
+  const [[paid, changed, sold = 0]] = await inOneGo(
+    write(
+      tx,
+      paying,
+      orderChange(order, change, now),
+      event === 'pay' && soldHolds(order.id),
+      hurryOthers(payment, now),
+      addSold(order),
+      ...told(facts, event, state),
+      note?.(settlement),
+    ),
     onPaid(tx, { ...order, ...change }, { env, now }),
   );
-  if (!changed) throw new Error('a locked order changed its state');
+  refuseChanged(paid, changed);
+  if (sold > 1) await lockStockOf(tx, [order.id]);
+  return settlement;
 };
 
-const giveBack = async (tx: Db, facts: Facts): Promise<void> => {
-  const { order, payment, now } = facts;
+const giveBack = async (tx: Db, facts: Facts): Promise<Settlement> => {
+  const { order, payment, paying, note, now } = facts;
   const closed = order.state === 'CLOSED';
   const change = {
     paidAmount: order.paidAmount + payment.amount,
     ...(closed ? { closedReason: 'refunded' as const } : {}),
   };
-  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  const settlement = { outcome: 'refunding' } as const;
+  const [paid, changed] = await write(
+    tx,
+    paying,
+    orderChange(order, change, now),
+    ...told(facts, closed ? 'payLate' : 'payAgain', order.state),
+    note?.(settlement),
+  );
+  refuseChanged(paid, changed);
   const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
   await requestRefund(tx, { order, payment, amount: payment.amount, reason, now });
-  await tell(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
+  return settlement;
 };
 
 /** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
@@ -104,16 +129,9 @@ const retake = async (tx: Db, { order, now }: Facts): Promise<boolean> => {
 
 const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
   const { order } = facts;
-  if (nextOrderState(order.state, 'pay')) {
-    await take(tx, facts, 'pay');
-    return { outcome: 'paid' };
-  }
-  if (nextOrderState(order.state, 'revive') && (await retake(tx, facts))) {
-    await take(tx, facts, 'revive');
-    return { outcome: 'revived' };
-  }
-  await giveBack(tx, facts);
-  return { outcome: 'refunding' };
+  if (nextOrderState(order.state, 'pay')) return take(tx, facts, 'pay');
+  if (nextOrderState(order.state, 'revive') && (await retake(tx, facts))) return take(tx, facts, 'revive');
+  return giveBack(tx, facts);
 };
 
 const findDoubt = (
@@ -126,7 +144,7 @@ const findDoubt = (
   return sameTrade && sameTrade.id !== payment.id ? `trade already paid ${sameTrade.paymentNo}` : undefined;
 };
 
-const doubt = async (tx: Db, { payment, now }: Facts, detail: string): Promise<Settlement> => {
+const doubt = async (tx: Db, payment: PaymentRecord, detail: string, now: Date): Promise<Settlement> => {
   const state = nextPaymentState(payment.state, 'doubt');
   if (state) await changePayment(tx, payment, { state, nextQueryAt: null }, now);
   return anomaly(detail);
@@ -144,18 +162,16 @@ export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling)
     findByTrade(tx, proof.provider, proof.tradeNo),
   );
   if (!locked) return { outcome: 'unknown' };
-  const facts = { ...locked, env: deps.env, now };
   const { payment } = locked;
   if (payment.state === 'SUCCESS')
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
       ? { outcome: 'repeat' }
       : anomaly(`already paid by trade ${payment.tradeNo}`);
   const why = findDoubt(payment, proof, sameTrade);
-  if (why) return doubt(tx, facts, why);
+  if (why) return doubt(tx, payment, why, now);
   const state = nextPaymentState(payment.state, 'pay');
   if (!state) return anomaly(`cannot be paid while ${payment.state}`);
   const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
-  const [changed, settlement] = await inOneGo(changePayment(tx, payment, change, now), apply(tx, facts));
-  if (!changed) throw new Error('a locked payment changed its state');
-  return settlement;
+  const paying = paymentChange(payment, change, now);
+  return apply(tx, { ...locked, ...deps, paying, now });
 };

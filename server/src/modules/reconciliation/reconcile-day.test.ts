@@ -12,9 +12,8 @@ import { dueDays, reconcileDue } from './reconcile-due.ts';
 const today = (shop: Shop): string => dayOf(shop.clock.now());
 
 const billed = async (shop: Shop, { paymentNo }: PaidOrder, amount = 100_000): Promise<BillLine> => {
-  const found = await shop.deps.database.db.query.payments.findFirst({
-    where: eq(payments.paymentNo, paymentNo),
-  });
+  const { db } = shop.deps.database;
+  const [found] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
   return { kind: 'payment', number: paymentNo, tradeNo: found?.tradeNo ?? '', amount };
 };
 

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { DocumentType } from '@portal/shared/contract';
 
 /** Keeps document numbers unreadable in the database, yet comparable. */
@@ -13,10 +21,10 @@ export interface DocumentCipher {
 
 const version = 'v1';
 
-const derive = (key: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+const derive = (key: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
 
-const encrypt = (key: Buffer, text: string): string => {
+const encrypt = (key: KeyObject, text: string): string => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(version));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -25,7 +33,7 @@ const encrypt = (key: Buffer, text: string): string => {
   );
 };
 
-const decrypt = (key: Buffer, cipher: string): string => {
+const decrypt = (key: KeyObject, cipher: string): string => {
   const [found, nonce = '', tag = '', sealed = ''] = cipher.split('.');
   if (found !== version) throw new Error(`document numbers of version ${found} cannot be read`);
   const bytes = (part: string): Buffer => Buffer.from(part, 'base64url');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { ProductCard } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { everyDay } from '../every-day.ts';
@@ -46,7 +47,7 @@ export const openCatalog = async (t: TestContext) => {
   ): Promise<void> => {
     const day = inDays === undefined ? everyDay : addDays(today, inDays);
     await db.insert(inventory).values({ skuId, day, price: 50_000, total: 10, ...change });
-    const sku = await db.query.skus.findFirst({ where: (row, { eq }) => eq(row.id, skuId) });
+    const [sku] = await db.select().from(skus).where(eq(skus.id, skuId));
     assert.ok(sku);
     await refreshFromPrice(db, sku.productId, clock.now());
   };

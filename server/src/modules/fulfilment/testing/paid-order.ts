@@ -4,10 +4,11 @@ import { orderKinds } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { inventory, orders, products, skus } from '../../../db/schema/index.ts';
 import type { FrozenDetails } from '../../../db/schema/order-documents.ts';
+import { write } from '../../../db/write.ts';
 import { recordHappenings } from '../../order/order-events.ts';
 import { newNumber } from '../../order/order-number.ts';
-import { insertLines, insertOrder, type OrderRecord } from '../../order/order-repository.ts';
-import { insertHolds } from '../../order/stock-repository.ts';
+import { lockBuyer, type OrderRecord, orderRows } from '../../order/order-repository.ts';
+import { holdRows } from '../../order/stock-repository.ts';
 import type { Buyer, Shop } from '../../order/testing/shop.ts';
 
 /** What an order in a test is for, as far as it matters there. */
@@ -146,9 +147,10 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
   return shop.deps.database.db.transaction(async (tx) => {
-    const row = await insertOrder(tx, order);
-    await insertLines(tx, row.id, [line]);
-    await insertHolds(tx, row.id, wants, expiresAt);
+    const id = await lockBuyer(tx, buyer.userId);
+    await write(tx, ...orderRows({ ...order, id }, [line]), holdRows(id, wants, expiresAt));
+    const [row] = await tx.select().from(orders).where(eq(orders.id, id));
+    assert.ok(row);
     const { orderNo, state } = row;
     await recordHappenings(tx, [{ orderNo, event: 'create', actor: 'system', after: { state } }]);
     return row;

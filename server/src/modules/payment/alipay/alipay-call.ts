@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
 import { boundedDispatcher } from '../bounded-dispatcher.ts';
 import { explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
@@ -11,7 +12,7 @@ export const TIMEOUT_MS = 5000;
 
 export function createSdk(config: AlipayConfig): AlipaySdk {
   const timeout = config.timeoutMs ?? TIMEOUT_MS;
-  return new AlipaySdk({
+  const sdk = new AlipaySdk({
     appId: config.appId,
     privateKey: config.privateKey,
     keyType: 'PKCS8',
@@ -22,6 +23,10 @@ export function createSdk(config: AlipayConfig): AlipaySdk {
     // The SDK hands this to its HTTP client as the dispatcher; only its type says "proxy".
     proxyAgent: boundedDispatcher(timeout) as unknown as ProxyAgent,
   });
+  // Read once: the SDK would read it from its text for every check of a signature, of which a notification takes two.
+  const publicKey = createPublicKey(sdk.config.alipayPublicKey) as unknown as string;
+  Object.assign(sdk.config, { alipayPublicKey: publicKey });
+  return sdk;
 }
 
 /** Parameters every request carries. The SDK would stamp the host's zone, Alipay reads Asia/Shanghai. */
