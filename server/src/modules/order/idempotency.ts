@@ -54,9 +54,9 @@ export type Keep<T> = (answer: T) => Write;
 
 /**
  * Does the work once per key: the key's row stands in the transaction of the work, so a parallel repeat waits for it
- * and then gets the same answer (as JSON), which is kept afterwards, or by the work itself, which writes what
- * `keep` gives it along with its last rows. Work that throws leaves no key behind and may be tried again. What the work begins with in any case may
- * be asked by `look`, along with the key and after it. Throws 422 when the key was used with another body.
+ * and then gets the same answer (as JSON). It is kept afterwards, or by the work itself, which writes what `keep` gives
+ * along with its last rows. Work that throws leaves no key behind and may be tried again. What the work begins with in
+ * any case may be asked by `look`, along with the key and after it. Throws 422 when the key was used with another body.
  */
 export const once = async <T, Seen = void>(
   tx: Db,
