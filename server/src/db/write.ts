@@ -6,11 +6,12 @@ import { placeholdersOf, type Row, shapeOf, valuesOf } from './row-shape.ts';
 
 /**
  * A change of rows that has not been sent: {@link write} sends it, alone or with others. `shape` is the same for all
- * that one statement serves, undefined where none is kept. What it names begins with `prefix`, as others may name the
- * same.
+ * that one statement serves, undefined where none is kept. `rows`: how many it meets, where that is known before. What
+ * it names begins with `prefix`, as others may name the same.
  */
 export interface Write {
   readonly shape: string | undefined;
+  readonly rows?: number;
   build(db: Db, name: string, prefix: string): WithSubquery;
   values(prefix: string): readonly (readonly [string, unknown])[];
 }
@@ -36,6 +37,7 @@ export const insertion = <Table extends PgTable>(table: Table, { orNothing = fal
   const kind = newKind();
   return (rows: readonly Table['$inferInsert'][]): Write => ({
     shape: kind(rows),
+    ...(orNothing ? {} : { rows: rows.length }),
     values: (prefix) => rows.flatMap((row, place) => valuesOf(row, named(prefix, place))),
     build: (db, name, prefix) => {
       const values = rows.map((row, place) => placeholdersOf(row, named(prefix, place)));
@@ -43,7 +45,8 @@ export const insertion = <Table extends PgTable>(table: Table, { orNothing = fal
         .insert(table)
         .overridingSystemValue()
         .values(values as Table['$inferInsert'][]);
-      return db.$with(name).as((orNothing ? insert.onConflictDoNothing() : insert).returning(one));
+      const part = db.$with(name);
+      return orNothing ? part.as(insert.onConflictDoNothing().returning(one)) : part.as(insert);
     },
   });
 };
@@ -65,13 +68,15 @@ export const change = <Table extends PgTable, Names extends string>(
   });
 };
 
-const countsOf = (writes: readonly Write[]) =>
-  Object.fromEntries(
-    writes.map((_write, place) => [
-      place,
-      sql<number>`(select count(*)::integer from ${sql.identifier(`w${place}`)})`,
-    ]),
+/** Counting takes time, too: only what is not known before is counted. */
+const countsOf = (writes: readonly Write[]): Record<string, SQL<number>> => {
+  const counts = writes.flatMap(({ rows }, place) =>
+    rows === undefined
+      ? [[place, sql<number>`(select count(*)::integer from ${sql.identifier(`w${place}`)})`] as const]
+      : [],
   );
+  return counts.length > 0 ? Object.fromEntries(counts) : one;
+};
 
 const statementOf = (writes: readonly Write[], name: string) =>
   prepared((db) =>
@@ -110,5 +115,9 @@ export const write = async (db: Db, ...given: readonly Given[]): Promise<number[
   const values = Object.fromEntries(writes.flatMap((each, place) => each.values(`${place}:`)));
   const [counts] = await keptStatementOf(writes)(db).execute(values);
   let place = 0;
-  return given.map((each) => (each ? (counts?.[place++] ?? 0) : 0));
+  return given.map((each) => {
+    if (!each) return 0;
+    const counted = counts?.[place++];
+    return each.rows ?? counted ?? 0;
+  });
 };
