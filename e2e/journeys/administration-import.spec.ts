@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { choose } from '../fixtures/choice.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readDownload, sheetFile } from '../fixtures/sheets.ts';
 import { whenNot } from '../fixtures/variants.ts';
@@ -12,15 +13,8 @@ const openImport = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog', { name: '导入用户' });
 };
 
-const chooseDepartment = async (page: Page, drawer: Locator): Promise<void> => {
-  const department = drawer.getByLabel(/^(导入到部门|Into department)/);
-  await department.click();
-  await department.fill('客服部');
-  await page
-    .locator('.ant-select-tree-dropdown:visible, .ant-select-dropdown:visible')
-    .getByTitle('客服部', { exact: true })
-    .click();
-};
+const chooseDepartment = (page: Page, drawer: Locator): Promise<void> =>
+  choose(page, drawer.getByLabel(/^(导入到部门|Into department)/), '客服部');
 
 const savedBy = async (page: Page, button: Locator): Promise<string[][]> => {
   const saved = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { firstPassword, logIn, newMember, password, signIn } from '../fixtures/accounts.ts';
+import { choose } from '../fixtures/choice.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { readDownload } from '../fixtures/sheets.ts';
 
@@ -9,16 +10,6 @@ const usersPath = (keywords: string) => `/system/user?keywords=${keywords}`;
 
 const rowOf = (page: Page, username: string): Locator =>
   page.getByRole('row').filter({ hasText: new RegExp(`\\b${username}\\b`) });
-
-/** Chooses in one of antd's lists, which stand outside of the form, by its name: long lists show only a part. */
-const choose = async (page: Page, list: Locator, option: string): Promise<void> => {
-  await list.click();
-  await list.fill(option);
-  await page
-    .locator('.ant-select-dropdown:visible, .ant-select-tree-dropdown:visible')
-    .getByTitle(option, { exact: true })
-    .click();
-};
 
 const isAlive = async (request: APIRequestContext, token: string): Promise<boolean> =>
   (await request.get('/api/v1/users/me', { headers: { Authorization: token } })).ok();
