@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
-import { seeStill } from '../fixtures/motion.ts';
+import { optionOf } from '../fixtures/choice.ts';
 import { addTour, type OwnTour, removeTour } from '../fixtures/own-tour.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
@@ -62,9 +62,7 @@ test('a price is changed for all Saturdays of a span, visitors see it, and it is
 
   const drawer = page.getByRole('dialog', { name: '修改价格与库存' });
   await drawer.getByRole('combobox', { name: '成人价' }).click();
-  await expect(page.getByTitle('上调 %')).toBeVisible();
-  await seeStill(page);
-  await page.getByTitle('上调 %').click();
+  await optionOf(page, '上调 %').click();
   await drawer.getByRole('spinbutton', { name: '成人价数额' }).fill('15');
   await expect(drawer.getByText('修改 2，新增 0，移除 0，不变 0')).toBeVisible();
   await expect(drawer.getByText('价格 ¥1,200 → ¥1,380')).toBeVisible();

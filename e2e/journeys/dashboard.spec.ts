@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
+import { optionOf } from '../fixtures/choice.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
@@ -31,7 +32,7 @@ test('finance begins the day with what waits, and looks at one day, one kind and
   await expect(days.getByRole('row')).toHaveCount(2);
 
   await main.getByRole('combobox', { name: '产品', exact: true }).click();
-  await page.getByTitle('酒店', { exact: true }).click();
+  await optionOf(page, '酒店').click();
   await expect(page).toHaveURL(/kind=hotel/);
   await main.getByText('近 7 天', { exact: true }).click();
   await expect(main.getByRole('radio', { name: '近 7 天' })).toBeChecked();
