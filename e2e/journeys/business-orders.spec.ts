@@ -39,6 +39,11 @@ test('an order is found, noted on, sent, and its traces stand in it', async ({ p
   await dialog.getByRole('button', { name: '确认' }).click();
   await expect(page.getByText('顺丰速运 SF1234567890')).toBeVisible();
   await expect(page.getByText('已发货', { exact: true })).toBeVisible();
+
+  await page.goto(`/watch/operations?subject=order&subjectId=${order.orderNo}`);
+  const done = page.getByRole('table', { name: '操作日志' }).getByRole('row');
+  await expect(done.filter({ hasText: /^发货/ })).toHaveCount(1);
+  await expect(done.filter({ hasText: /^支付/ })).toHaveCount(1);
 });
 
 test('a part of the money goes back, not a fen too much', async ({ page, request, signedIn }) => {
@@ -67,9 +72,9 @@ test('an unpaid order is cancelled for its member', async ({ page, request, sign
   await expect(page.getByText('客服代为取消')).toBeVisible();
 });
 
-for (const [locale, width] of [
-  ['zh-CN', 1440],
-  ['en', 375],
+for (const [locale, width, adult] of [
+  ['zh-CN', 1440, '成人'],
+  ['en', 375, 'Adult'],
 ] as const)
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
@@ -85,6 +90,7 @@ for (const [locale, width] of [
       await page.goto(detailPath(order));
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(order.orderNo) })).toBeVisible();
       await expect(page.getByText('440', { exact: false }).first()).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: adult })).toContainText('×');
       await expectNoSideScroll(page);
       await expectAccessible(page);
     });

@@ -46,6 +46,7 @@ export { RefundTerms } from './travel/refund-terms.tsx';
 export { TermLines } from './travel/term-lines.tsx';
 export { useDocumentName, useTravellerFaultText } from './travel/travel-words.ts';
 export { TravellerFields } from './travel/traveller-fields.tsx';
+export { useLineName } from './travel/use-line-name.ts';
 export { Countdown } from './values/countdown.tsx';
 export { DescriptionList, Steps, Timeline } from './values/lists.tsx';
 export { PhoneLink } from './values/phone-link.tsx';

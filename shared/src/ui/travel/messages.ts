@@ -29,6 +29,7 @@ export const travelMessages = defineMessages('travel', {
       mobile: { required: '请填写手机号', invalid: '请填写 11 位手机号' },
       other: '填写有误，请检查',
     },
+    lines: { adult: '成人', child: '儿童', single: '单人间', freight: '运费' },
     refund: {
       free: '免费取消',
       fee: '扣除 {{percent}}%',
@@ -73,6 +74,7 @@ export const travelMessages = defineMessages('travel', {
       },
       other: 'This is not valid, please check it',
     },
+    lines: { adult: 'Adult', child: 'Child', single: 'Single room', freight: 'Delivery' },
     refund: {
       free: 'free',
       fee: '{{percent}}% is kept',

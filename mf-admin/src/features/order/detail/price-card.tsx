@@ -1,6 +1,6 @@
 import type { DeskOrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { RefundTerms } from '@portal/shared/ui';
+import { RefundTerms, useLineName } from '@portal/shared/ui';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
 import { Paper } from './paper.tsx';
@@ -8,6 +8,7 @@ import { Paper } from './paper.tsx';
 const Lines = ({ order }: { order: DeskOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
+  const nameOf = useLineName(order);
   const money = (fen: number) => formatMoney(fen, language);
   const sums = [
     ...(order.discount > 0 ? [[t('price.discount'), `−${money(order.discount)}`]] : []),
@@ -17,12 +18,12 @@ const Lines = ({ order }: { order: DeskOrderDetail }) => {
   ] as const;
   return (
     <dl className={styles.lines}>
-      {order.lines.map(({ name, unitPrice, quantity, amount }, place) => (
+      {order.lines.map((line, place) => (
         <div key={place}>
           <dt>
-            {name} <small>{`${money(unitPrice)} × ${quantity}`}</small>
+            {nameOf(line, place)} <small>{`${money(line.unitPrice)} × ${line.quantity}`}</small>
           </dt>
-          <dd>{money(amount)}</dd>
+          <dd>{money(line.amount)}</dd>
         </div>
       ))}
       {sums.map(([term, value]) => (

@@ -61,7 +61,6 @@ export const detailMessages = defineMessages('orderDetail', {
       visa: '签证订单',
     },
     reason: '说明：{{reason}}',
-    lines: { adult: '成人', child: '儿童', single: '单人间', freight: '运费' },
   },
   en: {
     title: 'Order',
@@ -136,6 +135,5 @@ export const detailMessages = defineMessages('orderDetail', {
       visa: 'Visa order',
     },
     reason: 'Why: {{reason}}',
-    lines: { adult: 'Adult', child: 'Child', single: 'Single room', freight: 'Delivery' },
   },
 });

@@ -1,9 +1,8 @@
 import type { OrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { Card, Price } from '@portal/shared/ui';
+import { Card, Price, useLineName } from '@portal/shared/ui';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
-import { useLineName } from './use-line-name.ts';
 
 interface OrderProps {
   readonly order: OrderDetail;

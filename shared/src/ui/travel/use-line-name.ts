@@ -1,12 +1,15 @@
 import type { OrderDetail, PriceLine } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { detailMessages } from './detail-messages.ts';
+import { travelMessages } from './messages.ts';
 
 const known = ['adult', 'child', 'single', 'freight'] as const;
 
-/** What a line of the price is for, in the language of the moment: the lines of an order stand as its parts do. */
+/**
+ * What a line of an order's price is for, in the language of the moment: the lines of an order stand as its parts do.
+ * What is not known is named as the order keeps it, in Chinese.
+ */
 export const useLineName = ({ details }: OrderDetail): ((line: PriceLine, place: number) => string) => {
-  const t = useMessages(detailMessages);
+  const t = useMessages(travelMessages);
   const text = useText();
   const language = useLanguage();
   const nameOfPart = (place: number): string | undefined => {
