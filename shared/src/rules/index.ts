@@ -3,6 +3,7 @@ export * from './address-draft.ts';
 export * from './age.ts';
 export * from './app-name.ts';
 export * from './article-bounds.ts';
+export * from './audit-words.ts';
 export * from './business-day.ts';
 export * from './canonical-json.ts';
 export * from './cart-lines.ts';

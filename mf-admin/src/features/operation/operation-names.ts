@@ -1,4 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
+import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@portal/shared/rules';
+import { actionWords } from './action-words.ts';
 import { operationWords } from './operation-words.ts';
 
 /** What is done most, in the order in which it is offered. */
@@ -22,8 +24,7 @@ export const subjects = [
   'address',
   'traveller',
   'session',
-  'release',
-] as const;
+] as const satisfies readonly AuditSubject[];
 
 export const actions = [
   'create',
@@ -34,11 +35,13 @@ export const actions = [
   'set-status',
   'reset-password',
   'end-session',
-  'promote',
-  'rollback',
   'publish',
+  'take-down',
   'pay',
   'cancel',
+  'refund',
+  'ship',
+  'note',
   'issue',
   'request',
   'judge',
@@ -57,7 +60,7 @@ export const actions = [
   'show-document',
   'read',
   'sweep',
-] as const;
+] as const satisfies readonly AuditAction[];
 
 const fields = [
   'username',
@@ -86,17 +89,18 @@ const fields = [
   'mustChangePassword',
 ] as const;
 
-/** Says things, deeds and fields in words; what has none goes by its own name. */
+/** Says things, deeds and fields in words; what a later release wrote goes by its own name. */
 export const useOperationNames = () => {
   const t = useMessages(operationWords);
+  const act = useMessages(actionWords);
   return {
     subjectName: (name: string): string => {
-      const known = subjects.find((one) => one === name);
+      const known = auditSubjects.find((one) => one === name);
       return known ? t(`subjects.${known}`) : name;
     },
     actionName: (name: string): string => {
-      const known = actions.find((one) => one === name);
-      return known ? t(`actions.${known}`) : name;
+      const known = auditActions.find((one) => one === name);
+      return known ? act(known) : name;
     },
     fieldName: (name: string): string => {
       const known = fields.find((one) => one === name);

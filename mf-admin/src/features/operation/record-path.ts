@@ -5,7 +5,6 @@ const screens: Readonly<Record<string, string>> = {
   dept: '/system/dept',
   'dict-type': '/system/dict',
   'dict-item': '/system/dict',
-  release: '/platform/releases',
 };
 
 /** Where things of a sort are looked after; undefined when no screen does. */

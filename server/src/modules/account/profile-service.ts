@@ -21,7 +21,7 @@ export const changeProfile = async (
     await lockMember(tx, member.userId);
     const before = await getDetails(tx, member.userId);
     await updateUsers(tx, [member.userId], { nickname, gender, birthday });
-    const subject = { subject: 'user', subjectId: member.userId };
+    const subject = { subject: 'user', subjectId: member.userId } as const;
     await recordChange(tx, {
       actor: member,
       action: 'change-profile',

@@ -127,7 +127,7 @@ export const removeArticles = async (
     const before = found.flatMap(picturesOf).map(({ url }) => url);
     await replacePictures(tx, member.userId, { before, after: [], now: now() });
     await deleteArticles(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' };
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((article) => ({ ...deleted, subjectId: article.id, before: article })),

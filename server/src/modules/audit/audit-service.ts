@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { insertion, type Write, write } from '../../db/write.ts';
@@ -8,9 +9,9 @@ export type Actor = { readonly userId: number; readonly username: string } | 'sy
 export interface Change {
   readonly actor: Actor;
   /** What was done, as a verb: `create`, `update`, `delete`, `import`, `reset-password`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** What it was done to: `user`, `menu`, `order`. */
-  readonly subject: string;
+  readonly subject: AuditSubject;
   readonly subjectId: number | string;
   readonly before?: object | null;
   readonly after?: object | null;

@@ -36,8 +36,8 @@ test('a change that is taken back leaves no trace, many are written at once', as
   t.after(close);
   const changes = Array.from({ length: 1201 }, (_, subjectId) => ({
     actor: 'system' as const,
-    action: 'import',
-    subject: 'user',
+    action: 'import' as const,
+    subject: 'user' as const,
     subjectId,
   }));
   const takenBack = db.transaction(async (tx) => {

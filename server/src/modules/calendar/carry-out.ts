@@ -1,3 +1,4 @@
+import type { AuditAction } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Member } from '../../http/member.ts';
 import { recordChange } from '../audit/audit-service.ts';
@@ -9,7 +10,7 @@ import type { Plan } from './plan-edit.ts';
 
 interface CarryOut {
   readonly actor: Member;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly productId: number;
   readonly plan: Plan;
 }

@@ -4,7 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { type Write, write } from '../../db/write.ts';
-import { type Actor, auditRows } from '../audit/audit-service.ts';
+import { type Actor, auditRows, type Change } from '../audit/audit-service.ts';
 import { type Buyer, findBuyers, noticeRows } from '../notice/outbox.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
@@ -36,7 +36,7 @@ export interface OrderHappening {
   readonly mailTo?: string;
 }
 
-const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening) => ({
+const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening): Change => ({
   actor,
   action: event,
   subject: 'order',

@@ -94,7 +94,7 @@ export const deleteDrafts = (
           `“${title.en ?? title.zh}” was offered once: it can be taken down, not deleted`,
         );
     await deleteProducts(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' };
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((before) => ({ ...deleted, subjectId: before.id, before })),

@@ -46,7 +46,7 @@ const write = async (
     pictures: await usePictures(tx, userId, pictures, now),
     createdAt: now,
   });
-  const change = { actor: member, action: 'review', subject: 'order', subjectId: orderNo };
+  const change = { actor: member, action: 'review', subject: 'order', subjectId: orderNo } as const;
   await recordChange(tx, { ...change, before: { state }, after: { state, reviewId: review.id, rating } });
   await refreshRating(tx, productId);
   return shownReview(review);

@@ -69,7 +69,7 @@ export const judgeFile = (
     const after = { state, note: note.trim() };
     await judgePlace(tx, id, after);
     const before = { state: place.state, note: place.note };
-    const change = { actor: member, action: 'judge', subject: 'visa-file', subjectId: id, before };
+    const change = { actor: member, action: 'judge', subject: 'visa-file', subjectId: id, before } as const;
     await recordChange(tx, { ...change, after: { ...after, orderNo } });
     return shownPlace({ ...place, ...after });
   });

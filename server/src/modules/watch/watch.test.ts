@@ -74,7 +74,7 @@ test('tries at signing in are found by name, result and day', async (t) => {
 test('operations are found by who, what and when, and open as differences without secrets', async (t) => {
   const { portal, admin, guide, head, get } = await prepare(t);
   const { db } = portal.deps.database;
-  const by = { actor: { userId: guide.userId, username: 'guide' }, subject: 'role', subjectId: 7 };
+  const by = { actor: { userId: guide.userId, username: 'guide' }, subject: 'role', subjectId: 7 } as const;
   const [before, after] = [
     { name: '导游', wire: { token: 'a' } },
     { name: '领队', wire: { token: 'b' } },

@@ -1,4 +1,5 @@
 import type { Text } from '@portal/shared/contract';
+import type { AuditSubject } from '@portal/shared/rules';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/connect.ts';
@@ -23,7 +24,7 @@ export interface ListRecord {
 /** What the machine has to know of a list to keep it like the others: `Of` says which list, where there are several. */
 export interface ListDescription<Of, R extends ListRecord, F extends ListForm> {
   /** What the audit calls one of it. */
-  readonly subject: string;
+  readonly subject: AuditSubject;
   /** What is said when there is none with an id. */
   readonly missing: Text;
   readonly table: ListTable;

@@ -113,7 +113,7 @@ export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
       const after = { ...list.columnsOf(form, before), status: form.status ?? before.status };
       await usePicture(tx, editing, list, { before, after: form });
       await updateRow(tx, table, id, after);
-      const changed = { actor: editing.member, action: 'update', subject, subjectId: id };
+      const changed = { actor: editing.member, action: 'update', subject, subjectId: id } as const;
       await recordChange(tx, { ...changed, before, after });
     }),
   );
@@ -174,7 +174,7 @@ export const removeRows = async <Of, R extends ListRecord, F extends ListForm>(
       const found = await getRows(tx, list, ids);
       for (const before of found) await usePicture(tx, editing, list, { before });
       await deleteRows(tx, list.table, ids);
-      const deleted = { actor: editing.member, action: 'delete', subject: list.subject };
+      const deleted = { actor: editing.member, action: 'delete', subject: list.subject } as const;
       await recordChanges(
         tx,
         found.map((before) => ({ ...deleted, subjectId: before.id, before })),

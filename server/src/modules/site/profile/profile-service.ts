@@ -33,6 +33,6 @@ export const changeProfile = async (
     const { id, version } = before;
     await requireUnchanged(tx, { subject: 'site-profile', id, seen, stored: version });
     await updateProfile(tx, id, data);
-    const changed = { actor: member, action: 'update', subject: 'site-profile', subjectId: id };
+    const changed = { actor: member, action: 'update', subject: 'site-profile', subjectId: id } as const;
     await recordChange(tx, { ...changed, before: before.data, after: data });
   });

@@ -147,7 +147,7 @@ export const removeDepts = async (
     const found = [...going.values()];
     requireEmpty(found);
     await deleteDepts(tx, [...going.keys()]);
-    const deleted = { ...noted, actor: member, action: 'delete' };
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((dept) => ({ ...deleted, subjectId: dept.id, before: dept })),

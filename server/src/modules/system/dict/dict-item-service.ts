@@ -102,7 +102,7 @@ export const removeItems = async (
   db.transaction(async (tx) => {
     const found = await getItems(tx, ids);
     await deleteItems(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' };
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((item) => ({ ...deleted, subjectId: item.id, before: item })),

@@ -89,7 +89,7 @@ export const removeTypes = async (
   db.transaction(async (tx) => {
     const found = await getTypes(tx, ids);
     await deleteTypes(tx, ids);
-    const deleted = { ...noted, actor: member, action: 'delete' };
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
     await recordChanges(
       tx,
       found.map((type) => ({ ...deleted, subjectId: type.id, before: type })),

@@ -133,7 +133,7 @@ export const deleteMenu = async ({ database: { db } }: Deps, member: Member, id:
       tx,
       branch.map((menu) => menu.id),
     );
-    const deleted = { actor: member, action: 'delete', subject: 'menu' };
+    const deleted = { actor: member, action: 'delete', subject: 'menu' } as const;
     await recordChanges(
       tx,
       branch.map((menu) => ({ ...deleted, subjectId: menu.id, before: menu })),

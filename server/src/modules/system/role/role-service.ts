@@ -146,7 +146,7 @@ export const removeRoles = async (
       await requireWithin(tx, member, ids);
       found.forEach(requireDeletable);
       await deleteRoles(tx, ids);
-      const deleted = { ...noted, actor: member, action: 'delete' };
+      const deleted = { ...noted, actor: member, action: 'delete' } as const;
       await recordChanges(
         tx,
         found.map((role) => ({ ...deleted, subjectId: role.id, before: role })),

@@ -50,7 +50,7 @@ const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promi
       roleCodesOf(row).map((code) => ({ userId, roleId: roleIdOf(batch, code) })),
     ),
   );
-  const done = { actor: batch.member, action: 'import', subject: 'user' };
+  const done = { actor: batch.member, action: 'import', subject: 'user' } as const;
   await recordChanges(
     tx,
     added.map(({ row, userId }) => ({

@@ -61,7 +61,7 @@ export const deleteUsers = async (
     await updateUsers(tx, ids, { deletedAt: now() });
     await deleteUserRoles(tx, ids);
     await deleteSessionsOf(tx, ids);
-    const deleted = { actor: member, action: 'delete', subject: 'user' };
+    const deleted = { actor: member, action: 'delete', subject: 'user' } as const;
     await recordChanges(
       tx,
       found.map((user) => ({ ...deleted, subjectId: user.id, before: user })),
