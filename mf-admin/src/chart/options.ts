@@ -117,20 +117,38 @@ export const rowsOption =
     })),
   });
 
+/** The shares are named beside the ring, or where there is no room for that, below it. */
+const ringRoom = [
+  {
+    option: {
+      legend: { show: false },
+      series: [{ label: { show: true }, radius: ['52%', '78%'], center: ['50%', '50%'] }],
+    },
+  },
+  {
+    query: { maxWidth: 480 },
+    option: {
+      legend: { show: true },
+      series: [{ label: { show: false }, radius: ['40%', '62%'], center: ['50%', '34%'] }],
+    },
+  },
+];
+
 /** A ring of shares. */
 export const ringOption =
   ({ names, series, format }: Axes) =>
   (palette: Palette): EChartsCoreOption => ({
-    ...frameOf(palette, { series, format }),
-    tooltip: tooltipOf(palette, format, 'item'),
-    legend: { show: true, bottom: 0, icon: 'circle', textStyle: { color: palette.soft } },
-    series: series.map(({ name, values: data }) => ({
-      type: 'pie',
-      name,
-      radius: ['48%', '72%'],
-      center: ['50%', '44%'],
-      itemStyle: { borderColor: palette.paper, borderWidth: 2 },
-      label: { color: palette.soft },
-      data: data.map((value, place) => ({ value, name: names[place] ?? '' })),
-    })),
+    media: ringRoom,
+    baseOption: {
+      ...frameOf(palette, { series, format }),
+      tooltip: tooltipOf(palette, format, 'item'),
+      legend: { bottom: 0, icon: 'circle', textStyle: { color: palette.soft } },
+      series: series.map(({ name, values: data }) => ({
+        type: 'pie',
+        name,
+        itemStyle: { borderColor: palette.paper, borderWidth: 2 },
+        label: { color: palette.soft },
+        data: data.map((value, place) => ({ value, name: names[place] ?? '' })),
+      })),
+    },
   });

@@ -88,8 +88,14 @@ const Row = <R extends object>({ row, place, ...table }: TableProps<R> & { row: 
       )}
       {columns.map((column, index) => (
         <td key={column.key ?? String(column.dataIndex ?? index)} {...cellOf(column, boxes !== undefined)}>
-          {index === 0 && before?.(row)}
-          {contentOf(column, row, place)}
+          {index === 0 && before ? (
+            <div className={styles.led}>
+              {before(row)}
+              <div>{contentOf(column, row, place)}</div>
+            </div>
+          ) : (
+            contentOf(column, row, place)
+          )}
         </td>
       ))}
     </tr>

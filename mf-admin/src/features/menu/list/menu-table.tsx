@@ -111,8 +111,8 @@ const useColumns = (handlers: MenuHandlers, narrow: boolean): TableColumns<MenuN
       width: 208,
       render: (_, menu) => code(viewOf(menu)),
     },
-    { title: t('columns.perm'), key: 'perm', width: 176, render: (_, { perm }) => code(perm) },
-    { title: t('columns.sort'), width: 60, dataIndex: 'sort' },
+    { title: t('columns.perm'), key: 'perm', width: 168, render: (_, { perm }) => code(perm) },
+    { title: t('columns.sort'), width: 68, dataIndex: 'sort' },
     {
       title: t('columns.visible'),
       key: 'visible',
