@@ -151,10 +151,10 @@ const heapOf = async (page: Page): Promise<number> => {
 
 /** What the page holds when nothing of the last screen is still on its way out: the least of some moments. */
 const heapAtRest = async (page: Page): Promise<number> => {
-  const held: number[] = [];
+  const held = [await heapOf(page)];
   while (held.length < 4) {
-    held.push(await heapOf(page));
     await page.waitForTimeout(1000);
+    held.push(await heapOf(page));
   }
   return Math.min(...held);
 };

@@ -1,31 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type AuditAction, type AuditSubject, auditActions, auditSubjects } from '@portal/shared/rules';
+import { type AuditAction, auditActions, auditSubjects } from '@portal/shared/rules';
 import { actionWords } from './action-words.ts';
 import { operationWords } from './operation-words.ts';
 
 /** What is done most, in the order in which it is offered. */
-export const subjects = [
-  'user',
-  'role',
-  'menu',
-  'dept',
-  'dict-type',
-  'dict-item',
-  'order',
-  'refund',
-  'invoice',
-  'e-ticket',
-  'visa-file',
-  'review',
-  'enquiry',
-  'product',
-  'coupon',
-  'article',
-  'address',
-  'traveller',
-  'session',
-] as const satisfies readonly AuditSubject[];
-
 export const actions = [
   'create',
   'update',

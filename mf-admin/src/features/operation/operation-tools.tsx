@@ -1,4 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
+import { auditSubjects } from '@portal/shared/rules';
 import { useId } from 'react';
 import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
 import { DayRange } from '#src/frame/day-range.tsx';
@@ -9,7 +10,7 @@ import { SearchInput } from '#src/parts/search-input.tsx';
 import styles from './operation.module.css';
 import type { operationFilters } from './operation-calls.ts';
 import { operationMessages } from './operation-messages.ts';
-import { actions, subjects, useOperationNames } from './operation-names.ts';
+import { actions, useOperationNames } from './operation-names.ts';
 
 type State = ListState<FurtherFilters<typeof operationFilters>>;
 
@@ -24,7 +25,7 @@ export const OperationTools = ({ state }: { state: State }) => {
       <ChoiceFilter
         label={t('subject')}
         value={filters.subject}
-        choices={subjects.map((value) => ({ value, label: subjectName(value) }))}
+        choices={auditSubjects.map((value) => ({ value, label: subjectName(value) }))}
         onChange={(subject) => change({ subject })}
       />
       <ChoiceFilter
