@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { APPS, type App, ROOT } from '../webpack/apps.ts';
+import { APPS, type App, appFolder, ROOT } from '../webpack/apps.ts';
+import { sourceVersion } from '../webpack/source-version.ts';
 import { buildRelease, findRelease, type Release } from './release.ts';
 
 export interface BuildProgress {
@@ -42,9 +43,16 @@ async function buildOne(app: App, folder: string, onProgress?: BuildOptions['onP
   return release;
 }
 
-/** A process of its own per build, because one webpack build keeps one core busy. */
+/**
+ * A process of its own per build, because one webpack build keeps one core busy. In the app's folder: for its manifest
+ * the federation plugin resolves packages from there, and takes the version from the environment.
+ */
 async function buildInWorker(app: App, folder: string): Promise<Release> {
-  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [app, folder], { silent: true });
+  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [app, folder], {
+    silent: true,
+    cwd: appFolder(app),
+    env: { ...process.env, MF_BUILD_VERSION: sourceVersion(app) },
+  });
   const said: string[] = [];
   worker.stderr?.on('data', (words) => said.push(String(words)));
   const code = await new Promise((resolve) => worker.once('close', resolve));

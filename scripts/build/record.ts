@@ -5,8 +5,9 @@ import type { Stats } from 'webpack';
 import type { App } from '../webpack/apps.ts';
 import { cssPrefix, globalName } from '../webpack/base.ts';
 import { viewChunk } from '../webpack/federated.ts';
+import { RUNTIME_FILE, RUNTIME_PACKAGE } from '../webpack/federation.ts';
 import { integrityOf } from '../webpack/integrity-plugin.ts';
-import { platform } from '../webpack/shared-modules.ts';
+import { platform, runtimeVersion } from '../webpack/shared-modules.ts';
 import type { FirstCalls } from './first-calls.ts';
 import { listSharing } from './sharing.ts';
 import { readSource } from './source.ts';
@@ -14,6 +15,7 @@ import { readSource } from './source.ts';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -22,6 +24,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
+
+/** What the build's own tools read: beside the release, and none of its files. */
+const STATS_FILE = 'mf-stats.json';
 
 export interface Built {
   readonly app: App;
@@ -45,14 +50,22 @@ export function describeRelease(built: Built): ReleaseRecord {
     builtAt: new Date().toISOString(),
     entry: start.js.join(),
     globalName: globalName(app, version),
+    ...(app === 'shell' && files.some(({ path: file }) => file === RUNTIME_FILE)
+      ? { runtime: RUNTIME_FILE }
+      : {}),
     styles: start.css,
     files,
     views: describeViews(built, files),
-    shared: listSharing(stats.compilation),
+    shared: { ...listSharing(stats.compilation), ...runtimeShare(app) },
     platform: platform(),
     cssPrefix: cssPrefix(app),
   };
 }
+
+/** A release without the runtime it was built for would fail in every browser: the gate compares it like the rest. */
+const runtimeShare = (app: App): ReleaseRecord['shared'] => ({
+  [RUNTIME_PACKAGE]: app === 'shell' ? runtimeVersion() : `^${runtimeVersion()}`,
+});
 
 function listFiles(folder: string): ReleaseFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -60,6 +73,7 @@ function listFiles(folder: string): ReleaseFile[] {
   );
   const paths = names.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return paths
+    .filter((file) => file !== STATS_FILE)
     .map((file) => describeFile(folder, file.replaceAll(path.sep, '/')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

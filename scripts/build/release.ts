@@ -7,7 +7,7 @@ import { type App, appFolder, ROOT } from '../webpack/apps.ts';
 import type { BuildOptions } from '../webpack/base.ts';
 import { compile } from '../webpack/compile.ts';
 import { federated } from '../webpack/federated.ts';
-import { shell } from '../webpack/shell.ts';
+import { federationRuntime, shell } from '../webpack/shell.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
 import { type FirstCalls, readFirstCalls } from './first-calls.ts';
 import { describeRelease } from './record.ts';
@@ -31,7 +31,10 @@ const FOLDER = path.join(ROOT, 'dist/releases');
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
   const version = sourceVersion(app);
   if (app === 'shell')
-    return buildPlan({ app, version, configure: shell, views: [], firstCalls: {} }, folder);
+    return buildPlan(
+      { app, version, configure: shell, beside: [federationRuntime], views: [], firstCalls: {} },
+      folder,
+    );
   const views = Object.keys(listAppViews(app));
   const firstCalls = await readFirstCalls(appFolder(app), views);
   const configure = (options: BuildOptions) => federated(app, options);
@@ -48,18 +51,22 @@ export interface Plan {
   readonly app: App;
   readonly version: string;
   readonly configure: (options: BuildOptions) => Configuration;
+  /** Files of the same release that are compiled apart from it. */
+  readonly beside?: readonly Plan['configure'][];
   readonly views: readonly string[];
   readonly firstCalls: FirstCalls;
 }
 
 /** Builds beside and moves in one step, so that a folder with a record is always whole. */
-export async function buildPlan({ configure, ...plan }: Plan, folder: string): Promise<Release> {
+export async function buildPlan({ configure, beside = [], ...plan }: Plan, folder: string): Promise<Release> {
   const dir = path.join(folder, plan.app, plan.version);
   const found = findVersion(dir);
   if (found) return found;
   const draft = `${dir}.${process.pid}.draft`;
   try {
-    const stats = await compile(configure({ version: plan.version, outputFolder: draft }));
+    const options = { version: plan.version, outputFolder: draft };
+    for (const each of beside) await compile(each(options));
+    const stats = await compile(configure(options));
     const record = describeRelease({ ...plan, folder: draft, stats });
     writeFileSync(path.join(draft, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
     rmSync(dir, { recursive: true, force: true });

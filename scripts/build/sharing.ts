@@ -8,9 +8,9 @@ export function listSharing(compilation: Compilation): Record<string, string> {
   return Object.fromEntries(shares.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `provide module (default) antd/es/table@6.6.8|/path` */
+/** `provide module (default) antd/es/table@6.6.8 = /path` */
 function readProvided(identifier: string): [[string, string]] | undefined {
-  const [, name, version] = /^provide module \(\w+\) (@?[^@|]+)@([^|]+)\|/.exec(identifier) ?? [];
+  const [, name, version] = /^provide module \(\w+\) (@?[^@|]+)@(\S+) = /.exec(identifier) ?? [];
   return name && version ? [[name, version]] : undefined;
 }
 

@@ -10,6 +10,7 @@ import { restored } from './releases/proofs/restored.ts';
 import { rollback } from './releases/proofs/rollback.ts';
 import { sixthRemote } from './releases/proofs/sixth-remote.ts';
 import { underLoad } from './releases/proofs/under-load.ts';
+import { versions } from './releases/proofs/versions.ts';
 import { openWorld, type World } from './releases/world.ts';
 
 /** One remote is shipped and taken back alone, and nobody is left without a page. */
@@ -26,6 +27,7 @@ export const releases: Suite<World> = {
     underLoad,
     sixthRemote,
     restored,
+    versions,
   ],
   faults: brokenReleases,
 };

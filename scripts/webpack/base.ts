@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type App, appFolder, ROOT } from './apps.ts';
+import { runtimeExternals } from './federation.ts';
 import { FILE_PATIENCE, IntegrityPlugin } from './integrity-plugin.ts';
 
 export type Mode = 'production' | 'development';
@@ -45,6 +46,7 @@ export function baseConfig(
     },
     resolveLoader: { modules: [path.join(ROOT, 'node_modules')] },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    externals: runtimeExternals,
     module: { rules: [scripts(mode, hot), antd(), ...styles(app, version), images()] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),

@@ -3,14 +3,18 @@ import { listAppViews } from './app-views.ts';
 import type { App, Remote } from './apps.ts';
 import { globalName } from './base.ts';
 import { viewChunk } from './federated.ts';
+import { RUNTIME_FILE } from './federation.ts';
 
 export const DEV_VERSION = '0.0.0-development';
 
 /** The releases that a development server stands for. Without integrity: the files change as they are edited. */
 export function describeDevReleases(app: App, origin: string): LiveReleases {
-  if (app === 'shell') return { shell: { current: describe('shell', origin, 'main.js') } };
+  if (app === 'shell') {
+    const current = { ...describe('shell', origin, 'main.js'), runtime: `shell/${RUNTIME_FILE}` };
+    return { shell: { current } };
+  }
   return {
-    shell: { current: describe('shell', `${origin}shell/`, 'main.js') },
+    shell: { current: { ...describe('shell', `${origin}shell/`, 'main.js'), runtime: RUNTIME_FILE } },
     [app]: { current: { ...describe(app, origin, 'entry.js'), views: describeViews(app) } },
   };
 }

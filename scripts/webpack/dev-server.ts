@@ -9,7 +9,7 @@ import { type BuildOptions, globalName } from './base.ts';
 import { compile } from './compile.ts';
 import { DEV_VERSION, describeDevReleases } from './dev-releases.ts';
 import { federated } from './federated.ts';
-import { shell } from './shell.ts';
+import { federationRuntime, shell } from './shell.ts';
 
 type ServerOptions = NonNullable<ConstructorParameters<typeof WebpackDevServer>[0]>;
 type Middleware = ReturnType<NonNullable<ServerOptions['setupMiddlewares']>>[number];
@@ -31,6 +31,7 @@ const SHELL_FOLDER = path.join(ROOT, 'dist/webpack/shell-development');
  */
 export async function startDevServer(app: App, port: number, portalUrl: string): Promise<DevServer> {
   const releases = describeDevReleases(app, `http://127.0.0.1:${port}/`);
+  await compile(federationRuntime({ ...OPTIONS, outputFolder: SHELL_FOLDER }));
   if (app !== 'shell') await compile(withRefreshHook(shell({ ...OPTIONS, outputFolder: SHELL_FOLDER })));
   const compiler = webpack(hot(app));
   if (!compiler) throw new Error('webpack refused the configuration.');

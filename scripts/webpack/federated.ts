@@ -1,8 +1,10 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import { listAppViews } from './app-views.ts';
 import type { Remote } from './apps.ts';
 import { type BuildOptions, baseConfig, globalName } from './base.ts';
+import { federationOptions } from './federation.ts';
 import { consumeShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
 import { listViews } from './views.ts';
@@ -13,20 +15,26 @@ export function federated(
   options: BuildOptions = { version: sourceVersion(app) },
 ): Configuration {
   const base = baseConfig(app, options);
-  const federation = new webpack.container.ModuleFederationPlugin({
-    name: globalName(app, options.version),
+  const views = options.folder ? listViews(path.join(options.folder, 'src/views')) : listAppViews(app);
+  const federation = new ModuleFederationPlugin({
+    ...federationOptions,
+    name: app,
+    // The name of the app is the same in every release; the global name is not, so two releases can share a tab.
+    library: { type: 'var', name: globalName(app, options.version) },
     filename: 'entry.js',
-    exposes: exposeViews(
-      options.folder ? listViews(path.join(options.folder, 'src/views')) : listAppViews(app),
-    ),
+    exposes: exposeViews(views, `${base.context}`),
     shared: consumeShared(),
   });
   return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation] };
 }
 
-function exposeViews(views: Readonly<Record<string, string>>) {
+/** Relative to the app's folder: the manifest lists the shared modules of a view by them. */
+function exposeViews(views: Readonly<Record<string, string>>, folder: string) {
   return Object.fromEntries(
-    Object.entries(views).map(([name, file]) => [`./${name}`, { import: file, name: viewChunk(name) }]),
+    Object.entries(views).map(([name, file]) => [
+      `./${name}`,
+      { import: [`./${path.relative(folder, file)}`], name: viewChunk(name) },
+    ]),
   );
 }
 

@@ -16,7 +16,7 @@ export function monolith(options: BuildOptions): Configuration {
   const base = baseConfig('shell', options);
   mkdirSync(path.dirname(REGISTRY), { recursive: true });
   writeFileSync(REGISTRY, registry(listAllViews()));
-  const direct = new webpack.NormalModuleReplacementPlugin(/\/container\.ts$/, (resource) => {
+  const direct = new webpack.NormalModuleReplacementPlugin(/\/host\.ts$/, (resource) => {
     if (resource.context.endsWith(path.join('shell', 'src', 'remotes'))) resource.request = REGISTRY;
   });
   return { ...base, entry: { main: './src/main.ts' }, plugins: [...(base.plugins ?? []), direct] };
@@ -27,14 +27,21 @@ export function listAllViews(): Readonly<Record<string, string>> {
   return Object.assign({}, ...REMOTES.map(listAppViews));
 }
 
-/** Stands in for `shell/src/remotes/container.ts`. */
+/** Stands in for `shell/src/remotes/host.ts`. */
 function registry(views: Readonly<Record<string, string>>): string {
   const lines = Object.entries(views).map(([name, file]) => {
     const chunk = `/* webpackChunkName: ${JSON.stringify(viewChunk(name))} */`;
     return `  ${JSON.stringify(name)}: () => import(${chunk} ${JSON.stringify(file)}),`;
   });
-  return `const views = {\n${lines.join('\n')}\n};
-export const loadModule = (release, view) => views[view]();
+  const reports = JSON.stringify(path.join(ROOT, 'shell/src/remotes/load-reports.ts'));
+  return `import { report } from ${reports};
+const views = {\n${lines.join('\n')}\n};
+export const loadViewModule = async ({ name, release }) => {
+  const module = await views[name]();
+  report('loaded', name, release);
+  return { default: module.default, release, ms: 0 };
+};
+export const loadPreviousModule = () => undefined;
 export const closeContainer = () => {};
 export const isOpen = () => true;
 `;

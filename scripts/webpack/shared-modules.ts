@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readProvidedAntd } from './antd-imports.ts';
 import { appFolder } from './apps.ts';
+import { RUNTIME_PACKAGE } from './federation.ts';
 
 /** In the shell's one start file, because its own first screen needs them. */
 const EAGER_PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query'];
@@ -53,6 +54,11 @@ export function consumeShared(): Record<string, ShareOptions> {
   return share(({ version }) => ({ ...accept(version), import: false }));
 }
 
+/** The version of the federation runtime: a remote requires it of the shell as it does a shared module. */
+export function runtimeVersion(): string {
+  return readVersion(fromShell.resolve(`${RUNTIME_PACKAGE}/package.json`));
+}
+
 /** The version of `@portal/shared`. */
 export function platform(): string {
   return readVersion(path.join(appFolder('shell'), '../shared/package.json'));
@@ -66,6 +72,7 @@ function accept(version: string) {
   return { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
 }
 
+const fromShell = createRequire(path.join(appFolder('shell'), 'package.json'));
 const fromShared = createRequire(path.join(appFolder('shell'), '../shared/package.json'));
 
 function versionOf(request: string): string {

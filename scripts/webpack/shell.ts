@@ -1,13 +1,16 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildOptions, baseConfig, globalName } from './base.ts';
+import { federationOptions, RUNTIME_GLOBAL } from './federation.ts';
 import { provideShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
 
 /** The configuration of the shell: one start file with everything eager in it; antd comes when a view asks. */
 export function shell(options: BuildOptions = { version: sourceVersion('shell') }): Configuration {
   const base = baseConfig('shell', options);
-  const federation = new webpack.container.ModuleFederationPlugin({
-    name: globalName('shell', options.version),
+  const federation = new ModuleFederationPlugin({
+    ...federationOptions,
+    name: 'shell',
     shared: provideShared(),
   });
   return {
@@ -15,6 +18,25 @@ export function shell(options: BuildOptions = { version: sourceVersion('shell') 
     entry: { main: './src/main.ts' },
     plugins: [...(base.plugins ?? []), federation],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: antdGroups() } },
+  };
+}
+
+/** The configuration of `federation.js`: the runtime of `@module-federation/enhanced`, once for all apps. */
+export function federationRuntime(
+  options: BuildOptions = { version: sourceVersion('shell') },
+): Configuration {
+  const base = baseConfig('shell', options);
+  return {
+    ...base,
+    entry: { federation: './src/federation.ts' },
+    externals: [],
+    // What the plugin's option `experiments.optimization.target` defines: nothing of the runtime for Node.
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ ENV_TARGET: '"web"' })],
+    output: {
+      ...base.output,
+      uniqueName: `${globalName('shell', options.version)}_federation`,
+      library: { name: RUNTIME_GLOBAL, type: 'var', export: 'default' },
+    },
   };
 }
 

@@ -34,12 +34,12 @@ const viewNamed = (name: string): ComponentType =>
     return <p>{`view ${name}`}</p>;
   };
 
-jest.mock('./remotes/container.ts', () => ({
-  loadModule: (_: LiveRelease, view: string) =>
+jest.mock('./remotes/release-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('./remotes/release-container.fixture.ts');
+  return fakeContainers((_: LiveRelease, view: string) =>
     broken.has(view) ? Promise.reject(new Error('down')) : Promise.resolve({ default: viewNamed(view) }),
-  closeContainer: () => undefined,
-  isOpen: () => true,
-}));
+  );
+});
 
 const views = routeTable.flatMap(({ view }) => view ?? []);
 const site: Answers = {

@@ -1,13 +1,19 @@
 import '@portal/shared/ui/base.css';
 import { readBoot } from '@portal/shared/config';
 import { askEarly } from '@portal/shared/session';
+import { runEntry } from './remotes/entry-script.ts';
+import { findView } from './remotes/registry.ts';
 import { comesToBackOffice } from './routing/comes-to-back-office.ts';
 
 /** What whoever is signed in needs on every page. */
 const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];
 
-// Under way while the rest is run. A frame that does not come is told of when it is to be shown.
-askEarly([...account, ...(readBoot().calls ?? [])]);
+const boot = readBoot();
+
+// Under way while the rest is run. What does not come is reported when it is to be shown.
+const first = findView(boot.releases, boot.view ?? '');
+if (first && first.app !== 'shell') runEntry(first.release).catch(() => undefined);
+askEarly([...account, ...(boot.calls ?? [])]);
 if (comesToBackOffice()) import('./layout/back-office/frame.tsx').catch(() => undefined);
 
 /** What the shell is made of, in the order in which it is run; the file has all of it. */

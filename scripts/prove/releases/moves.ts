@@ -4,7 +4,7 @@ import type { App, LiveReleases, ReleaseEvent } from '@portal/shared/contract';
 import type { Release } from '../../build/release.ts';
 import { inRoot } from '../../process/root.ts';
 import { type Ran, run } from '../../process/run.ts';
-import { listHistory, promote, publish } from '../../release/client.ts';
+import { listHistory, promote, publish, Refusal, type ReleaseClient } from '../../release/client.ts';
 import type { World } from './world.ts';
 
 /** The command as a person runs it, against the first replica. */
@@ -59,6 +59,17 @@ export const ship = async (world: World, release: Release, force?: string): Prom
   const move = { app, version, reason: force ?? 'a proof' };
   await promote(world.client, { ...move, force: force !== undefined });
   await untilDocuments(world, app, version);
+};
+
+/** Why the portal refuses to take a release; `nothing was refused` when it takes it. */
+export const refusalOf = async (client: ReleaseClient, release: Release): Promise<string> => {
+  try {
+    await publish(client, release);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return 'nothing was refused';
 };
 
 /** Goes back to a version and waits until it is in force. */

@@ -25,7 +25,7 @@ export const nextVersion = (): string => {
 
 type Texts = ReadonlyMap<string, Buffer>;
 
-const textual = /\.(js|css)$/;
+const textual = /\.(js|css|json)$/;
 
 const readTexts = async (
   { dir, record }: Release,

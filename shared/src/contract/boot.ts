@@ -1,3 +1,4 @@
+import type { OverrideOrigins } from '@portal/shared/rules';
 import type { App, ReleaseFile, ReleaseView, Remote } from './release.ts';
 
 export type Language = 'zh-cn' | 'en';
@@ -20,6 +21,10 @@ export interface LiveRelease {
   readonly base: string;
   readonly entry: string;
   readonly globalName: string;
+  /** `module` when the entry is an ES module; a classic script otherwise. */
+  readonly entryType?: 'module';
+  /** A script of the shell that has to run before its entry and before every remote's: the federation runtime. */
+  readonly runtime?: string;
   readonly styles: readonly string[];
   readonly views: Readonly<Record<string, Pick<ReleaseView, 'js' | 'css'>>>;
   /**
@@ -55,4 +60,6 @@ export interface PortalBoot {
   readonly calls?: readonly string[];
   /** What stands in for live releases in this browser, as `mf_catalog@http://localhost:4101`. */
   readonly overrides?: readonly string[];
+  /** Where overrides may come from for everybody; absent where they need a right. */
+  readonly overridable?: OverrideOrigins;
 }

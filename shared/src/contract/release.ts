@@ -47,6 +47,8 @@ export const ReleaseRecord = Type.Object({
   /** The script that starts the app (a remote's container, the shell's one file), and the name it is found under. */
   entry: FilePath,
   globalName: Type.String(),
+  /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
+  runtime: Type.Optional(FilePath),
   styles: Type.Array(FilePath),
   files: Type.Array(ReleaseFile, { maxItems: 2000 }),
   /** Empty for the shell. Keys are view names. */

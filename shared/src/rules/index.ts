@@ -26,6 +26,7 @@ export * from './largest-remainder.ts';
 export * from './offline-tickets.ts';
 export * from './order-kinds.ts';
 export * from './order-states.ts';
+export * from './override-origins.ts';
 export * from './password-check.ts';
 export * from './pasted-address.ts';
 export * from './payment-states.ts';

@@ -1,3 +1,4 @@
+import '../remotes/federation.fixture.ts';
 import { renderView } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { setReleases } from '../remotes/index.ts';

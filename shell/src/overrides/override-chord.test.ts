@@ -1,3 +1,4 @@
+import '../remotes/federation.fixture.ts';
 import { people, startBrowser } from '@portal/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { startOverrideChord } from './override-chord.ts';

@@ -1,3 +1,4 @@
+import '../remotes/federation.fixture.ts';
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { people, renderView } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';

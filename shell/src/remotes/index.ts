@@ -10,9 +10,10 @@ export {
   startReleasePolling,
   watchReleases,
 } from './live-releases.ts';
-export { type LoadReport, RemoteUnavailable } from './load-view.ts';
+export { type LoadReport, watchLoads } from './load-reports.ts';
+export { RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';
 export { prefetchEntry, prefetchView } from './prefetch-view.ts';
 export { findView } from './registry.ts';
 export { RemoteView, type UnavailableProps } from './remote-view.tsx';
-export { viewLoad, watchLoads } from './view-loads.ts';
+export { viewLoad } from './view-loads.ts';

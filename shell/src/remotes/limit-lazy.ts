@@ -1,5 +1,5 @@
 import React from 'react';
-import { filePatience, within } from './patience.ts';
+import { fileTimeout, within } from './timeouts.ts';
 
 /** Taken once: bundled, an imported name is read from the package each time, and would be ours by then. */
 const { lazy } = React;
@@ -9,6 +9,6 @@ const { lazy } = React;
  * the view's boundary takes over. All remotes share the shell's React, so once is enough, and no remote need think of it.
  */
 export function limitLazy(): void {
-  const limited: typeof lazy = (load) => lazy(() => within(filePatience, load()));
+  const limited: typeof lazy = (load) => lazy(() => within(fileTimeout, load()));
   Object.assign(React, { lazy: limited });
 }

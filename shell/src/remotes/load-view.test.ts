@@ -1,109 +1,120 @@
-import { type LoadReport, loadPrevious, loadView, RemoteUnavailable } from './load-view.ts';
+import './federation.fixture.ts';
+import type { LiveRelease } from '@portal/shared/contract';
+import { host } from './host.ts';
+import { setReleases } from './live-releases.ts';
+import { watchLoads } from './load-reports.ts';
+import { loadPreviousView, loadView, RemoteUnavailable } from './load-view.ts';
+import { findView, type ViewSource } from './registry.ts';
 import { fakeRelease } from './releases.fixture.ts';
 
-const release = fakeRelease('mf_catalog', 'new', 'index');
-const previous = fakeRelease('mf_catalog', 'old', 'index');
-const source = { name: 'index', app: 'mf_catalog', release, previous } as const;
+type Answer = 'view' | 'error' | 'silence';
 const View = () => null;
+let steps: string[] = [];
+watchLoads(({ step, version }) => steps.push(`${step} ${version}`));
 
-type Answer = 'view' | 'slow view' | 'error' | 'silence';
+let count = 0;
+/** A live release and the good one before it, with what their entries answer, attempt after attempt. */
+const setUp = (answers: { now: Answer[]; before?: Answer[] }, views = ['index']): ViewSource => {
+  count += 1;
+  const current = { ...fakeRelease('mf_catalog', `new${count}`, 'index'), globalName: `now_${count}` };
+  const previous = { ...fakeRelease('mf_catalog', `old${count}`, ...views), globalName: `before_${count}` };
+  const known = answers.before ? { current, previous } : { current };
+  setReleases({ mf_catalog: known });
+  leave(current, answers.now);
+  leave(previous, answers.before ?? []);
+  return findView({ mf_catalog: known }, 'index') as ViewSource;
+};
 
-/** A loader that gives one answer after the other, and what it was asked and told. */
-function setUp(...answers: Answer[]) {
-  const asked: string[] = [];
-  const steps: string[] = [];
-  const loadModule = async (from: typeof release, _view: string, again: boolean) => {
-    asked.push(again ? `${from.version} again` : from.version);
+/** Every attempt takes the container, so each finds one that gives the next answer. */
+const leave = ({ globalName }: LiveRelease, answers: Answer[]): void => {
+  const get = async () => {
     const answer = answers.shift();
-    if (answer === 'slow view') await new Promise((resolve) => setTimeout(resolve, 5000));
     if (answer === 'silence') return new Promise<never>(() => undefined);
     if (answer === 'error') throw new Error('404');
-    return { default: View };
+    return () => ({ default: View });
   };
-  const report = ({ step, version }: LoadReport) => void steps.push(`${step} ${version}`);
-  return { asked, steps, loading: { loadModule, report } };
-}
+  Object.defineProperty(globalThis, globalName, {
+    get: () => ({ init: () => undefined, get }),
+    set: () => undefined,
+  });
+};
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  steps = [];
+});
 afterEach(() => jest.useRealTimers());
 
+const named = (steps: readonly string[]): string[] => steps.map((step) => step.replace(/\d+$/, ''));
+
 it('gives the view of the live release', async () => {
-  const { loading, steps } = setUp('view');
-  await expect(loadView(source, loading)).resolves.toEqual({ name: 'index', release, Component: View });
-  expect(steps).toEqual(['loaded new']);
+  const source = setUp({ now: ['view'] });
+  await expect(loadView(source)).resolves.toEqual({
+    name: 'index',
+    release: source.release,
+    Component: View,
+  });
+  expect(named(steps)).toEqual(['loaded new']);
 });
 
-it('tries once more when the first attempt fails', async () => {
-  const { loading, steps } = setUp('error', 'view');
-  await expect(loadView(source, loading)).resolves.toMatchObject({ release });
-  expect(steps).toEqual(['failed new', 'retry new', 'loaded new']);
+it('reports one loaded view when the retry has helped', async () => {
+  await loadView(setUp({ now: ['error', 'view'] }));
+  expect(named(steps)).toEqual(['failed new', 'retry new', 'loaded new']);
 });
 
-it('takes the good release before when the live one fails twice', async () => {
-  const { loading, steps, asked } = setUp('error', 'error', 'view');
-  await expect(loadView(source, loading)).resolves.toMatchObject({ release: previous });
-  expect(asked).toEqual(['new', 'new again', 'old']);
-  expect(steps).toEqual(['failed new', 'retry new', 'failed new', 'previous old', 'loaded old']);
+it('takes the previous release when the live one fails twice', async () => {
+  const source = setUp({ now: ['error', 'error'], before: ['view'] });
+  await expect(loadView(source)).resolves.toMatchObject({ release: source.previous });
+  expect(named(steps)).toEqual(['failed new', 'retry new', 'failed new', 'previous old', 'loaded old']);
 });
 
-it('begins a silent release again after 3 s, and takes the one before after 7', async () => {
-  const { loading, asked, steps } = setUp('silence', 'silence', 'view');
-  const loaded = loadView(source, loading);
-  await jest.advanceTimersByTimeAsync(2999);
-  expect(asked).toEqual(['new']);
+it('takes the previous release 7 s after the start when the live one is silent', async () => {
+  const source = setUp({ now: ['silence', 'silence'], before: ['view'] });
+  const loaded = loadView(source);
+  await jest.advanceTimersByTimeAsync(6999);
+  expect(named(steps)).toEqual(['failed new', 'retry new']);
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['new', 'new again']);
-  await jest.advanceTimersByTimeAsync(4000);
-  await expect(loaded).resolves.toMatchObject({ release: previous });
-  expect(steps).toEqual(['failed new', 'retry new', 'failed new', 'previous old', 'loaded old']);
+  await expect(loaded).resolves.toMatchObject({ release: source.previous });
 });
 
-it('gives up 9 s after the beginning when all are silent', async () => {
-  const { loading, steps } = setUp('silence', 'silence', 'silence');
-  const failure = loadView(source, loading).catch((error: unknown) => error);
+it('gives up 9 s after the start when all are silent', async () => {
+  const source = setUp({ now: ['silence', 'silence'], before: ['silence', 'silence'] });
+  const failure = loadView(source).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(8999);
-  expect(steps.at(-1)).toBe('previous old');
+  expect(named(steps).at(-1)).toBe('previous old');
   await jest.advanceTimersByTimeAsync(1);
   expect(await failure).toBeInstanceOf(RemoteUnavailable);
+  expect(named(steps).at(-1)).toBe('unavailable new');
 });
 
-it('takes the first attempt when that comes after all', async () => {
-  const { loading } = setUp('slow view', 'silence');
-  const loaded = loadView(source, loading);
-  await jest.advanceTimersByTimeAsync(5000);
-  await expect(loaded).resolves.toMatchObject({ release });
-});
-
-it('does not wait for a first attempt that hangs when the second fails', async () => {
-  const { loading } = setUp('silence', 'error', 'view');
-  const loaded = loadView(source, loading);
-  await jest.advanceTimersByTimeAsync(3000);
-  await expect(loaded).resolves.toMatchObject({ release: previous });
-});
-
-it('says that the remote is unavailable when nothing helps, and a later try starts over', async () => {
-  const { loading, steps, asked } = setUp('error', 'error', 'error', 'view');
-  const failure = await loadView(source, loading).catch((error: unknown) => error);
+it('rejects with RemoteUnavailable when nothing helps, and starts over at the next load', async () => {
+  const source = setUp({ now: ['error', 'error', 'view'] });
+  const failure = await loadView(source).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteUnavailable);
   expect(failure).toMatchObject({ app: 'mf_catalog', view: 'index', cause: new Error('404') });
-  expect(steps.at(-1)).toBe('unavailable new');
-  await expect(loadView(source, loading)).resolves.toMatchObject({ release });
-  expect(asked).toEqual(['new', 'new again', 'old', 'new']);
+  await expect(loadView(source)).resolves.toMatchObject({ release: source.release });
 });
 
-it.each([
-  ['there is none', undefined],
-  ['it did not have the view', fakeRelease('mf_catalog', 'old', 'other')],
-])('has no release before to go to when %s', async (_, before) => {
-  const { loading, asked } = setUp('error', 'error');
-  await expect(loadView({ ...source, previous: before }, loading)).rejects.toThrow(RemoteUnavailable);
-  expect(asked).toEqual(['new', 'new again']);
+it('has no previous release to take when that did not have the view', async () => {
+  const source = setUp({ now: ['error', 'error'], before: ['view'] }, ['other']);
+  await expect(loadView(source)).rejects.toThrow(RemoteUnavailable);
 });
 
-it('replaces a crashed view by that of the release before', async () => {
-  const { loading, steps } = setUp('view');
-  await expect(loadPrevious(source, loading, new Error('crash'))).resolves.toMatchObject({
-    release: previous,
+it('replaces a crashed view by that of the previous release', async () => {
+  const source = setUp({ now: [], before: ['view'] });
+  await expect(loadPreviousView(source, new Error('crash'))).resolves.toMatchObject({
+    release: source.previous,
   });
-  expect(steps).toEqual(['previous old', 'loaded old']);
+  expect(named(steps)).toEqual(['previous old', 'loaded old']);
+});
+
+it('keeps one remote an app, and registers it anew for another release only', async () => {
+  const { release } = setUp({ now: ['view'] });
+  const registered = () => host.options.remotes.filter(({ name }) => name === 'mf_catalog');
+  const [before] = registered();
+  setReleases({ mf_catalog: { current: { ...release } } });
+  expect(registered()).toEqual([before]);
+  expect(registered()[0]).toBe(before);
+  const { release: next } = setUp({ now: ['view'] });
+  expect(registered()).toMatchObject([{ version: next.version, entryGlobalName: next.globalName }]);
 });

@@ -1,5 +1,5 @@
 import type { LiveRelease } from '@portal/shared/contract';
-import { isOpen } from './container.ts';
+import { isOpen } from './host.ts';
 import { currentReleases } from './live-releases.ts';
 import { findView } from './registry.ts';
 

@@ -10,12 +10,13 @@ import { RemoteView, type UnavailableProps } from './remote-view.tsx';
 type Modules = Record<string, () => Promise<{ default: ComponentType }>>;
 const modules: Modules = {};
 
-jest.mock('./container.ts', () => ({
-  loadModule: ({ version }: LiveRelease, view: string) =>
-    modules[`${view} ${version}`]?.() ?? Promise.reject(new Error('404')),
-  closeContainer: () => undefined,
-  isOpen: () => true,
-}));
+jest.mock('./release-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('./release-container.fixture.ts');
+  return fakeContainers(
+    ({ version }: LiveRelease, view: string) =>
+      modules[`${view} ${version}`]?.() ?? Promise.reject(new Error('404')),
+  );
+});
 
 const bring = (name: string, Component: ComponentType) => {
   modules[name] = () => Promise.resolve({ default: Component });

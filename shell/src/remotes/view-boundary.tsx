@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { filePatience } from './patience.ts';
+import { fileTimeout } from './timeouts.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ export class ViewBoundary extends Component<Props, State> {
 
   private giveUp = () => {
     this.setState({ crashed: true });
-    this.props.onCrash(new Error(`It did not draw itself within ${filePatience} ms.`), !this.mounted);
+    this.props.onCrash(new Error(`It did not draw itself within ${fileTimeout} ms.`), !this.mounted);
   };
 }
 
@@ -56,7 +56,7 @@ function Shown({ children, onShown }: { children: ReactNode; onShown: () => void
 function Waiting({ onLate }: { onLate: () => void }) {
   const giveUp = useEffectEvent(onLate);
   useEffect(() => {
-    const timer = setTimeout(giveUp, filePatience);
+    const timer = setTimeout(giveUp, fileTimeout);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -1,6 +1,7 @@
-import { closeContainer, loadModule } from './container.ts';
+import { closeContainer } from './host.ts';
 import { currentReleases } from './live-releases.ts';
-import { type LoadedView, type LoadReport, loadPrevious, loadView, RemoteUnavailable } from './load-view.ts';
+import { report } from './load-reports.ts';
+import { type LoadedView, loadPreviousView, loadView, RemoteUnavailable } from './load-view.ts';
 import { pendingViews } from './pending-view.ts';
 import { preloadFiles } from './prefetch-view.ts';
 import { findView, type ViewSource } from './registry.ts';
@@ -16,21 +17,7 @@ export interface ViewLoad {
 }
 
 const loads = new Map<string, ViewLoad>();
-const listeners = new Set<(report: LoadReport) => void>();
-const mostEarly = 50;
-/** What happened first: the first views come before whoever tells of them. */
-const early: LoadReport[] = [];
 let begun = 0;
-
-/**
- * Calls back on every step of every load and on every crash, and at once on the first 50 that were before.
- * Returns the function that ends it.
- */
-export function watchLoads(listener: (report: LoadReport) => void): () => void {
-  listeners.add(listener);
-  for (const report of early) listener(report);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * The load of a view from the release that is live now: begun at the first call, the same one after that.
@@ -42,16 +29,16 @@ export function viewLoad(name: string): ViewLoad {
   const known = loads.get(keyOf(source));
   if (known) return known;
   preloadFiles(source.release, name);
-  return begin(source, loadView(source, { loadModule, report }));
+  return begin(source, loadView(source));
 }
 
 /** After a crash: in the first render the release before takes over, later on only the visitor's retry helps. */
 export function replaceCrashed(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
   const { source } = load;
-  report({ step: 'crashed', view: view.name, app: source.app, version: view.release.version, ms: 0, error });
+  report('crashed', view.name, view.release, { error });
   closeContainer(view.release);
-  const previous = first && view.release === source.release ? source.previous : undefined;
-  return begin(source, loadPrevious({ ...source, previous }, { loadModule, report }, error));
+  const previous = first && view.release.base === source.release.base ? source.previous : undefined;
+  return begin(source, loadPreviousView({ ...source, previous }, error));
 }
 
 /** The next `viewLoad` of this view starts fresh. */
@@ -76,11 +63,6 @@ function begin(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
 function unavailable(error: unknown): RemoteUnavailable {
   if (error instanceof RemoteUnavailable) return error;
   throw error;
-}
-
-function report(step: LoadReport): void {
-  if (early.length < mostEarly) early.push(step);
-  for (const listener of listeners) listener(step);
 }
 
 function keyOf({ name, release }: ViewSource): string {

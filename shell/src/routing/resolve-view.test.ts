@@ -1,3 +1,4 @@
+import '../remotes/federation.fixture.ts';
 import { fakeRelease } from '../remotes/releases.fixture.ts';
 import { resolveView } from './resolve-view.ts';
 

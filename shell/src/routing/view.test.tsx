@@ -6,11 +6,10 @@ import { fakeRelease } from '../remotes/releases.fixture.ts';
 import { View } from './view.tsx';
 
 const form = { default: () => <input aria-label="name" /> };
-jest.mock('../remotes/container.ts', () => ({
-  loadModule: () => Promise.resolve(form),
-  closeContainer: () => undefined,
-  isOpen: () => true,
-}));
+jest.mock('../remotes/release-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('../remotes/release-container.fixture.ts');
+  return fakeContainers(() => Promise.resolve(form));
+});
 
 const live = { mf_catalog: { current: fakeRelease('mf_catalog', 'live', 'index') } };
 const canary = { mf_catalog: { current: fakeRelease('mf_catalog', 'canary', 'index', 'new/form') } };

@@ -12,7 +12,7 @@ import { nextVersion } from '../variant.ts';
 export const trial = { app: 'mf_trial', view: 'trial/screen', path: '/trial', name: '试验' } as const;
 
 /** Its files by what they are to the platform. */
-export type Place = 'entry' | 'exposed chunk' | 'lazy chunk' | 'style';
+export type Place = 'entry' | 'manifest' | 'exposed chunk' | 'lazy chunk' | 'style';
 
 const sources = {
   'views/trial/screen.tsx': `
@@ -56,6 +56,7 @@ export const fileAt = ({ record }: Release, place: Place): string => {
   const known = [record.entry, ...js, ...css];
   const files: Readonly<Record<Place, string | undefined>> = {
     entry: record.entry,
+    manifest: 'mf-manifest.json',
     'exposed chunk': js[0],
     'lazy chunk': record.files.find(({ path }) => path.endsWith('.js') && !known.includes(path))?.path,
     style: css[0],

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import type { App, ReleaseRecord } from '@portal/shared/contract';
 import type { Release } from '../../../build/release.ts';
-import { publish, Refusal, type ReleaseClient } from '../../../release/client.ts';
+import { publish, type ReleaseClient } from '../../../release/client.ts';
 import type { Figures, Proof } from '../../proof.ts';
-import { buildOf, liveOn } from '../moves.ts';
+import { buildOf, liveOn, refusalOf } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import type { World } from '../world.ts';
 
@@ -98,16 +98,6 @@ const attempts = (world: World): readonly Attempt[] => [
   },
   { what: 'other bytes under a known version', make: otherBytes, reason: /with other bytes/ },
 ];
-
-const refusalOf = async (client: ReleaseClient, release: Release): Promise<string> => {
-  try {
-    await publish(client, release);
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-  return 'nothing was refused';
-};
 
 export const gate: Proof<World> = {
   number: 5,

@@ -56,6 +56,11 @@ const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly 
 const namesOf = (overrides: Overridden['overrides']): Pick<PortalBoot, 'overrides'> =>
   overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
 
+/** Where the browser's devtools may take overrides from without asking for a right. */
+const overridableOf = ({
+  overrides: { origins, loopback, guarded },
+}: Env): Pick<PortalBoot, 'overridable'> => (guarded ? {} : { overridable: { origins, loopback } });
+
 /**
  * Renders the document of an address: 200 for every screen there is, 404 (with the same shell, which shows its own
  * page) for the rest and for things that are gone, 503 without HTML while no shell is live. It stands when it is of one of
@@ -92,6 +97,7 @@ export const getDocument = async (
     ...(view ? { view: view.name } : {}),
     ...(urls.length > 0 ? { calls: urls.map(callOf) } : {}),
     ...namesOf(overrides),
+    ...overridableOf(env),
   };
   // The public side is light.
   const isBackOffice = !isOwn && page.found;

@@ -35,6 +35,17 @@ const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): 
     'data-view-file': how === 'async',
   })}</script>`;
 
+const preload = (release: LiveRelease, path: string): string =>
+  tag('link', {
+    rel: 'preload',
+    as: 'script',
+    href: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+    fetchpriority: 'high',
+    nonce: nonceHole,
+  });
+
 /**
  * A view's style begins for paper: for the screen it would hold back the shell's script, and with it the page, for as
  * long as it hangs. The shell lets it count before it draws the view.
@@ -56,15 +67,19 @@ const viewStyles = ({ view }: DocumentParts): string[] => {
   return (release.views[name]?.css ?? []).map((path) => style(release, path, true));
 };
 
+/** The federation runtime and the shell, in this order. */
+const shellScripts = ({ shell }: DocumentParts): string[] =>
+  [shell.runtime, shell.entry].flatMap((path) => (path ? [scriptTag(shell, path, 'defer')] : []));
+
 /**
- * The scripts of the page's view run beside the shell's: the remote leaves its container, the chunks wait for whoever
- * asks for them. So the view can be part of the first thing the shell draws.
+ * The files of the page's view are fetched beside the shell's, so that the view can be part of the first thing the
+ * shell draws. Its chunks run at once and wait to be asked for; the entry needs the runtime, so the shell runs it.
  */
 const viewScripts = ({ view, shell }: DocumentParts): string[] => {
   if (!view) return [];
   const { release, name } = view;
-  const entry = release.base === shell.base ? [] : [release.entry];
-  return [...entry, ...(release.views[name]?.js ?? [])].map((path) => scriptTag(release, path, 'async'));
+  const chunks = (release.views[name]?.js ?? []).map((path) => scriptTag(release, path, 'async'));
+  return release.base === shell.base ? chunks : [preload(release, release.entry), ...chunks];
 };
 
 const social = ({ page, site }: DocumentParts): string[] => {
@@ -97,7 +112,7 @@ const head = (parts: DocumentParts): string[] => [
   firstStyle,
   ...parts.shell.styles.map((path) => style(parts.shell, path)),
   ...viewStyles(parts),
-  scriptTag(parts.shell, parts.shell.entry, 'defer'),
+  ...shellScripts(parts),
   ...viewScripts(parts),
   tag('meta', { name: 'description', content: parts.page.description }),
   parts.page.address

@@ -6,9 +6,9 @@ export const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version
 
 /** What the browser needs of a release: where its views are and what their files must hash to. */
 export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): LiveRelease => {
-  const { app, version, entry, globalName, styles, files } = record;
+  const { app, version, entry, globalName, runtime, styles, files } = record;
   const views = Object.entries(record.views).map(([name, { js, css }]) => [name, { js, css }] as const);
-  const named = new Set([entry, ...styles, ...views.flatMap(([, { js, css }]) => [...js, ...css])]);
+  const named = new Set([entry, runtime, ...styles, ...views.flatMap(([, { js, css }]) => [...js, ...css])]);
   const hashed = files.filter(({ path, integrity }) => integrity && named.has(path));
   return {
     app,
@@ -16,6 +16,7 @@ export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): 
     base,
     entry,
     globalName,
+    ...(runtime ? { runtime } : {}),
     styles,
     views: Object.fromEntries(views),
     integrity: Object.fromEntries(hashed.map(({ path, integrity }) => [path, integrity])),

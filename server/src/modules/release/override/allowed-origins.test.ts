@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAllowedOrigin, overridesOf } from './allowed-origins.ts';
+import { isAllowedOrigin } from '@portal/shared/rules';
+import { overridesOf } from './allowed-origins.ts';
 
 const list = 'https://preview.example, http://10.0.0.7:4101/';
 const demo = overridesOf({ PORTAL_ENV: 'demo' });

@@ -1,15 +1,11 @@
+import type { OverrideOrigins } from '@portal/shared/rules';
 import { refuse, type Source } from '#src/env-values.ts';
 
 /** Where overrides may come from. */
-export interface OverrideEnv {
-  readonly origins: readonly string[];
-  /** Any port of this machine: for development, never in production. */
-  readonly loopback: boolean;
+export interface OverrideEnv extends OverrideOrigins {
   /** Whether only accounts with `release:override` may begin one. */
   readonly guarded: boolean;
 }
-
-const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 const originOf = (text: string): string => {
   const url = URL.parse(text);
@@ -23,11 +19,4 @@ export const overridesOf = ({ OVERRIDE_ORIGINS = '', PORTAL_ENV }: Source): Over
   const isProduction = (PORTAL_ENV || 'production') === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
   return { origins: origins.map(originOf), loopback: !isProduction, guarded: isProduction };
-};
-
-/** Whether what runs at an origin may stand in for an app. */
-export const isAllowedOrigin = (origin: string, allowed: OverrideEnv): boolean => {
-  if (allowed.origins.includes(origin)) return true;
-  const { protocol, hostname } = new URL(origin);
-  return allowed.loopback && protocol === 'http:' && loopback.includes(hostname);
 };

@@ -1,8 +1,9 @@
+import { isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#src/db/connect.ts';
 import { badField } from '#src/http/fault.ts';
 import { listRecords } from '../release-repository.ts';
-import { isAllowedOrigin, type OverrideEnv } from './allowed-origins.ts';
+import type { OverrideEnv } from './allowed-origins.ts';
 import { type Override, writeOverride } from './override.ts';
 
 /** Throws a `Fault` for an override that may not be: an origin that is not on the list, a version nobody published. */

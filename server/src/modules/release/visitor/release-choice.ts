@@ -1,4 +1,4 @@
-import { hasPerm } from '@portal/shared/rules';
+import { hasPerm, isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/deps.ts';
 import { setCookie } from '#src/http/cookie.ts';
@@ -6,7 +6,6 @@ import { forbidden } from '#src/http/fault.ts';
 import { loadDataKey } from '../../traveller/data-key.ts';
 import type { LiveSet } from '../live-set.ts';
 import type { Live } from '../live-snapshot.ts';
-import { isAllowedOrigin } from '../override/allowed-origins.ts';
 import { applyOverrides, type Overridden } from '../override/apply-overrides.ts';
 import { addressOf, checkOverride, pageBefore } from '../override/order-overrides.ts';
 import { applyOrder, type OverrideOrder } from '../override/override.ts';

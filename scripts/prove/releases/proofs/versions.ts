@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import type { ReleaseHealth } from '@portal/shared/contract';
+import type { Release } from '../../../build/release.ts';
+import { ask, until } from '../../books/ask.ts';
+import type { Buyer } from '../../books/buyers.ts';
+import type { Figures, Proof } from '../../proof.ts';
+import { buildTrial, trial } from '../faults/trial.ts';
+import { addMenuRow, type MenuRow, removeMenuRow } from '../menu-row.ts';
+import { goBack, refusalOf, ship } from '../moves.ts';
+import { makeVariant } from '../variant.ts';
+import { newMember, releaseOf, visit } from '../visitor.ts';
+import type { World } from '../world.ts';
+
+const rows: readonly [MenuRow, MenuRow] = [
+  { name: '试验一', path: '/trial-one', component: trial.view },
+  { name: '试验二', path: '/trial-two', component: trial.view },
+];
+const otherReact = '^18.0.0';
+
+/** The same release for another React: in its record and in what its entry asks the share scope for. */
+const forOtherReact = (folder: string, from: Release): Promise<Release> => {
+  const range = from.record.shared.react ?? assert.fail('the trial remote takes React');
+  const shared = Object.entries(from.record.shared).map(([name, wanted]) => [
+    name,
+    /^react(-dom)?(\/|$)/.test(name) ? otherReact : wanted,
+  ]);
+  return makeVariant(folder, from, {
+    edit: { [from.record.entry]: (text) => text.replaceAll(range, otherReact) },
+    record: (record) => ({ ...record, shared: Object.fromEntries(shared) }),
+  });
+};
+
+/** Opens one screen of the remote, promotes another release, and opens a second screen beside the first. */
+const shareTab = async (world: World, root: Buyer, next: Release): Promise<string[]> => {
+  const { page, leave } = await visit(world, { member: root });
+  try {
+    await page.goto(rows[0].path);
+    await releaseOf(page, trial.view);
+    await ship(world, next);
+    const shown = page.locator(`[data-view="${trial.view}"]`);
+    // The tab learns of the promotion within five seconds.
+    await until(
+      async () => {
+        await page.locator(`nav a[href="${rows[1].path}"]`).evaluate((link: HTMLElement) => link.click());
+        await page.waitForTimeout(1000);
+        return (await shown.count()) === 2;
+      },
+      'both screens are mounted',
+      30_000,
+    );
+    return await shown.evaluateAll((views) => views.map((view) => view.getAttribute('data-release') ?? ''));
+  } finally {
+    await leave();
+  }
+};
+
+/** What a visitor sees of a remote that asks for another React, and what the server hears of it. */
+const refusedInBrowser = async (world: World, root: Buyer): Promise<string> => {
+  const { page, leave } = await visit(world, { member: root });
+  try {
+    await page.goto(rows[0].path);
+    await page.locator(`[data-unavailable="${trial.app}"]`).waitFor({ timeout: 10_000 });
+    const url = `${world.client.portalUrl}/api/v1/releases/health?app=${trial.app}`;
+    let told = '';
+    await until(
+      async () => {
+        const { data } = await ask<ReleaseHealth>('GET', url, { buyer: root });
+        told = data.errors.find(({ message }) => message.includes(otherReact))?.message ?? '';
+        return told !== '';
+      },
+      'a report that names the range',
+      10_000,
+    );
+    return told;
+  } finally {
+    await leave();
+  }
+};
+
+const refusedAtGate = async (world: World, release: Release): Promise<string> => {
+  const refusal = await refusalOf(world.client, release);
+  assert.match(refusal, /react/);
+  assert.match(refusal, /\^18\.0\.0/);
+  return refusal;
+};
+
+const run = async (world: World): Promise<Figures> => {
+  const [first, second] = [await buildTrial(world.folder), await buildTrial(world.folder)];
+  const root = await newMember(world, 'ROOT');
+  await ship(world, first);
+  for (const row of rows) await addMenuRow(world, root, row);
+  try {
+    const versions = await shareTab(world, root, second);
+    assert.deepEqual(versions.sort(), [first.record.version, second.record.version].sort());
+    const older = [await forOtherReact(world.folder, first), await forOtherReact(world.folder, first)];
+    const said = await refusedAtGate(world, older[0] as Release);
+    for (const release of older) await ship(world, release, 'to see what visitors would');
+    const told = await refusedInBrowser(world, root);
+    return { 'in one tab': versions.join(' and '), 'at the gate': said, 'in the browser': told };
+  } finally {
+    await goBack(world, first.record);
+    for (const row of rows) await removeMenuRow(world, root, row);
+  }
+};
+
+export const versions: Proof<World> = {
+  number: 12,
+  claim: 'Two releases of one remote share a tab, and one for another React is refused with its range',
+  run,
+};

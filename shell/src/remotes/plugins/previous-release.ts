@@ -1,0 +1,42 @@
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { report } from '../load-reports.ts';
+import { findRegistered, previousName, registerRelease } from '../registered-releases.ts';
+import type { ViewSource } from '../registry.ts';
+import type { ViewModule } from '../release-container.ts';
+import { viewTimeouts, within } from '../timeouts.ts';
+
+/** When a request began, by its id (`mf_catalog/route/detail`): all that is tried for a view shares one clock. */
+const started = new Map<string, number>();
+
+/** Takes the whole previous release of an app when its live one could not bring a view. */
+export const previousRelease: ModuleFederationRuntimePlugin = {
+  name: 'previous-release',
+  beforeRequest: (args) => {
+    started.set(args.id, performance.now());
+    return args;
+  },
+  errorLoadRemote: async ({ id, error, lifecycle, expose, remote, origin }) => {
+    const registered = remote && findRegistered(remote);
+    if (lifecycle !== 'onLoad' || !registered || !expose) return undefined;
+    const { release, previous } = registered;
+    const source = { app: release.app, name: expose.replace(/^\.\//, ''), release, previous };
+    const elapsed = performance.now() - (started.get(id) ?? performance.now());
+    return loadPrevious(origin, source, error, viewTimeouts.all - elapsed);
+  },
+};
+
+/** A view from the good release before, in so many ms. Undefined when there is none, or it has no such view. */
+export function loadPrevious(
+  host: ModuleFederation,
+  { app, name, previous }: ViewSource,
+  error: unknown,
+  ms: number = viewTimeouts.live,
+): Promise<ViewModule> | undefined {
+  if (!previous || !Object.hasOwn(previous.views, name)) return undefined;
+  report('previous', name, previous, { error });
+  registerRelease(host, previousName(app), { release: previous });
+  return within(ms, host.loadRemote<ViewModule>(`${previousName(app)}/${name}`)).then((module) => {
+    if (!module) throw new TypeError(`The view ${name} is empty.`);
+    return module;
+  });
+}

@@ -1,0 +1,32 @@
+import type { LiveRelease } from '@portal/shared/contract';
+import { report } from './load-reports.ts';
+import { viewTimeouts, within } from './timeouts.ts';
+
+/**
+ * Loads a view of a release, twice if need be. A silent attempt is started again while it may still come through, so
+ * that a slow network is not made slower; a failed one is started again at once. Rejects after 7 s.
+ */
+export async function retryConcurrently<T extends { readonly ms: number }>(
+  load: (again: boolean) => Promise<T>,
+  view: string,
+  release: LiveRelease,
+): Promise<T> {
+  const started = performance.now();
+  const elapsed = () => performance.now() - started;
+  const reportFailure = (error: unknown) => report('failed', view, release, { ms: elapsed(), error });
+  const first = load(false);
+  try {
+    return await within(viewTimeouts.retry, first);
+  } catch (error) {
+    reportFailure(error);
+    report('retry', view, release, { error });
+  }
+  try {
+    const second = load(true);
+    const either = Promise.race([second, first.catch(() => second)]);
+    return await within(viewTimeouts.live - elapsed(), either);
+  } catch (error) {
+    reportFailure(error);
+    throw error;
+  }
+}
