@@ -20,9 +20,9 @@ export interface LiveRelease {
   /** Where its files are, with a slash at the end: `/assets/mf_catalog/1.0.0-3f9c2ab1/`. */
   readonly base: string;
   readonly entry: string;
-  readonly globalName: string;
-  /** `module` when the entry is an ES module; a classic script otherwise. */
+  /** The entry is an ES module; absent for a classic script. */
   readonly entryType?: 'module';
+  readonly globalName: string;
   /** A script of the shell that has to run before its entry and before every remote's: the federation runtime. */
   readonly runtime?: string;
   readonly styles: readonly string[];

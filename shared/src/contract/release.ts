@@ -46,6 +46,8 @@ export const ReleaseRecord = Type.Object({
   builtAt: Type.String(),
   /** The script that starts the app (a remote's container, the shell's one file), and the name it is found under. */
   entry: FilePath,
+  /** How the entry is run: a classic script, unless it is an ES module. */
+  entryType: Type.Optional(Type.Union([Type.Literal('script'), Type.Literal('module')])),
   globalName: Type.String(),
   /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
   runtime: Type.Optional(FilePath),
@@ -58,6 +60,8 @@ export const ReleaseRecord = Type.Object({
   /** The version of `@portal/shared` that it was built against. */
   platform: Type.String(),
   cssPrefix: Type.String(),
+  /** Built outside this repository: the class prefix is not required, and other budgets apply. */
+  external: Type.Optional(Type.Literal(true)),
 });
 export type ReleaseRecord = Static<typeof ReleaseRecord>;
 

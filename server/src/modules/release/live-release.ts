@@ -6,7 +6,7 @@ export const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version
 
 /** What the browser needs of a release: where its views are and what their files must hash to. */
 export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): LiveRelease => {
-  const { app, version, entry, globalName, runtime, styles, files } = record;
+  const { app, version, entry, entryType, globalName, runtime, styles, files } = record;
   const views = Object.entries(record.views).map(([name, { js, css }]) => [name, { js, css }] as const);
   const named = new Set([entry, runtime, ...styles, ...views.flatMap(([, { js, css }]) => [...js, ...css])]);
   const hashed = files.filter(({ path, integrity }) => integrity && named.has(path));
@@ -15,6 +15,7 @@ export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): 
     version,
     base,
     entry,
+    ...(entryType === 'module' ? { entryType } : {}),
     globalName,
     ...(runtime ? { runtime } : {}),
     styles,
