@@ -37,17 +37,11 @@ const shareTab = async (world: World, root: Buyer, next: Release): Promise<strin
     await page.goto(rows[0].path);
     await releaseOf(page, trial.view);
     await ship(world, next);
-    const shown = page.locator(`[data-view="${trial.view}"]`);
     // The tab learns of the promotion within five seconds.
-    await until(
-      async () => {
-        await page.locator(`nav a[href="${rows[1].path}"]`).evaluate((link: HTMLElement) => link.click());
-        await page.waitForTimeout(1000);
-        return (await shown.count()) === 2;
-      },
-      'both screens are mounted',
-      30_000,
-    );
+    await page.waitForTimeout(7000);
+    await page.locator(`nav a[href="${rows[1].path}"]`).evaluate((link: HTMLElement) => link.click());
+    const shown = page.locator(`[data-view="${trial.view}"]`);
+    await until(async () => (await shown.count()) === 2, 'both screens are mounted', 20_000);
     return await shown.evaluateAll((views) => views.map((view) => view.getAttribute('data-release') ?? ''));
   } finally {
     await leave();
