@@ -40,6 +40,10 @@ test('an expired session shows one dialog, however many calls fail, and then sta
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toContainText('提示');
   await expect(dialog).toContainText('当前页面已失效，请重新登录');
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+  }
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/\/index$/);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();

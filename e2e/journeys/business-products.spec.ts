@@ -144,7 +144,7 @@ test('nothing is lost when somebody else saved first, or when one leaves', async
   const { draft } = await ask('get', `products/${id}/form`);
   await ask('put', `products/${id}`, { draft: { ...draft, title: { zh: `${title} 别人的` } } });
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('在您编辑期间修改过');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('在您编辑期间修改过');
   await expect(name).toHaveValue(`${title} 我的`);
   await page.getByRole('link', { name: '返回列表' }).click();
   await expect(name).toBeHidden();

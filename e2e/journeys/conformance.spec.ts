@@ -118,3 +118,58 @@ test('a failed call lifts the veil and says why: 16 px from the top, for 3 s', a
   await expect(toasts).toHaveCount(0);
   expect(Math.abs((await timeSeen(page)) - 3000)).toBeLessThan(1000);
 });
+
+const refusals = [
+  { screen: '/hotel', call: '**/api/v1/hotels?*', shown: '这里没有加载成功' },
+  { screen: '/index', call: '**/api/homeArea/web/getHomeArea', shown: undefined },
+  { screen: '/index', call: '**/api/websiteManager/**', shown: undefined },
+];
+
+test('a refused list, block or site data is toasted once beside its error state', async ({
+  page,
+  signedIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 400');
+  await signedIn('visitor');
+  const toasts = page.getByRole('region', { name: '通知' }).getByRole('alert');
+  for (const { screen, call, shown } of refusals) {
+    const json = { code: 'A0400', errorCode: 'A0400', errorMsg: `取不到 ${call}`, data: null };
+    await page.route(call, (route) => route.fulfill({ status: 400, json }));
+    await page.goto(screen);
+    await expect(toasts).toHaveText([json.errorMsg]);
+    if (shown) await expect(page.getByRole('main').getByRole('alert')).toContainText(shown);
+    await expect(toasts).toHaveCount(0);
+    await page.unroute(call);
+  }
+});
+
+test('user info and menu routes are fetched once, and again with the navigation after a change', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('root');
+  let version = 5;
+  const asked: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-access-version': String(version) };
+    await route.fulfill({ response, headers });
+  });
+  const count = () =>
+    ['/api/v1/users/me', '/api/v1/menus/routes'].map((path) => asked.filter((one) => one === path).length);
+  const menu = page.getByRole('navigation', { name: '后台菜单' });
+  const go = async (name: string) => {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  await page.goto('/system/user');
+  await expect(menu).toBeVisible();
+  for (const name of ['角色管理', '菜单管理', '部门管理']) await go(name);
+  expect(count()).toEqual([1, 1]);
+  version = 6;
+  for (const name of ['字典管理', '用户管理']) await go(name);
+  await expect.poll(count).toEqual([2, 2]);
+});

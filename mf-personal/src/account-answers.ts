@@ -3,7 +3,7 @@ import type { Account } from '@portal/shared/contract';
 import { storeUser, useSession } from '@portal/shared/session';
 
 /** The member's own account, as the server tells it. */
-export const accountQuery = queryOf('GET /api/v1/account', {}, { silent: true });
+export const accountQuery = queryOf('GET /api/v1/account', {});
 
 /** Shows a changed account everywhere at once: here, and in the header. */
 export const showAccount = (account: Account): void => {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { carryAccessVersion } from './http/access-version.ts';
 import { describeApi } from './http/api-docs.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerError, noSuchInterface } from './http/error-handler.ts';
@@ -33,6 +34,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   app.decorateRequest('member', undefined);
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  carryAccessVersion(app, deps.database.db);
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(answerError);

@@ -1,5 +1,4 @@
 import { ApiError } from '@portal/shared/api';
-import { toast } from '@portal/shared/ui';
 import type { FormInstance } from 'antd';
 
 /**
@@ -12,14 +11,11 @@ export const fieldAtFault = (error: unknown, fields: readonly string[]): string 
   return fields.find((field) => field === path) ?? fields.find((field) => field === first);
 };
 
-/** Shows a refusal where it belongs: at the field that the server named, else as a toast. */
+/** Shows a refusal at the field that the server named; what names none of the form's fields has its toast alone. */
 export const showFaults = (form: FormInstance, error: unknown): void => {
   if (!(error instanceof ApiError)) throw error;
   const field = fieldAtFault(error, Object.keys(form.getFieldsValue()));
-  if (!field) {
-    toast.error(error.message);
-    return;
-  }
+  if (!field) return;
   form.setFields([{ name: field, errors: [error.message] }]);
   form.scrollToField(field, { focus: true });
 };

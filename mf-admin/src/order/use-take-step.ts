@@ -16,7 +16,7 @@ export const useTakeStep = (orderNo: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FulfilmentStep) =>
-      call('POST /api/v1/orders/:orderNo/fulfilment', { params: { orderNo }, body }, { silent: true }),
+      call('POST /api/v1/orders/:orderNo/fulfilment', { params: { orderNo }, body }),
     onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => stale.includes(key) }),
   });
 };

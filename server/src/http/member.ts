@@ -5,6 +5,8 @@ export interface Member extends Rights {
   readonly userId: number;
   readonly username: string;
   readonly sessionId: number;
+  /** The access version that the rights were read under; a pipeline has none. */
+  readonly accessVersion?: number;
 }
 
 /** Finds who an Authorization header belongs to: undefined when it is missing, unknown or expired. */

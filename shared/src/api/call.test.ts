@@ -1,7 +1,7 @@
 import { clearSession, storeToken } from '@portal/shared/session';
 import { Refusal, refuse, startFakeServer, unreachable } from '@portal/shared/testing';
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios';
-import { ApiError, call, setNotifier } from './index.ts';
+import { ApiError, call, setNotifier, useAccessVersion } from './index.ts';
 
 const told = {
   requestStarted: jest.fn(),
@@ -78,15 +78,76 @@ test('a call to a payment provider runs without the overlay', async () => {
   expect(told.requestEnded).not.toHaveBeenCalled();
 });
 
-test('a quiet call is neither seen nor heard, and still fails', async () => {
+test('a quiet call has no overlay, and its failure is toasted', async () => {
   startFakeServer({ [areas]: refuse('B0001', 'x') });
   await expect(call(areas, {}, { quiet: true })).rejects.toThrow('x');
+  expect(told.requestStarted).not.toHaveBeenCalled();
+  expect(told.failed.mock.calls).toEqual([['x']]);
+});
+
+test('a background call has neither overlay nor toast, and still fails', async () => {
+  startFakeServer({ [areas]: refuse('B0001', 'x') });
+  await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
   expect(told.requestStarted).not.toHaveBeenCalled();
   expect(told.failed).not.toHaveBeenCalled();
 });
 
+test('a background call that meets A0230 says that the session is over', async () => {
+  startFakeServer({ [areas]: refuse('A0230', 'x', { status: 401 }) });
+  await expect(call(areas, {}, { background: true })).rejects.toThrow('x');
+  expect(told.sessionExpired).toHaveBeenCalledTimes(1);
+});
+
+test('failed menu routes leave no message', async () => {
+  startFakeServer({ 'GET /api/v1/menus/routes': refuse('B0001', 'x') });
+  await expect(call('GET /api/v1/menus/routes', {})).rejects.toThrow('x');
+  expect(told.failed).not.toHaveBeenCalled();
+});
+
+const template = 'GET /api/v1/users/template';
+const json = (body: object): Blob =>
+  new Blob([JSON.stringify(body)], { type: 'application/json; charset=utf-8' });
+
+test.each([
+  ['an error', { code: 'B0001', errorMsg: '导出失败' }, '导出失败'],
+  ['a success without a file', { code: '200', data: null }, undefined],
+  ['no envelope', { message: 'bad gateway' }, '系统出错'],
+])('JSON in place of a file that is %s is not taken for the file', async (_, body, toast) => {
+  axios.defaults.adapter = async (config) => ({
+    ...{ status: 200, statusText: '', headers: {}, config },
+    data: json(body),
+  });
+  const answer = call(template, {});
+  if (toast) await expect(answer).rejects.toMatchObject({ message: toast });
+  else await expect(answer).resolves.toBeNull();
+  expect(told.failed.mock.calls.flat()).toEqual(toast ? [toast] : []);
+});
+
+test('a file that is JSON comes as an attachment', async () => {
+  startFakeServer({ 'POST /api/v1/account/data': json({ account: 1 }) as never });
+  const file = await call('POST /api/v1/account/data', { body: { password: 'x' } });
+  expect(file).toBeInstanceOf(Blob);
+});
+
+test('the access version comes to who asked, of a success only, and the newest is kept', async () => {
+  const versions: number[] = [];
+  const onAccessVersion = (version: number) => void versions.push(version);
+  const server = startFakeServer({ [areas]: [] });
+  server.carry(7);
+  await call(areas, {}, { onAccessVersion });
+  server.carry(6);
+  await call(areas, {}, { onAccessVersion });
+  server.carry(8);
+  server.answer({ [areas]: refuse('B0001', 'x') });
+  await call(areas, {}, { onAccessVersion }).catch(() => undefined);
+  expect(versions).toEqual([7, 6]);
+  expect(useAccessVersion.getState().newest).toBe(8);
+});
+
 test('what is sent: time-out, JSON, the stored token, the idempotency key', async () => {
-  const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: { code: '200', data: null } });
+  const request = jest
+    .spyOn(axios, 'request')
+    .mockResolvedValue({ status: 200, data: { code: '200', data: null }, headers: {} });
   storeToken('Bearer', 'abc');
   const id = { params: { id: 7 }, query: { status: 0 as const } };
   await call('PATCH /api/v1/users/:id/status', id, { idempotencyKey: 'key-12345' });
@@ -106,7 +167,9 @@ test('what is sent: time-out, JSON, the stored token, the idempotency key', asyn
 });
 
 test('a large file has a time-out of its own, and tells how much of it is sent', async () => {
-  const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: { code: '200', data: null } });
+  const request = jest
+    .spyOn(axios, 'request')
+    .mockResolvedValue({ status: 200, data: { code: '200', data: null }, headers: {} });
   const told: number[] = [];
   const onSent = (share: number) => told.push(share);
   await call('POST /api/v1/visa-files', { body: { file: new Blob(['x']) } }, { timeout: 300_000, onSent });

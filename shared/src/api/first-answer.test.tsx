@@ -34,7 +34,11 @@ beforeAll(() => {
 afterEach(() => queryClient.clear());
 
 test('what the document brought along is there in the first drawing, without a call, and once', async () => {
-  request.mockResolvedValue({ data: { code: '200', data: { named: 'asked for' } } });
+  request.mockResolvedValue({
+    status: 200,
+    data: { code: '200', data: { named: 'asked for' } },
+    headers: {},
+  });
   const first = render(<Page />);
   expect(screen.getByText(/brought along/)).toBeVisible();
   expect(request).not.toHaveBeenCalled();

@@ -43,8 +43,13 @@ const sendOne = async (name: string): Promise<void> => {
   const value = values[name];
   try {
     if (value === undefined)
-      await call('DELETE /api/v1/preferences/:name', { params: { name } }, { quiet: true });
-    else await call('PUT /api/v1/preferences/:name', { params: { name }, body: { value } }, { quiet: true });
+      await call('DELETE /api/v1/preferences/:name', { params: { name } }, { background: true });
+    else
+      await call(
+        'PUT /api/v1/preferences/:name',
+        { params: { name }, body: { value } },
+        { background: true },
+      );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Without an answer it stays unsent, and goes with the next change or visit.
@@ -104,7 +109,7 @@ export const loadPreferences = async (): Promise<void> => {
   if (asked === token || !isOurs(owner)) return;
   asked = token;
   try {
-    const stored = await call('GET /api/v1/preferences', {}, { quiet: true });
+    const stored = await call('GET /api/v1/preferences', {}, { background: true });
     if (isOurs(usePreferences.getState().owner) && readToken() === token) take(stored);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

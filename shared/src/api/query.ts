@@ -1,23 +1,51 @@
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+} from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { attempt } from './attempt.ts';
 import type { CallOptions } from './call-options.ts';
+import { reportFailure } from './failure.ts';
 import { takeFirstAnswer } from './first-answer.ts';
+
+/** A timeout is not retried: the user has waited 50 s already. */
+const notRetried = ['cancelled', 'timeout'];
 
 const isWorthRetrying = (failures: number, error: Error): boolean =>
   failures < 2 &&
   error instanceof ApiError &&
   (error.status === 0 || error.status >= 502) &&
-  error.code !== 'cancelled';
+  !notRetried.includes(error.code);
 
-/** The one store of server answers, shared by the shell and every remote. */
+/** The one store of server answers, shared by the shell and every remote. A failure is reported when no retry is left. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: reportFailure }),
+  mutationCache: new MutationCache({ onError: reportFailure }),
   defaultOptions: {
     queries: { staleTime: 30_000, gcTime: 300_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
     mutations: { retry: false },
   },
 });
+
+/** As `call`, for a `queryFn` or `mutationFn`: the store reports the failure, once for all retries. */
+export const read = <K extends CallKey>(
+  key: K,
+  input: CallInput<K>,
+  options: CallOptions = {},
+): Promise<CallData<K>> => attempt(key, input, options);
+
+/** Whether a query that has its answer already asks again: a poll, which nobody asked for. */
+export const isPoll = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean =>
+  client.getQueryData(queryKey) !== undefined;
+
+interface QueryCallOptions extends Omit<CallOptions, 'signal' | 'background'> {
+  /** The query asks again by itself: all but its first load is in the background. */
+  readonly polled?: boolean;
+}
 
 /**
  * A reading call as TanStack Query takes it: `useQuery(queryOf('GET /api/v1/tours', { query }))`. What the document
@@ -26,10 +54,11 @@ export const queryClient = new QueryClient({
 export const queryOf = <K extends CallKey>(
   key: K,
   input: CallInput<K>,
-  options: Omit<CallOptions, 'signal'> = {},
+  { polled = false, ...options }: QueryCallOptions = {},
 ) =>
   queryOptions<CallData<K>, ApiError>({
     queryKey: [key, input],
-    queryFn: ({ signal }) => call(key, input, { ...options, signal }),
+    queryFn: (context) =>
+      read(key, input, { ...options, signal: context.signal, background: polled && isPoll(context) }),
     initialData: () => takeFirstAnswer(key, input),
   });

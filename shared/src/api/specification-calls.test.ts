@@ -82,7 +82,9 @@ const multipartOf = (data: unknown): unknown =>
   data instanceof FormData ? { multipart: Object.fromEntries(data) } : data;
 
 const sent = async ([key, input]: Row): Promise<AxiosRequestConfig> => {
-  const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: { code: '200', data: null } });
+  const request = jest
+    .spyOn(axios, 'request')
+    .mockResolvedValue({ status: 200, data: { code: '200', data: null }, headers: {} });
   await call(key, input as CallInput<CallKey>);
   return request.mock.calls[0]?.[0] ?? {};
 };

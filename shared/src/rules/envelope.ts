@@ -19,6 +19,9 @@ export type Envelope<T = unknown> = CodeEnvelope<T> | ErrorCodeEnvelope<T>;
 
 export const successCode = '200';
 
+/** The response header with the access version: it grows when menus, roles, grants or the roles of a user change. */
+export const accessVersionHeader = 'x-access-version';
+
 /** What a failure without a message of its own says (specification section 8). */
 export const systemErrorText = '系统出错';
 

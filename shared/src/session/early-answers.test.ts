@@ -12,7 +12,11 @@ afterEach(() => jest.useRealTimers());
 
 const envelope = { code: '200', data: { nickname: '王丽' } };
 const me = 'GET /api/v1/users/me';
-const answering = (ok: boolean) => asked.mockResolvedValue({ ok, json: () => Promise.resolve(envelope) });
+const answering = (ok: boolean) =>
+  asked.mockResolvedValue({
+    ...{ ok, status: ok ? 200 : 500, headers: new Map([['x-access-version', '7']]) },
+    json: () => Promise.resolve(envelope),
+  });
 
 test('whoever is signed in has the answer before it is wanted, once', async () => {
   answering(true);
@@ -22,7 +26,7 @@ test('whoever is signed in has the answer before it is wanted, once', async () =
     '/api/v1/users/me',
     expect.objectContaining({ headers: { Authorization: 'Bearer mine' } }),
   );
-  expect(await takeEarly(me)).toEqual(envelope);
+  expect(await takeEarly(me)).toEqual({ status: 200, data: envelope, headers: { 'x-access-version': '7' } });
   expect(takeEarly(me)).toBeUndefined();
 });
 
@@ -50,4 +54,11 @@ test('nobody gets the answer of who was here before, or an old one', () => {
   askEarly([me]);
   jest.advanceTimersByTime(10_000);
   expect(takeEarly(me)).toBeUndefined();
+});
+
+test('what did not come in time is not asked again: it rejects as a timeout', async () => {
+  storeToken('Bearer', 'mine');
+  asked.mockRejectedValue(new DOMException('too late', 'TimeoutError'));
+  askEarly([me]);
+  await expect(takeEarly(me)).rejects.toMatchObject({ name: 'TimeoutError' });
 });

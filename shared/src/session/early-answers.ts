@@ -1,21 +1,41 @@
 import { readConfig, requestTimeout } from '@portal/shared/config';
 import { readToken } from './store.ts';
 
+/** What the server answered: the envelope is in `data`. */
+export interface EarlyAnswer {
+  readonly status: number;
+  readonly data: { readonly data: unknown };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 interface Early {
   readonly token: string;
-  readonly answer: Promise<unknown>;
+  readonly answer: Promise<EarlyAnswer | undefined>;
 }
 
 /** An answer that nobody wanted for so long is not the newest any more. */
 const keptMs = 10_000;
 const early = new Map<string, Early>();
 
-const ask = async (call: string, token: string): Promise<unknown> => {
+const ask = async (call: string, token: string): Promise<EarlyAnswer | undefined> => {
   const answer = await fetch(readConfig().BASEURL + call.replace(/^GET /, ''), {
     headers: { Authorization: token },
     signal: AbortSignal.timeout(requestTimeout),
   });
-  return answer.ok ? answer.json() : undefined;
+  if (!answer.ok) return undefined;
+  return { status: answer.status, data: await answer.json(), headers: Object.fromEntries(answer.headers) };
+};
+
+/** What fails is asked again by its user, who knows how to report it; but who has waited for the timeout waits once. */
+const unlessTimeout = (error: unknown): undefined => {
+  if ((error as Partial<Error>).name === 'TimeoutError') throw error;
+};
+
+const askOnce = (call: string, token: string): void => {
+  const answer = ask(call, token).catch(unlessTimeout);
+  early.set(call, { token, answer });
+  // A timeout that no one takes is no unhandled rejection.
+  answer.catch(() => undefined);
 };
 
 /**
@@ -25,16 +45,15 @@ const ask = async (call: string, token: string): Promise<unknown> => {
 export const askEarly = (calls: readonly string[]): void => {
   const token = readToken();
   if (!token) return;
-  // What fails is asked again by whoever needs it, who knows what to say.
-  for (const call of calls) early.set(call, { token, answer: ask(call, token).catch(() => undefined) });
+  for (const call of calls) askOnce(call, token);
   setTimeout(() => early.clear(), keptMs);
 };
 
 /**
- * What was asked early for this call, as the envelope, once: undefined when nothing was, when it failed, or when
- * somebody else is signed in now.
+ * What was asked early for this call, once: undefined when nothing was, when it failed, or when somebody else is signed
+ * in now. Rejects with a `TimeoutError` when the server did not answer in time.
  */
-export const takeEarly = (call: string): Promise<unknown> | undefined => {
+export const takeEarly = (call: string): Promise<EarlyAnswer | undefined> | undefined => {
   const found = early.get(call);
   early.delete(call);
   return found?.token === readToken() ? found?.answer : undefined;

@@ -1,5 +1,5 @@
 import type { CallData, CallKey } from '@portal/shared/contract';
-import { speaksCode, successCode } from '@portal/shared/rules';
+import { accessVersionHeader, speaksCode, successCode } from '@portal/shared/rules';
 import axios, { AxiosError, type AxiosResponse, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { matchCall, type ReceivedCall } from './match-call.ts';
 
@@ -38,10 +38,19 @@ export interface FakeServer {
   received(key: CallKey): readonly ReceivedCall[];
   /** Changes some answers from now on. */
   answer(answers: Answers): void;
+  /** Every answer carries this access version from now on. */
+  carry(version: number): void;
 }
 
-const settle = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => {
-  const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
+type Headers = Readonly<Record<string, string>>;
+
+const settle = (
+  config: InternalAxiosRequestConfig,
+  status: number,
+  data: unknown,
+  headers: Headers = {},
+): AxiosResponse => {
+  const response: AxiosResponse = { data, status, statusText: '', headers, config };
   if (status < 400) return response;
   throw new AxiosError(`HTTP ${status}`, AxiosError.ERR_BAD_REQUEST, config, undefined, response);
 };
@@ -49,21 +58,32 @@ const settle = (config: InternalAxiosRequestConfig, status: number, data: unknow
 const success = (path: string, data: unknown) =>
   speaksCode(path) ? { code: successCode, msg: 'ok', data } : { errorCode: 0, errorMsg: 'ok', data };
 
-const respond = (config: InternalAxiosRequestConfig, path: string, answer: unknown): AxiosResponse => {
-  if (!(answer instanceof Refusal))
-    return settle(config, 200, answer instanceof Blob ? answer : success(path, answer));
+/** Files come as attachments. */
+const answered = (config: InternalAxiosRequestConfig, path: string, answer: unknown, headers: Headers) =>
+  answer instanceof Blob
+    ? settle(config, 200, answer, { ...headers, 'content-disposition': 'attachment' })
+    : settle(config, 200, success(path, answer), headers);
+
+const respond = (
+  config: InternalAxiosRequestConfig,
+  path: string,
+  answer: unknown,
+  headers: Headers,
+): AxiosResponse => {
+  if (!(answer instanceof Refusal)) return answered(config, path, answer, headers);
   if (answer.status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   const body =
     config.responseType === 'blob'
       ? new Blob([JSON.stringify(answer.body)], { type: 'application/json' })
       : answer.body;
-  return settle(config, answer.status, body);
+  return settle(config, answer.status, body, headers);
 };
 
 /** Starts answering instead of the network. A call without an answer is an error on the console, which fails the test. */
 export const startFakeServer = (first: Answers = {}): FakeServer => {
   const log: { readonly key: string; readonly call: ReceivedCall }[] = [];
   // Nobody has set up anything for themselves unless told.
+  let headers: Headers = {};
   let answers: Readonly<Record<string, unknown>> = { 'GET /api/v1/preferences': {}, ...first };
 
   axios.defaults.adapter = async (config) => {
@@ -76,12 +96,15 @@ export const startFakeServer = (first: Answers = {}): FakeServer => {
     const answer = answers[found.key];
     const given: unknown = typeof answer === 'function' ? await answer(found.call) : answer;
     if (config.signal?.aborted) throw new CanceledError(undefined, undefined, config);
-    return respond(config, found.path, given);
+    return respond(config, found.path, given, headers);
   };
   return {
     received: (key) => log.filter((one) => one.key === key).map(({ call }) => call),
     answer: (changed) => {
       answers = { ...answers, ...changed };
+    },
+    carry: (version) => {
+      headers = { [accessVersionHeader]: String(version) };
     },
   };
 };

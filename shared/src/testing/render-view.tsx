@@ -1,4 +1,4 @@
-import { queryClient, setNotifier } from '@portal/shared/api';
+import { queryClient, setNotifier, useAccessVersion } from '@portal/shared/api';
 import type { Language, UserInfo } from '@portal/shared/contract';
 import { setLanguage } from '@portal/shared/i18n';
 import { MemoryRouter, useLocation } from '@portal/shared/router';
@@ -29,6 +29,7 @@ export const startBrowser = ({
   clearSession();
   clearLayers();
   queryClient.clear();
+  useAccessVersion.setState({ newest: 0 });
   queryClient.setDefaultOptions({
     queries: { retry: false, staleTime: 30_000 },
     mutations: { retry: false },

@@ -1,5 +1,5 @@
-import { ApiError, call } from '@portal/shared/api';
-import type { RouteRecord } from '@portal/shared/contract';
+import { ApiError, call, useAccessVersion } from '@portal/shared/api';
+import type { RouteRecord, UserInfo } from '@portal/shared/contract';
 import { readToken, readUserInfo, storeUser } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { create } from 'zustand';
@@ -11,32 +11,46 @@ interface Account {
   readonly loading: boolean;
   /** The menu routes of this login that the user's roles may see. */
   readonly routes: readonly RouteRecord[];
+  /** The access version that user and routes were read under; 0 until both have come. */
+  readonly version: number;
 }
 
-export const useAccount = create<Account>(() => ({ loading: false, routes: [] }));
+export const useAccount = create<Account>(() => ({ loading: false, routes: [], version: 0 }));
 
-const fetchUser = async () => {
-  const user = readUserInfo(await call('GET /api/v1/users/me', {}));
+/** Whether menus, roles, grants or the user's roles have changed since user and routes were read. */
+export const isAccountOutdated = (): boolean =>
+  useAccessVersion.getState().newest > useAccount.getState().version;
+
+/** Asks who is signed in and for the menu routes, at the same time; the version is the older one of both answers. */
+const ask = () => {
+  const versions: number[] = [];
+  const options = { onAccessVersion: (version: number) => void versions.push(version) };
+  return {
+    user: call('GET /api/v1/users/me', {}, options),
+    records: call('GET /api/v1/menus/routes', {}, options),
+    version: () => (versions.length === 2 ? Math.min(...versions) : 0),
+  };
+};
+
+const take = (data: UserInfo): UserInfo => {
+  const user = readUserInfo(data);
   storeUser(user);
   return user;
 };
 
-/** None, without a message, when the call fails (specification section 8): the static routes still work. */
-const fetchMenuRoutes = (): Promise<readonly RouteRecord[]> =>
-  call('GET /api/v1/menus/routes', {}, { silent: true }).catch(() => []);
-
 /**
  * Fetches who is signed in and the menu routes, once per login and at the same time; the user counts first. Gives
  * whether there is a user now: without user data or roles the token is worth nothing, so it is forgotten and login is
- * asked for.
+ * asked for. Without menu routes the static routes still work.
  */
 export const loadAccount = async (): Promise<boolean> => {
   if (!readToken()) return false;
   useAccount.setState({ loading: true });
-  const records = fetchMenuRoutes();
+  const asked = ask();
+  const records = asked.records.catch(() => []);
   try {
-    const { roles } = await fetchUser();
-    useAccount.setState({ routes: filterRoutes(await records, roles) });
+    const { roles } = take(await asked.user);
+    useAccount.setState({ routes: filterRoutes(await records, roles), version: asked.version() });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) refuse(error);
@@ -49,4 +63,20 @@ export const loadAccount = async (): Promise<boolean> => {
 const refuse = (error: unknown): void => {
   toast.error(error instanceof Error ? error.message : String(error));
   resetStore();
+};
+
+/** Fetches both again, behind what is on the screen. Where one does not come, everything stays as it is,
+ * and the next navigation asks again. */
+export const reloadAccount = async (): Promise<void> => {
+  const token = readToken();
+  const asked = ask();
+  try {
+    const [data, records] = await Promise.all([asked.user, asked.records]);
+    // Somebody else may have signed in meanwhile.
+    if (readToken() !== token) return;
+    const { roles } = take(data);
+    useAccount.setState({ routes: filterRoutes(records, roles), version: asked.version() });
+  } catch (error) {
+    if (!(error instanceof ApiError)) refuse(error);
+  }
 };

@@ -9,7 +9,7 @@ import { browser } from '../browser.ts';
  */
 export const logout = async (): Promise<void> => {
   // Whether it answered or not, and A0230 says the same: nobody is signed in any more.
-  await call('DELETE /api/v1/auth/logout', {}, { silent: true }).catch(() => undefined);
+  await call('DELETE /api/v1/auth/logout', {}).catch(() => undefined);
   clearSession();
   await forgetTickets();
   browser.go(paths.login());

@@ -1,75 +1,154 @@
+import { call } from '@portal/shared/api';
 import type { RouteRecord } from '@portal/shared/contract';
 import { useSession } from '@portal/shared/session';
-import { type Answers, people, refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
+import {
+  type Answers,
+  people,
+  refuse,
+  startBrowser,
+  startFakeServer,
+  unreachable,
+} from '@portal/shared/testing';
 import { portalHistory } from '../routing/portal-history.ts';
-import { useAccount } from './account.ts';
+import { loadAccount, useAccount } from './account.ts';
 import { startAccountRefresh } from './refresh-account.ts';
+
+const me = 'GET /api/v1/users/me';
+const menus = 'GET /api/v1/menus/routes';
+const stock = 'GET /api/v1/roles/options';
 
 const own: RouteRecord = { path: '/system', component: 'Layout', meta: { roles: ['ADMIN'] } };
 const added: RouteRecord = { path: '/platform', component: 'Layout', meta: { roles: ['ADMIN'] } };
+const promoted = { ...people.admin, perms: [...people.admin.perms, 'release:view'] };
+const changed: Answers = { [me]: promoted, [menus]: [own, added] };
 
-let end: () => void;
+let end: () => void = () => undefined;
 
-const start = (answers: Answers, user: (typeof people)['admin'] | undefined = people.admin) => {
+/** A signed-in user whose user info and routes have come, under access version 5. */
+const start = async () => {
   window.history.replaceState(null, '', '/index');
-  startBrowser({ user });
-  useAccount.setState({ loading: false, routes: [own] });
+  startBrowser({ user: people.admin });
+  useAccount.setState({ loading: false, routes: [], version: 0 });
   end = startAccountRefresh();
-  return startFakeServer(answers);
+  const server = startFakeServer({ [me]: people.admin, [menus]: [own], [stock]: [] });
+  server.carry(5);
+  await loadAccount();
+  return { server, asked: () => [server.received(me).length, server.received(menus).length] };
 };
 
 const go = (path: string) => portalHistory.navigator.push(path);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const answerOfNavigation = () => call(stock, {});
 
 afterEach(() => end());
 
-test('what was granted meanwhile is there after the next navigation', async () => {
-  const user = { ...people.admin, perms: [...people.admin.perms, 'release:view'] };
-  start({ 'GET /api/v1/users/me': user, 'GET /api/v1/menus/routes': [own, added] });
-  go('/hotel');
+test('user and routes are fetched once a session, however many navigations and answers there are', async () => {
+  const { asked } = await start();
+  for (const path of ['/hotel', '/ticket', '/goods']) {
+    go(path);
+    await answerOfNavigation();
+    await settled();
+  }
+  expect(asked()).toEqual([1, 1]);
+});
+
+test('a version that came before a navigation has both fetched again with it, once', async () => {
+  const { server, asked } = await start();
+  server.answer(changed);
+  server.carry(6);
+  await answerOfNavigation();
   await settled();
+  expect(asked()).toEqual([1, 1]);
+  for (const path of ['/hotel', '/ticket']) {
+    go(path);
+    await settled();
+  }
+  expect(asked()).toEqual([2, 2]);
   expect(useSession.getState().user?.perms).toContain('release:view');
   expect(useAccount.getState().routes).toEqual([own, added]);
 });
 
-test('what was taken away is gone', async () => {
-  const user = { ...people.admin, roles: ['MEMBER'], perms: [] };
-  start({ 'GET /api/v1/users/me': user, 'GET /api/v1/menus/routes': [own] });
+test('a version that comes with the answers to a navigation counts for that navigation', async () => {
+  const { server, asked } = await start();
+  server.answer(changed);
+  server.carry(6);
   go('/hotel');
+  await answerOfNavigation();
+  await settled();
+  expect(asked()).toEqual([2, 2]);
+  expect(useAccount.getState().routes).toEqual([own, added]);
+});
+
+test('a role that was taken away takes its routes along', async () => {
+  const { server } = await start();
+  const user = { ...people.admin, roles: ['MEMBER'], perms: [] };
+  server.answer({ [me]: user, [menus]: [own] });
+  server.carry(6);
+  go('/hotel');
+  await answerOfNavigation();
   await settled();
   expect(useSession.getState().user).toEqual(user);
   expect(useAccount.getState().routes).toEqual([]);
 });
 
-test('where nothing changed nothing is drawn anew', async () => {
-  start({ 'GET /api/v1/users/me': { ...people.admin }, 'GET /api/v1/menus/routes': [{ ...own }] });
-  const [user, { routes }] = [useSession.getState().user, useAccount.getState()];
+test('an answer from a cache with an older version changes nothing', async () => {
+  const { server, asked } = await start();
+  server.carry(4);
   go('/hotel');
+  await answerOfNavigation();
   await settled();
-  expect(useSession.getState().user).toBe(user);
-  expect(useAccount.getState().routes).toBe(routes);
+  expect(asked()).toEqual([1, 1]);
 });
 
-test('a server that does not answer takes nothing away', async () => {
-  const broken = refuse('B0001', 'x', { status: 500 });
-  start({ 'GET /api/v1/users/me': broken, 'GET /api/v1/menus/routes': broken });
+test('a change between the answers of both is found with the next navigation', async () => {
+  const { server, asked } = await start();
+  server.carry(6);
+  server.answer({
+    [me]: people.admin,
+    [menus]: async () => {
+      server.carry(7);
+      return [own];
+    },
+  });
   go('/hotel');
+  await answerOfNavigation();
+  await settled();
+  server.answer(changed);
+  go('/ticket');
+  await settled();
+  expect(asked()).toEqual([3, 3]);
+  expect(useAccount.getState().version).toBe(7);
+});
+
+test.each([
+  ['refused', refuse('B0001', 'x', { status: 500 })],
+  ['unreachable', unreachable],
+])('an answer that is %s takes nothing away, and is asked for again', async (_, broken) => {
+  const { server, asked } = await start();
+  server.carry(6);
+  server.answer({ [me]: broken, [menus]: broken });
+  go('/hotel');
+  await answerOfNavigation();
   await settled();
   expect(useSession.getState().user).toEqual(people.admin);
   expect(useAccount.getState().routes).toEqual([own]);
+  server.answer(changed);
+  go('/ticket');
+  await settled();
+  expect(asked()).toEqual([3, 3]);
+  expect(useAccount.getState().routes).toEqual([own, added]);
 });
 
 test('another filter of the same page asks nothing, nor does a visitor', async () => {
-  const answers = { 'GET /api/v1/users/me': people.admin, 'GET /api/v1/menus/routes': [own] };
-  const server = start(answers);
+  const { server, asked } = await start();
+  server.carry(6);
+  await answerOfNavigation();
   go('/index?keywords=x');
   await settled();
-  expect(server.received('GET /api/v1/users/me')).toEqual([]);
-  end();
-  window.history.replaceState(null, '', '/index');
+  expect(asked()).toEqual([1, 1]);
   startBrowser();
-  end = startAccountRefresh();
+  await answerOfNavigation();
   go('/hotel');
   await settled();
-  expect(server.received('GET /api/v1/users/me')).toEqual([]);
+  expect(asked()).toEqual([1, 1]);
 });

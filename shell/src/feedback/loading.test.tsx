@@ -1,5 +1,6 @@
-import { call, setNotifier } from '@portal/shared/api';
-import { refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
+import { type ApiError, call, setNotifier } from '@portal/shared/api';
+import { askEarly, storeToken } from '@portal/shared/session';
+import { people, refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { requestEnded, requestStarted } from './loading.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -60,6 +61,53 @@ test('a failed call releases it', async () => {
   expect(overlay()).not.toBeNull();
   await pass(400);
   expect(overlay()).toBeNull();
+});
+
+test('it counts the user info that was asked for before the shell ran', async () => {
+  let answer: (response: unknown) => void = () => undefined;
+  globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
+  storeToken('Bearer', 'mine');
+  askEarly(['GET /api/v1/users/me']);
+  let asked: Promise<unknown> = Promise.resolve();
+  act(() => {
+    asked = call('GET /api/v1/users/me', {});
+  });
+  await pass(5000);
+  expect(overlay()).toHaveAttribute('data-loading-overlay', 'busy');
+  answer({
+    ok: true,
+    status: 200,
+    headers: new Map(),
+    json: async () => ({ code: '200', data: people.admin }),
+  });
+  await act(() => asked);
+  await pass(400);
+  expect(overlay()).toBeNull();
+});
+
+test('user info that does not come is reported after 50 s, and not asked for again', async () => {
+  globalThis.fetch = jest.fn(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ) as never;
+  const server = startFakeServer({ 'GET /api/v1/users/me': people.admin });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(new DOMException('too late', 'TimeoutError')), ms);
+    return control.signal;
+  });
+  storeToken('Bearer', 'mine');
+  askEarly(['GET /api/v1/users/me']);
+  let failure: Promise<unknown> = Promise.resolve();
+  act(() => {
+    failure = call('GET /api/v1/users/me', {}).catch((error: ApiError) => error.code);
+  });
+  await pass(50_000);
+  expect(await failure).toBe('timeout');
+  expect(server.received('GET /api/v1/users/me')).toEqual([]);
+  await pass(400);
+  expect(overlay()).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test('paying runs without it', async () => {

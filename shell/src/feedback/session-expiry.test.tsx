@@ -1,6 +1,6 @@
 import { call, setNotifier } from '@portal/shared/api';
 import { people, refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
-import { Layers } from '@portal/shared/ui';
+import { clearLayers, Layers } from '@portal/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../browser.ts';
@@ -32,12 +32,25 @@ test('however many calls fail there is one dialog; confirming clears local stora
   await failThreeTimes();
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   expect(screen.getByRole('alertdialog', { name: '提示' })).toHaveTextContent('当前页面已失效，请重新登录');
+  await person.keyboard('{Escape}{Escape}{Escape}');
+  expect(screen.getByRole('alertdialog', { name: '提示' })).toBeVisible();
   expect(localStorage.getItem('accessToken')).not.toBeNull();
   await person.click(screen.getByRole('button', { name: '确定' }));
   expect(localStorage).toHaveLength(0);
   expect(go).toHaveBeenCalledWith('/');
   expect(document.cookie).toContain('language=zh-cn');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a dialog that is gone without its button comes again with the next call that fails', async () => {
+  startBrowser({ user: people.member });
+  render(<Layers />);
+  await failThreeTimes();
+  act(clearLayers);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(go).not.toHaveBeenCalled();
+  await failThreeTimes();
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
 });
 
 test('it can be shown again after it was answered, in English too', async () => {

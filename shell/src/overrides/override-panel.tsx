@@ -1,4 +1,4 @@
-import { call } from '@portal/shared/api';
+import { read } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { Button, Dialog, Select, TextInput } from '@portal/shared/ui';
@@ -45,7 +45,7 @@ const useVersions = (app: string): readonly string[] => {
   const enabled = useHasPerm(['release:view']);
   const { data } = useQuery({
     queryKey: ['releases', 'versions'],
-    queryFn: () => call('GET /api/v1/releases', {}, { quiet: true }),
+    queryFn: () => read('GET /api/v1/releases', {}, { quiet: true }),
     enabled,
   });
   return data?.find((status) => status.app === app)?.versions.map(({ version }) => version) ?? [];

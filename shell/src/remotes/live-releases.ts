@@ -33,7 +33,7 @@ export interface ReleasePolling {
 }
 
 const polling: ReleasePolling = {
-  ask: () => call('GET /api/v1/releases/live', {}, { quiet: true, timeout: 4000 }),
+  ask: () => call('GET /api/v1/releases/live', {}, { background: true, timeout: 4000 }),
   interval: 5000,
 };
 

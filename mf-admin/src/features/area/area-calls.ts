@@ -1,4 +1,4 @@
-import { call } from '@portal/shared/api';
+import { call, read } from '@portal/shared/api';
 import type {
   AreaLabelForm,
   AreaLabelRow,
@@ -9,16 +9,14 @@ import type {
 } from '@portal/shared/contract';
 import type { KeptCalls } from '#src/frame/kept-list/kept-calls.ts';
 
-const silent = { silent: true };
-
-/** The areas of the home page. Refusals of a form belong to the form, so they are not toasted. */
+/** The areas of the home page. */
 export const areaCalls: KeptCalls<HomeAreaRow, HomeAreaForm> = {
   key: 'areas',
   perm: 'site:area',
-  rows: () => call('GET /api/v1/site/areas', { query: {} }, silent),
-  form: (id) => call('GET /api/v1/site/areas/:id/form', { params: { id } }, silent),
-  create: (body) => call('POST /api/v1/site/areas', { body }, silent),
-  change: (id, body) => call('PUT /api/v1/site/areas/:id', { params: { id }, body }, silent),
+  rows: () => read('GET /api/v1/site/areas', { query: {} }),
+  form: (id) => read('GET /api/v1/site/areas/:id/form', { params: { id } }),
+  create: (body) => call('POST /api/v1/site/areas', { body }),
+  change: (id, body) => call('PUT /api/v1/site/areas/:id', { params: { id }, body }),
   order: (ids) => call('PUT /api/v1/site/areas/order', { query: {}, body: { ids: [...ids] } }),
   setStatus: (id, status) => call('PUT /api/v1/site/areas/:id/status', { params: { id }, query: { status } }),
   remove: (ids) => call('DELETE /api/v1/site/areas/:id', { params: { id: ids.join(',') } }),
@@ -28,10 +26,10 @@ export const areaCalls: KeptCalls<HomeAreaRow, HomeAreaForm> = {
 export const typeCallsOf = (areaId: number): KeptCalls<AreaTypeRow, AreaTypeForm> => ({
   key: `area-types ${areaId}`,
   perm: 'site:area',
-  rows: () => call('GET /api/v1/site/area-types', { query: { areaId } }, silent),
-  form: (id) => call('GET /api/v1/site/area-types/:id/form', { params: { id } }, silent),
-  create: (body) => call('POST /api/v1/site/area-types', { body }, silent),
-  change: (id, body) => call('PUT /api/v1/site/area-types/:id', { params: { id }, body }, silent),
+  rows: () => read('GET /api/v1/site/area-types', { query: { areaId } }),
+  form: (id) => read('GET /api/v1/site/area-types/:id/form', { params: { id } }),
+  create: (body) => call('POST /api/v1/site/area-types', { body }),
+  change: (id, body) => call('PUT /api/v1/site/area-types/:id', { params: { id }, body }),
   order: (ids) => call('PUT /api/v1/site/area-types/order', { query: { areaId }, body: { ids: [...ids] } }),
   setStatus: (id, status) =>
     call('PUT /api/v1/site/area-types/:id/status', { params: { id }, query: { status } }),
@@ -42,10 +40,10 @@ export const typeCallsOf = (areaId: number): KeptCalls<AreaTypeRow, AreaTypeForm
 export const labelCallsOf = (typeId: number): KeptCalls<AreaLabelRow, AreaLabelForm> => ({
   key: `area-labels ${typeId}`,
   perm: 'site:area',
-  rows: () => call('GET /api/v1/site/area-labels', { query: { typeId } }, silent),
-  form: (id) => call('GET /api/v1/site/area-labels/:id/form', { params: { id } }, silent),
-  create: (body) => call('POST /api/v1/site/area-labels', { body }, silent),
-  change: (id, body) => call('PUT /api/v1/site/area-labels/:id', { params: { id }, body }, silent),
+  rows: () => read('GET /api/v1/site/area-labels', { query: { typeId } }),
+  form: (id) => read('GET /api/v1/site/area-labels/:id/form', { params: { id } }),
+  create: (body) => call('POST /api/v1/site/area-labels', { body }),
+  change: (id, body) => call('PUT /api/v1/site/area-labels/:id', { params: { id }, body }),
   order: (ids) => call('PUT /api/v1/site/area-labels/order', { query: { typeId }, body: { ids: [...ids] } }),
   setStatus: (id, status) =>
     call('PUT /api/v1/site/area-labels/:id/status', { params: { id }, query: { status } }),

@@ -9,13 +9,13 @@ const categories = 'GET /api/v1/articles/categories';
 /** One page of articles; while another one is on its way, the one before stays. */
 export const useArticlePage = (query: CallInput<typeof page>['query']) =>
   useQuery({
-    ...queryOf(page, { query }, { silent: true }),
+    ...queryOf(page, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 /** The categories of all news, as texts. */
-export const useCategories = () => useQuery(queryOf(categories, {}, { silent: true }));
+export const useCategories = () => useQuery(queryOf(categories, {}));
 
 /** What a category is called in the language of the moment; rows and filters name it by its Chinese. */
 export const useCategoryNames = (): ((category: string) => string) => {
@@ -27,7 +27,7 @@ export const useCategoryNames = (): ((category: string) => string) => {
 /** An article as the form edits it, always asked anew: somebody else may have changed it. */
 export const useArticle = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/articles/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/articles/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -45,8 +45,8 @@ const useArticleChange = <T, R>(change: (input: T) => Promise<R>) => {
 /** Writes an article, or changes the one with this id; gives its id. Refusals belong to the form. */
 export const useSaveArticle = (id: number | undefined) =>
   useArticleChange(async (body: ArticleForm) => {
-    if (id === undefined) return (await call('POST /api/v1/articles', { body }, { silent: true })).id;
-    await call('PUT /api/v1/articles/:id', { params: { id }, body }, { silent: true });
+    if (id === undefined) return (await call('POST /api/v1/articles', { body })).id;
+    await call('PUT /api/v1/articles/:id', { params: { id }, body });
     return id;
   });
 

@@ -1,4 +1,4 @@
-import { call, queryOf } from '@portal/shared/api';
+import { call, queryOf, read } from '@portal/shared/api';
 import type { CalendarEdit, CallInput } from '@portal/shared/contract';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -12,18 +12,17 @@ type DayQuery = CallInput<typeof days>['query'];
 /** One page of products to choose from; while another one is on its way, the one before stays. */
 export const useChoices = (query: ChoiceQuery) =>
   useQuery({
-    ...queryOf(choices, { query: { ...query } }, { silent: true }),
+    ...queryOf(choices, { query: { ...query } }),
     placeholderData: keepPreviousData,
   });
 
 /** A product and what is sold of it. */
-export const useProductCalendar = (id: number) =>
-  useQuery(queryOf(product, { params: { id } }, { silent: true }));
+export const useProductCalendar = (id: number) => useQuery(queryOf(product, { params: { id } }));
 
 /** The rows of a SKU; they change as people book, so they are asked for anew whenever they come into sight. */
 export const useCalendarDays = (id: number, query: DayQuery) =>
   useQuery({
-    ...queryOf(days, { params: { id }, query }, { silent: true }),
+    ...queryOf(days, { params: { id }, query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -33,8 +32,7 @@ export const usePreview = (id: number, edit: CalendarEdit | undefined) =>
   useQuery({
     queryKey: ['calendar preview', id, edit],
     queryFn: edit
-      ? () =>
-          call('POST /api/v1/product-calendars/:id/preview', { params: { id }, body: edit }, { silent: true })
+      ? () => read('POST /api/v1/product-calendars/:id/preview', { params: { id }, body: edit })
       : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -54,7 +52,7 @@ const useCalendarChange = <T>(change: (input: T) => Promise<unknown>) => {
 /** Changes prices and stock. Refusals are told in the drawer. */
 export const useSaveEdit = (id: number) =>
   useCalendarChange((body: CalendarEdit) =>
-    call('PUT /api/v1/product-calendars/:id', { params: { id }, body }, { silent: true }),
+    call('PUT /api/v1/product-calendars/:id', { params: { id }, body }),
   );
 
 /** Takes one's own last change back. */

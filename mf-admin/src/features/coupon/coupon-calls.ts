@@ -6,9 +6,9 @@ const page = 'GET /api/v1/coupons/page';
 
 /** One page of coupons; while another one is on its way, the one before stays. */
 export const useCouponPage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
-const formOf = (id: number) => queryOf('GET /api/v1/coupons/:id/form', { params: { id } }, { silent: true });
+const formOf = (id: number) => queryOf('GET /api/v1/coupons/:id/form', { params: { id } });
 
 /** A coupon as the form edits it, always asked anew: somebody else may have changed it. */
 export const useCouponForm = (id: number | undefined) =>
@@ -22,12 +22,12 @@ const useCouponChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Adds a coupon, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a coupon, or changes the one with this id. */
 export const useSaveCoupon = (id: number | undefined) =>
   useCouponChange((body: CouponForm) =>
     id === undefined
-      ? call('POST /api/v1/coupons', { body }, { silent: true })
-      : call('PUT /api/v1/coupons/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/coupons', { body })
+      : call('PUT /api/v1/coupons/:id', { params: { id }, body }),
   );
 
 export const useSetCouponStatus = () =>
@@ -43,5 +43,5 @@ export const useDeleteCoupons = () =>
 /** Gives one to a member. Refusals belong to the form. */
 export const useGiveCoupon = (id: number) =>
   useCouponChange((body: { username: string }) =>
-    call('POST /api/v1/coupons/:id/give', { params: { id }, body }, { silent: true }),
+    call('POST /api/v1/coupons/:id/give', { params: { id }, body }),
   );

@@ -1,27 +1,27 @@
-import { call, queryOf } from '@portal/shared/api';
+import { call, isPoll, queryOf, read } from '@portal/shared/api';
 import type { App } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { Period } from './period.ts';
 
+const polled = { polled: true } as const;
 const everyMinute = { refetchInterval: 60_000, placeholderData: keepPreviousData } as const;
 
 /** What was sold in a period; asked again every minute, as the day goes on. */
 export const useTrade = (period: Period) =>
   useQuery({
-    ...queryOf('GET /api/v1/stats/trade', { query: { ...period } }, { silent: true }),
+    ...queryOf('GET /api/v1/stats/trade', { query: { ...period } }, polled),
     ...everyMinute,
   });
 
 /** Who came in a period. */
 export const useVisits = (period: Period) =>
   useQuery({
-    ...queryOf('GET /api/v1/stats/visits', { query: { ...period } }, { silent: true }),
+    ...queryOf('GET /api/v1/stats/visits', { query: { ...period } }, polled),
     ...everyMinute,
   });
 
 /** What work waits for this person. */
-export const useTodos = () =>
-  useQuery({ ...queryOf('GET /api/v1/stats/todos', {}, { silent: true }), ...everyMinute });
+export const useTodos = () => useQuery({ ...queryOf('GET /api/v1/stats/todos', {}, polled), ...everyMinute });
 
 /** Fetches the days of a period as CSV. */
 export const useTradeSheet = () =>
@@ -50,8 +50,8 @@ const ask = async (url: string): Promise<number | undefined> => {
 export const useRemoteHealth = () =>
   useQuery({
     queryKey: ['remote health'],
-    queryFn: async (): Promise<RemoteHealth[]> => {
-      const live = await call('GET /api/v1/releases/live', {}, { silent: true });
+    queryFn: async (context): Promise<RemoteHealth[]> => {
+      const live = await read('GET /api/v1/releases/live', {}, { background: isPoll(context) });
       return Promise.all(
         Object.values(live).map(async ({ current: { app, version, base, entry } }) => ({
           app,

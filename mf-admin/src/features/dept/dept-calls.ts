@@ -7,15 +7,15 @@ const options = 'GET /api/v1/dept/options';
 
 /** The department tree, or the branches that match; while another answer is on its way, the one before stays. */
 export const useDeptTree = (filters: { keywords?: string; status?: 0 | 1 }) =>
-  useQuery({ ...queryOf(tree, { query: filters }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(tree, { query: filters }), placeholderData: keepPreviousData });
 
 /** The whole tree, for choosing a place in it. */
-export const useWholeDeptTree = () => useQuery(queryOf(tree, { query: {} }, { silent: true }));
+export const useWholeDeptTree = () => useQuery(queryOf(tree, { query: {} }));
 
 /** A department as the form edits it, always asked anew: somebody else may have changed it. */
 export const useDeptForm = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/dept/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/dept/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -30,12 +30,12 @@ const useDeptChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Adds a department, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a department, or changes the one with this id. */
 export const useSaveDept = (id: number | undefined) =>
   useDeptChange((body: DeptForm) =>
     id === undefined
-      ? call('POST /api/v1/dept', { body }, { silent: true })
-      : call('PUT /api/v1/dept/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/dept', { body })
+      : call('PUT /api/v1/dept/:id', { params: { id }, body }),
   );
 
 /** Enables or disables a department as it is stored now. */

@@ -7,7 +7,7 @@ const items = 'GET /api/v1/dict/page';
 
 /** One page of dictionaries; while another one is on its way, the one before stays. */
 export const useTypePage = (query: CallInput<typeof types>['query']) =>
-  useQuery({ ...queryOf(types, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(types, { query }), placeholderData: keepPreviousData });
 
 /** What a dictionary is called; its code until that is known. */
 export const useTypeName = (code: string): string => {
@@ -17,12 +17,12 @@ export const useTypeName = (code: string): string => {
 
 /** One page of a dictionary's items. */
 export const useItemPage = (query: CallInput<typeof items>['query']) =>
-  useQuery({ ...queryOf(items, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(items, { query }), placeholderData: keepPreviousData });
 
 /** A dictionary as the form edits it, always asked anew: somebody else may have changed it. */
 export const useTypeForm = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/dict/types/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/dict/types/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -31,7 +31,7 @@ export const useTypeForm = (id: number | undefined) =>
 /** An item as the form edits it, always asked anew. */
 export const useItemForm = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/dict/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/dict/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -46,20 +46,20 @@ const useDictChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Adds a dictionary, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a dictionary, or changes the one with this id. */
 export const useSaveType = (id: number | undefined) =>
   useDictChange((body: DictTypeForm) =>
     id === undefined
-      ? call('POST /api/v1/dict/types', { body }, { silent: true })
-      : call('PUT /api/v1/dict/types/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/dict/types', { body })
+      : call('PUT /api/v1/dict/types/:id', { params: { id }, body }),
   );
 
 /** Adds an item, or changes the one with this id. */
 export const useSaveItem = (id: number | undefined) =>
   useDictChange((body: DictItemForm) =>
     id === undefined
-      ? call('POST /api/v1/dict', { body }, { silent: true })
-      : call('PUT /api/v1/dict/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/dict', { body })
+      : call('PUT /api/v1/dict/:id', { params: { id }, body }),
   );
 
 /** Enables or disables an item as it is stored now. */

@@ -31,11 +31,7 @@ export const useFilePage = ({
   pageSize,
 }: ListFilters & FurtherFilters<typeof fileFilters>) =>
   useQuery({
-    ...queryOf(
-      page,
-      { query: { keywords: keywords?.slice(0, 64), kind, used, pageNum, pageSize } },
-      { silent: true },
-    ),
+    ...queryOf(page, { query: { keywords: keywords?.slice(0, 64), kind, used, pageNum, pageSize } }),
     select: asRows,
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,7 @@ const page = 'GET /api/v1/invoices';
 
 /** One page of invoices; while another one is on its way, the one before stays. */
 export const useInvoicePage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
 const useInvoiceChange = <T>(change: (input: T) => Promise<unknown>) => {
   const client = useQueryClient();
@@ -16,20 +16,20 @@ const useInvoiceChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Keeps an issued invoice. Refusals belong to the form, so they are not toasted; so with the others. */
+/** Keeps an issued invoice. */
 export const useIssueInvoice = (orderNo: string) =>
   useInvoiceChange((body: { invoiceNo: string; file: File }) =>
-    call('POST /api/v1/invoices/:orderNo/issue', { params: { orderNo }, body }, { silent: true }),
+    call('POST /api/v1/invoices/:orderNo/issue', { params: { orderNo }, body }),
   );
 
 export const useRejectInvoice = (orderNo: string) =>
   useInvoiceChange((body: { reason: string }) =>
-    call('POST /api/v1/invoices/:orderNo/reject', { params: { orderNo }, body }, { silent: true }),
+    call('POST /api/v1/invoices/:orderNo/reject', { params: { orderNo }, body }),
   );
 
 export const useVoidInvoice = (orderNo: string) =>
   useInvoiceChange((body: { reason: string; redInvoiceNo: string }) =>
-    call('POST /api/v1/invoices/:orderNo/void', { params: { orderNo }, body }, { silent: true }),
+    call('POST /api/v1/invoices/:orderNo/void', { params: { orderNo }, body }),
   );
 
 export const useInvoiceFile = () =>

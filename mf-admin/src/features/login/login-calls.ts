@@ -31,11 +31,9 @@ const asRows = ({ list, total }: { list: LoginTry[]; total: number }) => ({
 /** Tries at signing in; while another page is on its way, the one before stays. */
 export const useLoginPage = ({ keywords, result, startTime, endTime, pageNum, pageSize }: LoginFilters) =>
   useQuery({
-    ...queryOf(
-      'GET /api/v1/watch/logins/page',
-      { query: { keywords: keywords?.slice(0, 64), result, startTime, endTime, pageNum, pageSize } },
-      { silent: true },
-    ),
+    ...queryOf('GET /api/v1/watch/logins/page', {
+      query: { keywords: keywords?.slice(0, 64), result, startTime, endTime, pageNum, pageSize },
+    }),
     select: asRows,
     placeholderData: keepPreviousData,
   });

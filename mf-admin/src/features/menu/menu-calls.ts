@@ -6,7 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 const tree = 'GET /api/v1/menus';
 const options = 'GET /api/v1/menus/options';
 
-const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } }, { silent: true });
+const treeQuery = (keywords?: string) => queryOf(tree, { query: { keywords } });
 
 /** The menu tree, or the branches that match; while another answer is on its way, the one before stays. */
 export const useMenuTree = (keywords?: string) =>
@@ -15,14 +15,14 @@ export const useMenuTree = (keywords?: string) =>
 /** Menus as choices, in the language of the moment. */
 export const useMenuOptions = () => {
   const language = useLanguage();
-  const query = queryOf(options, {}, { silent: true });
+  const query = queryOf(options, {});
   return useQuery({ ...query, queryKey: [...query.queryKey, language] });
 };
 
 /** A menu as the form edits it, always asked anew: somebody else may have changed it. */
 export const useMenuForm = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/menus/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/menus/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -43,12 +43,12 @@ const useMenuChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Adds a menu, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a menu, or changes the one with this id. */
 export const useSaveMenu = (id: number | undefined) =>
   useMenuChange((body: MenuForm) =>
     id === undefined
-      ? call('POST /api/v1/menus', { body }, { silent: true })
-      : call('PUT /api/v1/menus/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/menus', { body })
+      : call('PUT /api/v1/menus/:id', { params: { id }, body }),
   );
 
 /** Shows or hides a menu as it is stored now. */

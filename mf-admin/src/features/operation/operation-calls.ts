@@ -28,14 +28,10 @@ const asRows = ({ list, total }: { list: Operation[]; total: number }) => ({
 /** What was done; while another page is on its way, the one before stays. */
 export const useOperationPage = ({ keywords, status: _status, ...filters }: OperationFilters) =>
   useQuery({
-    ...queryOf(
-      'GET /api/v1/watch/operations/page',
-      { query: { ...filters, actor: keywords?.slice(0, 64) } },
-      { silent: true },
-    ),
+    ...queryOf('GET /api/v1/watch/operations/page', { query: { ...filters, actor: keywords?.slice(0, 64) } }),
     select: asRows,
     placeholderData: keepPreviousData,
   });
 
 export const useOperation = (id: number) =>
-  useQuery(queryOf('GET /api/v1/watch/operations/:id', { params: { id } }, { silent: true }));
+  useQuery(queryOf('GET /api/v1/watch/operations/:id', { params: { id } }));

@@ -11,21 +11,20 @@ const quote = 'GET /api/v1/staff/orders/:orderNo/refund-quote';
 
 /** One page of orders; while another one is on its way, the one before stays. */
 export const useOrderPage = (query: OrderFilters) =>
-  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
 
 /** How many orders of each state there are within the filters. */
 export const useOrderCounts = ({ state: _state, ...query }: DeskFilters) =>
-  useQuery({ ...queryOf(counts, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(counts, { query }), placeholderData: keepPreviousData });
 
 export const useOrder = (orderNo: string) =>
-  useQuery({ ...queryOf(one, { params: { orderNo } }, { silent: true }), staleTime: 0 });
+  useQuery({ ...queryOf(one, { params: { orderNo } }), staleTime: 0 });
 
-export const usePassengers = (orderNo: string) =>
-  useQuery(queryOf(passengers, { params: { orderNo } }, { silent: true }));
+export const usePassengers = (orderNo: string) => useQuery(queryOf(passengers, { params: { orderNo } }));
 
 /** What giving the order back means now, always asked anew. */
 export const useRefundQuote = (orderNo: string) =>
-  useQuery({ ...queryOf(quote, { params: { orderNo } }, { silent: true }), staleTime: 0, gcTime: 0 });
+  useQuery({ ...queryOf(quote, { params: { orderNo } }), staleTime: 0, gcTime: 0 });
 
 const stale: readonly unknown[] = [list, counts, one];
 
@@ -39,11 +38,7 @@ const useOrderChange = <T, A>(change: (input: T) => Promise<A>) => {
 
 export const useAddNote = (orderNo: string) =>
   useOrderChange((text: string) =>
-    call(
-      'POST /api/v1/staff/orders/:orderNo/notes',
-      { params: { orderNo }, body: { text } },
-      { silent: true },
-    ),
+    call('POST /api/v1/staff/orders/:orderNo/notes', { params: { orderNo }, body: { text } }),
   );
 
 export const useCancelOrder = (orderNo: string) =>
@@ -56,20 +51,12 @@ interface Keyed<B> {
 
 export const useRefundOrder = (orderNo: string) =>
   useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; expectedRefund: number }>) =>
-    call(
-      'POST /api/v1/staff/orders/:orderNo/refund',
-      { params: { orderNo }, body },
-      { silent: true, idempotencyKey },
-    ),
+    call('POST /api/v1/staff/orders/:orderNo/refund', { params: { orderNo }, body }, { idempotencyKey }),
   );
 
 export const useRefundPart = (orderNo: string) =>
   useOrderChange(({ body, idempotencyKey }: Keyed<{ reason: string; amount: number }>) =>
-    call(
-      'POST /api/v1/staff/orders/:orderNo/refund-part',
-      { params: { orderNo }, body },
-      { silent: true, idempotencyKey },
-    ),
+    call('POST /api/v1/staff/orders/:orderNo/refund-part', { params: { orderNo }, body }, { idempotencyKey }),
   );
 
 /** The whole document number of a traveller; each look is written down by the server. */

@@ -9,11 +9,11 @@ export type ProductQuery = CallInput<typeof page>['query'];
 
 /** One page of products; while another one is on its way, the one before stays. */
 export const useProductPage = (query: ProductQuery) =>
-  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
-export const useProductCounts = () => useQuery(queryOf(counts, {}, { silent: true, quiet: true }));
+export const useProductCounts = () => useQuery(queryOf(counts, {}, { quiet: true }));
 
-const formOf = (id: number) => queryOf('GET /api/v1/products/:id/form', { params: { id } }, { silent: true });
+const formOf = (id: number) => queryOf('GET /api/v1/products/:id/form', { params: { id } });
 
 /** A product as the form edits it, always asked anew: somebody else may have changed it. */
 export const useProductForm = (id: number) =>
@@ -21,7 +21,7 @@ export const useProductForm = (id: number) =>
 
 /** The names and labels that products of a kind are given. */
 export const useChoices = (kind: ProductKind) =>
-  useQuery(queryOf('GET /api/v1/products/choices', { query: { kind } }, { silent: true, quiet: true }));
+  useQuery(queryOf('GET /api/v1/products/choices', { query: { kind } }, { quiet: true }));
 
 const useProductChange = <T, R>(change: (input: T) => Promise<R>) => {
   const client = useQueryClient();
@@ -34,18 +34,18 @@ const useProductChange = <T, R>(change: (input: T) => Promise<R>) => {
 
 export const useCreateProduct = () =>
   useProductChange((body: CallInput<'POST /api/v1/products'>['body']) =>
-    call('POST /api/v1/products', { body }, { silent: true }),
+    call('POST /api/v1/products', { body }),
   );
 
 export const useCopyProduct = () =>
   useProductChange((id: number) => call('POST /api/v1/products/:id/copy', { params: { id } }));
 
-/** Saves a draft. Refusals belong to the form, so they are not toasted. */
+/** Saves a draft. */
 export const useSaveProduct = (id: number) => {
   const client = useQueryClient();
   return useProductChange(
     async (body: { readonly draft: ProductDraft; readonly version: string | undefined }) => {
-      const saved = await call('PUT /api/v1/products/:id', { params: { id }, body }, { silent: true });
+      const saved = await call('PUT /api/v1/products/:id', { params: { id }, body });
       client.setQueryData(formOf(id).queryKey, saved);
       return saved;
     },

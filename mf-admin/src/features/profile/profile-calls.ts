@@ -6,20 +6,19 @@ const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /** How travellers meet the agency, always asked anew: somebody else may have changed it. */
 export const useTravelInfo = () =>
-  useQuery({ ...queryOf('GET /api/v1/site/profile/travel-info', {}, { silent: true }), ...fresh });
+  useQuery({ ...queryOf('GET /api/v1/site/profile/travel-info', {}), ...fresh });
 
 /** What the website itself shows, always asked anew. */
-export const useWebsite = () =>
-  useQuery({ ...queryOf('GET /api/v1/site/profile/website', {}, { silent: true }), ...fresh });
+export const useWebsite = () => useQuery({ ...queryOf('GET /api/v1/site/profile/website', {}), ...fresh });
 
-/** Refusals belong to the form, so they are not toasted. */
+/** */
 export const useSaveTravelInfo = () =>
   useMutation<null, ApiError, TravelInfoForm>({
-    mutationFn: (body) => call('PUT /api/v1/site/profile/travel-info', { body }, { silent: true }),
+    mutationFn: (body) => call('PUT /api/v1/site/profile/travel-info', { body }),
   });
 
 /** Like {@link useSaveTravelInfo}. */
 export const useSaveWebsite = () =>
   useMutation<null, ApiError, WebsiteForm>({
-    mutationFn: (body) => call('PUT /api/v1/site/profile/website', { body }, { silent: true }),
+    mutationFn: (body) => call('PUT /api/v1/site/profile/website', { body }),
   });

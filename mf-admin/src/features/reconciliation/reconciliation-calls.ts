@@ -8,16 +8,16 @@ const anomalies = 'GET /api/v1/payment-anomalies';
 
 /** One page of days; while another one is on its way, the one before stays. So with the others. */
 export const useDays = (query: CallInput<typeof days>['query']) =>
-  useQuery({ ...queryOf(days, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(days, { query }), placeholderData: keepPreviousData });
 
 export const useDifferences = (of: string, query: CallInput<typeof day>['query']) =>
   useQuery({
-    ...queryOf(day, { params: { day: of }, query }, { silent: true }),
+    ...queryOf(day, { params: { day: of }, query }),
     placeholderData: keepPreviousData,
   });
 
 export const useAnomalies = (query: CallInput<typeof anomalies>['query']) =>
-  useQuery({ ...queryOf(anomalies, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(anomalies, { query }), placeholderData: keepPreviousData });
 
 /** Holds a day against the bills again. */
 export const useRunDay = () => {
@@ -39,7 +39,7 @@ export const useSettleAnomaly = (id: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { note: string }) =>
-      call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }, { silent: true }),
+      call('POST /api/v1/payment-anomalies/:id/settle', { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [anomalies] }),
   });
 };

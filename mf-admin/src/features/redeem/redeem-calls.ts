@@ -10,22 +10,18 @@ export type GateResult =
   | { readonly kind: 'in' | 'stopped'; readonly ticket: GateTicket }
   | { readonly kind: 'unread'; readonly words: string };
 
-export const useShift = () => useQuery({ ...queryOf(redeemed, {}, { silent: true }), staleTime: 0 });
+export const useShift = () => useQuery({ ...queryOf(redeemed, {}), staleTime: 0 });
 
 const explain = async (code: string, error: unknown): Promise<GateResult> => {
   if (!(error instanceof ApiError)) throw error;
   if (error.code !== errorCodes.wrongState) return { kind: 'unread', words: error.message };
-  const ticket = await call('POST /api/v1/e-tickets/check', { body: { code } }, { silent: true });
+  const ticket = await call('POST /api/v1/e-tickets/check', { body: { code } });
   return { kind: 'stopped', ticket };
 };
 
 const redeem = async (code: string): Promise<GateResult> => {
   try {
-    const ticket = await call(
-      'POST /api/v1/e-tickets/redeem',
-      { body: { code } },
-      { silent: true, quiet: true },
-    );
+    const ticket = await call('POST /api/v1/e-tickets/redeem', { body: { code } }, { quiet: true });
     return { kind: 'in', ticket };
   } catch (error) {
     return explain(code, error);

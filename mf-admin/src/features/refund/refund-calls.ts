@@ -11,13 +11,13 @@ const approve = 'POST /api/v1/refunds/:refundNo/approve';
 
 /** One page of refunds; while another one is on its way, the one before stays. */
 export const useRefundPage = (query: RefundQuery) =>
-  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
 
-export const useRefundCounts = () => useQuery(queryOf(counts, {}, { silent: true }));
+export const useRefundCounts = () => useQuery(queryOf(counts, {}));
 
 /** A refund with what it is decided on, always asked anew. */
 export const useRefund = (refundNo: string) =>
-  useQuery({ ...queryOf(one, { params: { refundNo } }, { silent: true }), staleTime: 0 });
+  useQuery({ ...queryOf(one, { params: { refundNo } }), staleTime: 0 });
 
 const stale: readonly unknown[] = [list, counts, one];
 
@@ -45,11 +45,7 @@ export const useApproveRefunds = () =>
 
 export const useRejectRefund = (refundNo: string) =>
   useRefundChange((reason: string) =>
-    call(
-      'POST /api/v1/refunds/:refundNo/reject',
-      { params: { refundNo }, body: { reason } },
-      { silent: true },
-    ),
+    call('POST /api/v1/refunds/:refundNo/reject', { params: { refundNo }, body: { reason } }),
   );
 
 export const useRetryRefund = (refundNo: string) =>
@@ -57,5 +53,5 @@ export const useRetryRefund = (refundNo: string) =>
 
 export const useTransferRefund = (refundNo: string) =>
   useRefundChange((body: { reference: string; amount: number }) =>
-    call('POST /api/v1/refunds/:refundNo/transfer', { params: { refundNo }, body }, { silent: true }),
+    call('POST /api/v1/refunds/:refundNo/transfer', { params: { refundNo }, body }),
   );

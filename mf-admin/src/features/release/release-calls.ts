@@ -17,22 +17,23 @@ export const isOfReleases = ([key]: QueryKey): boolean => key === status || key 
 
 /** How every app stands; looked at again quietly while the tab is open. */
 export const useReleases = () =>
-  useQuery({ ...queryOf(status, {}, { quiet: true }), refetchInterval: interval });
+  useQuery({ ...queryOf(status, {}, { quiet: true, polled: true }), refetchInterval: interval });
 
 /** The newest hundred changes of an app. */
 export const useHistory = (app: App) =>
   useQuery({
-    ...queryOf(history, { params: { app }, query: { limit: 100 } }, { quiet: true }),
+    ...queryOf(history, { params: { app }, query: { limit: 100 } }, { quiet: true, polled: true }),
     refetchInterval: interval,
   });
 
 /** Who has a version of their own, of every app. */
-export const usePins = () => useQuery({ ...queryOf(pins, {}, { quiet: true }), refetchInterval: interval });
+export const usePins = () =>
+  useQuery({ ...queryOf(pins, {}, { quiet: true, polled: true }), refetchInterval: interval });
 
 /** How the releases of an app did in browsers in the last minutes. */
 export const useHealth = (app: App, minutes: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/releases/health', { query: { app, minutes } }, { quiet: true, silent: true }),
+    ...queryOf('GET /api/v1/releases/health', { query: { app, minutes } }, { quiet: true, polled: true }),
     placeholderData: keepPreviousData,
     refetchInterval: healthInterval,
   });
@@ -40,6 +41,6 @@ export const useHealth = (app: App, minutes: number) =>
 /** The record of one release: it never changes. */
 export const useRecord = (app: App, version: string) =>
   useQuery({
-    ...queryOf('GET /api/v1/releases/:app/versions/:version', { params: { app, version } }, { silent: true }),
+    ...queryOf('GET /api/v1/releases/:app/versions/:version', { params: { app, version } }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,7 +6,7 @@ const page = 'GET /api/v1/reviews/page';
 
 /** One page of reviews; while another one is on its way, the one before stays. */
 export const useReviewPage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
 const useReviewChange = <T>(change: (input: T) => Promise<unknown>) => {
   const client = useQueryClient();
@@ -16,11 +16,9 @@ const useReviewChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Answers a review. Refusals belong to the form, so they are not toasted. */
+/** Answers a review. */
 export const useReply = (id: number) =>
-  useReviewChange((body: ReviewReply) =>
-    call('PUT /api/v1/reviews/:id/reply', { params: { id }, body }, { silent: true }),
-  );
+  useReviewChange((body: ReviewReply) => call('PUT /api/v1/reviews/:id/reply', { params: { id }, body }));
 
 export const useWithdrawReply = () =>
   useReviewChange((id: number) => call('DELETE /api/v1/reviews/:id/reply', { params: { id } }));
@@ -28,7 +26,7 @@ export const useWithdrawReply = () =>
 /** Takes a review down. Refusals belong to the form. */
 export const useTakeDown = (id: number) =>
   useReviewChange((body: { reason: string }) =>
-    call('POST /api/v1/reviews/:id/take-down', { params: { id }, body }, { silent: true }),
+    call('POST /api/v1/reviews/:id/take-down', { params: { id }, body }),
   );
 
 export const useRestoreReview = () =>

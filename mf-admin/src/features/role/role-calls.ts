@@ -1,4 +1,4 @@
-import { call, queryOf } from '@portal/shared/api';
+import { call, queryOf, read } from '@portal/shared/api';
 import type { RoleForm } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,11 +10,11 @@ const options = 'GET /api/v1/roles/options';
 /** One page of roles; while another one is on its way, the one before stays. */
 export const useRolePage = (filters: ListFilters) =>
   useQuery({
-    ...queryOf(page, { query: { ...filters } }, { silent: true }),
+    ...queryOf(page, { query: { ...filters } }),
     placeholderData: keepPreviousData,
   });
 
-const formOf = (id: number) => queryOf('GET /api/v1/roles/:id/form', { params: { id } }, { silent: true });
+const formOf = (id: number) => queryOf('GET /api/v1/roles/:id/form', { params: { id } });
 
 /** A role as the form edits it, always asked anew: somebody else may have changed it. */
 export const useRoleForm = (id: number | undefined) =>
@@ -25,8 +25,8 @@ export const useRoleGrants = (id: number) =>
   useQuery({
     queryKey: ['role grants', id],
     queryFn: async () => {
-      const { version } = await call('GET /api/v1/roles/:id/form', { params: { id } }, { silent: true });
-      const menuIds = await call('GET /api/v1/roles/:id/menuIds', { params: { id } }, { silent: true });
+      const { version } = await read('GET /api/v1/roles/:id/form', { params: { id } });
+      const menuIds = await read('GET /api/v1/roles/:id/menuIds', { params: { id } });
       return { version, menuIds };
     },
     staleTime: 0,
@@ -36,7 +36,7 @@ export const useRoleGrants = (id: number) =>
 /** Menus as choices, in the language of the moment; those marked that one may not give. */
 export const useMenuChoices = () => {
   const language = useLanguage();
-  const query = queryOf('GET /api/v1/menus/options', {}, { silent: true });
+  const query = queryOf('GET /api/v1/menus/options', {});
   return useQuery({ ...query, queryKey: [...query.queryKey, language], staleTime: 0 });
 };
 
@@ -49,12 +49,12 @@ const useRoleChange = <T>(change: (input: T) => Promise<unknown>) => {
   });
 };
 
-/** Adds a role, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a role, or changes the one with this id. */
 export const useSaveRole = (id: number | undefined) =>
   useRoleChange((body: RoleForm) =>
     id === undefined
-      ? call('POST /api/v1/roles', { body }, { silent: true })
-      : call('PUT /api/v1/roles/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/roles', { body })
+      : call('PUT /api/v1/roles/:id', { params: { id }, body }),
   );
 
 export const useSetRoleStatus = () =>
@@ -70,9 +70,5 @@ export const useDeleteRoles = () =>
 /** Sets the menus of a role. Refusals are told in the drawer. */
 export const useSaveGrants = (id: number) =>
   useRoleChange(({ menuIds, version }: { menuIds: readonly number[]; version: string | undefined }) =>
-    call(
-      'PUT /api/v1/roles/:id/menus',
-      { params: { id }, query: { version }, body: [...menuIds] },
-      { silent: true },
-    ),
+    call('PUT /api/v1/roles/:id/menus', { params: { id }, query: { version }, body: [...menuIds] }),
   );

@@ -18,7 +18,7 @@ const asRows = ({ list, total }: { list: WatchedSession[]; total: number }) => (
 /** Who is signed in, asked anew each minute; while another page is on its way, the one before stays. */
 export const useSessionPage = ({ keywords, pageNum, pageSize }: ListFilters) =>
   useQuery({
-    ...queryOf(page, { query: { keywords: keywords?.slice(0, 64), pageNum, pageSize } }, { silent: true }),
+    ...queryOf(page, { query: { keywords: keywords?.slice(0, 64), pageNum, pageSize } }, { polled: true }),
     select: asRows,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -11,7 +11,7 @@ export type UserPage = CallData<typeof page>;
 /** One page of users; while another one is on its way, the one before stays. Its words follow the language. */
 export const useUserPage = (filters: UserFilters) => {
   const language = useLanguage();
-  const query = queryOf(page, { query: { ...filters } }, { silent: true });
+  const query = queryOf(page, { query: { ...filters } });
   return useQuery({
     ...query,
     queryKey: [...query.queryKey, language],
@@ -19,14 +19,14 @@ export const useUserPage = (filters: UserFilters) => {
   });
 };
 
-export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}, { silent: true }));
+export const useDepartments = () => useQuery(queryOf('GET /api/v1/dept/options', {}));
 
-export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}, { silent: true }));
+export const useRoles = () => useQuery(queryOf('GET /api/v1/roles/options', {}));
 
 /** A user as the form edits it, always asked anew: somebody else may have changed it. */
 export const useUserForm = (id: number | undefined) =>
   useQuery({
-    ...queryOf('GET /api/v1/users/:id/form', { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf('GET /api/v1/users/:id/form', { params: { id: id ?? 0 } }),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -40,12 +40,12 @@ const useUserChange = <T, D>(change: (input: T) => Promise<D>) => {
   });
 };
 
-/** Adds a user, or changes the one with this id. Refusals belong to the form, so they are not toasted. */
+/** Adds a user, or changes the one with this id. */
 export const useSaveUser = (id: number | undefined) =>
   useUserChange((body: UserForm) =>
     id === undefined
-      ? call('POST /api/v1/users', { body }, { silent: true })
-      : call('PUT /api/v1/users/:id', { params: { id }, body }, { silent: true }),
+      ? call('POST /api/v1/users', { body })
+      : call('PUT /api/v1/users/:id', { params: { id }, body }),
   );
 
 export const useSetStatus = () =>
@@ -61,7 +61,7 @@ export const useDeleteUsers = () =>
 export const useSetPassword = (id: number) =>
   useMutation({
     mutationFn: (password: string) =>
-      call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }, { silent: true }),
+      call('PATCH /api/v1/users/:id/password', { params: { id }, query: { password } }),
   });
 
 export const useExportUsers = () =>

@@ -93,7 +93,6 @@ const Review = ({ detail }: { detail: VisaCaseDetail }) => {
           toast.success(t('accepted'));
           go(1);
         },
-        onError: ({ message }) => toast.error(message),
       },
     );
   };

@@ -9,15 +9,15 @@ const one = 'GET /api/v1/visa-orders/:orderNo';
 
 /** One page of the queue; while another one is on its way, the one before stays. */
 export const useCases = (query: CaseQuery) =>
-  useQuery({ ...queryOf(list, { query }, { silent: true }), placeholderData: keepPreviousData });
+  useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
 
 export const useCase = (orderNo: string) =>
-  useQuery({ ...queryOf(one, { params: { orderNo } }, { silent: true }), staleTime: 0 });
+  useQuery({ ...queryOf(one, { params: { orderNo } }), staleTime: 0 });
 
 /** A file as it was uploaded. It is kept no longer than it is looked at; each look is written down by the server. */
 export const useDocument = (orderNo: string, id: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/visa-orders/:orderNo/files/:id', { params: { orderNo, id } }, { silent: true }),
+    ...queryOf('GET /api/v1/visa-orders/:orderNo/files/:id', { params: { orderNo, id } }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -27,11 +27,7 @@ export const useJudge = (orderNo: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: VisaFileVerdict & { id: number }) =>
-      call(
-        'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict',
-        { params: { orderNo, id }, body },
-        { silent: true },
-      ),
+      call('PUT /api/v1/visa-orders/:orderNo/files/:id/verdict', { params: { orderNo, id }, body }),
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === list || key === one }),
   });

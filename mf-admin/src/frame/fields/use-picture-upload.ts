@@ -20,7 +20,7 @@ export const usePictureUpload = (onSent: (url: string) => void) => {
     if (!taken.includes(file.type)) return setFault(t('picture.type'));
     if (file.size > most) return setFault(t('picture.size'));
     setShare(0);
-    const options = { quiet: true, silent: true, timeout: uploadTime, onSent: setShare };
+    const options = { quiet: true, timeout: uploadTime, onSent: setShare };
     try {
       onSent((await call('POST /api/v1/pictures', { body: { file } }, options)).url);
     } catch (error) {

@@ -6,7 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 export const useSavedAddresses = () => {
   const known = useSession(({ user }) => user !== undefined);
   return useQuery({
-    ...queryOf('GET /api/v1/addresses', {}, { silent: true }),
+    ...queryOf('GET /api/v1/addresses', {}),
     ...(known ? {} : { queryFn: skipToken }),
   });
 };

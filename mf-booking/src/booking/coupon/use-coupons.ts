@@ -29,11 +29,11 @@ const isForThis = (coupon: Coupon, kind: ProductKind, amount: number): boolean =
 export const useCoupons = (kind: ProductKind, amount: number | undefined) => {
   const known = useSession(({ user }) => user !== undefined);
   const own = useQuery({
-    ...queryOf('GET /api/v1/member-coupons', { query: { state: 'usable' } }, { silent: true }),
+    ...queryOf('GET /api/v1/member-coupons', { query: { state: 'usable' } }),
     ...(known ? {} : { queryFn: skipToken }),
   });
   const given = useQuery({
-    ...queryOf('GET /api/v1/coupons', {}, { silent: true }),
+    ...queryOf('GET /api/v1/coupons', {}),
     ...(known ? {} : { queryFn: skipToken }),
   });
   const claim = useMutation<MemberCoupon, ApiError, number>({

@@ -39,7 +39,7 @@ export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
   const [shown, setShown] = useState<ShownRefusal>();
 
   const mutation = useMutation<Placed, ApiError, B>({
-    mutationFn: (body) => send(body, { silent: true, idempotencyKey: keyOf(body) }),
+    mutationFn: (body) => send(body, { idempotencyKey: keyOf(body) }),
     onMutate: () => setShown(undefined),
     onSuccess: async (order) => {
       await forgetOrders();

@@ -6,7 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 export const useSavedTravellers = () => {
   const known = useSession(({ user }) => user !== undefined);
   return useQuery({
-    ...queryOf('GET /api/v1/travellers', {}, { silent: true }),
+    ...queryOf('GET /api/v1/travellers', {}),
     ...(known ? {} : { queryFn: skipToken }),
   });
 };

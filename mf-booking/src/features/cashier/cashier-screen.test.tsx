@@ -228,7 +228,8 @@ test.each([
 test('a provider that does not answer can be tried again', async () => {
   const { server } = show({ [starting]: refuse('C0001', '支付渠道暂时不可用', { status: 502 }) });
   await pass(10);
-  expect(screen.getByText('支付渠道暂时不可用')).toBeVisible();
+  // On the page, and in the toast.
+  expect(screen.getAllByText('支付渠道暂时不可用')).toHaveLength(2);
   server.answer({ [starting]: offer() });
   await person.click(screen.getByRole('button', { name: '重试' }));
   await pass(10);

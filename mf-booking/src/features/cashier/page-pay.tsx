@@ -19,8 +19,7 @@ export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: Pay
   const [keyOf] = useState(() => idempotencyKeys());
   const { orderNo } = cashier;
   const start = useMutation<StartedPayment, ApiError>({
-    mutationFn: () =>
-      callStart(provider, { orderNo, way: 'page' }, { silent: true, idempotencyKey: keyOf(orderNo) }),
+    mutationFn: () => callStart(provider, { orderNo, way: 'page' }, { idempotencyKey: keyOf(orderNo) }),
     onSuccess: ({ url }) => {
       if (url) browser.go(url);
     },

@@ -1,4 +1,4 @@
-import { type CallOptions, call } from '@portal/shared/api';
+import { type CallOptions, read } from '@portal/shared/api';
 import type { CallData } from '@portal/shared/contract';
 import type { PayProvider, PayWay } from './pay-provider.ts';
 
@@ -12,6 +12,6 @@ export const callStart = (
 ): Promise<StartedPayment> => {
   const { orderNo, way } = body;
   return provider === 'wechatpay'
-    ? call('POST /api/v1/payments/wechatpay', { body: { orderNo, way: 'qr' } }, options)
-    : call('POST /api/v1/payments/alipay', { body: { orderNo, way } }, options);
+    ? read('POST /api/v1/payments/wechatpay', { body: { orderNo, way: 'qr' } }, options)
+    : read('POST /api/v1/payments/alipay', { body: { orderNo, way } }, options);
 };

@@ -13,7 +13,7 @@ export const pollInterval = 2500;
 export const useCashier = (orderNo: string, returned: boolean) => {
   const [now, setNow] = useState(Date.now);
   const query = useQuery({
-    ...queryOf('GET /api/v1/cashier/:orderNo', { params: { orderNo } }, { quiet: true }),
+    ...queryOf('GET /api/v1/cashier/:orderNo', { params: { orderNo } }, { quiet: true, polled: true }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const stage = data && stageOf(data, Date.now());

@@ -11,7 +11,7 @@ export const usePayment = (provider: PayProvider, paymentNo: string | undefined)
   const options = queryOf(
     `GET /api/v1/payments/${provider}/:paymentNo`,
     { params: { paymentNo: paymentNo ?? '' } },
-    { quiet: true },
+    { quiet: true, polled: true },
   );
   const { data } = useQuery({
     ...options,

@@ -37,7 +37,7 @@ const findThings = (lines: readonly GoodsCount[], skus: readonly CartSku[]): Ord
 
 const GoodsBooking = ({ lines }: { lines: readonly GoodsCount[] }) => {
   const ids = lines.map(({ skuId }) => skuId).join(',');
-  const skus = useQuery(queryOf('GET /api/v1/goods-skus', { query: { ids } }, { silent: true }));
+  const skus = useQuery(queryOf('GET /api/v1/goods-skus', { query: { ids } }));
   const addresses = useSavedAddresses();
   return (
     <WhenLoaded queries={[skus, addresses]} missing={<Missing />}>

@@ -135,8 +135,7 @@ test('no more rooms can be chosen than are left', async () => {
 
 test('a night that is not on sale is told before anything is filled in', async () => {
   show({ [quoting]: refuse('A0400', '该日期暂不可预订', { field: 'checkIn' }) });
-  const notice = (await screen.findAllByRole('alert'))[0];
-  expect(notice).toHaveTextContent('这间房现在订不了');
+  const notice = (await screen.findByText('这间房现在订不了')).closest('[role=alert]');
   expect(notice).toHaveTextContent('该日期暂不可预订');
 });
 

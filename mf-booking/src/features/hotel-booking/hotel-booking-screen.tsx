@@ -19,7 +19,7 @@ const Missing = ({ hotelId }: { hotelId?: number }) => {
 
 const HotelBooking = ({ stay }: { stay: StayAddress }) => {
   const { hotelId, skuId, checkIn, checkOut } = stay;
-  const hotel = useQuery(queryOf('GET /api/v1/hotels/:id', { params: { id: hotelId } }, { silent: true }));
+  const hotel = useQuery(queryOf('GET /api/v1/hotels/:id', { params: { id: hotelId } }));
   return (
     <WhenLoaded queries={[hotel]} missing={<Missing />}>
       {(found) => {

@@ -27,7 +27,7 @@ const findSlot = ({ types }: Pick<TicketDetail, 'types'>, skuId: number) =>
 
 const TicketBooking = ({ visit }: { visit: VisitAddress }) => {
   const { ticketId, skuId, day } = visit;
-  const sight = useQuery(queryOf('GET /api/v1/tickets/:id', { params: { id: ticketId } }, { silent: true }));
+  const sight = useQuery(queryOf('GET /api/v1/tickets/:id', { params: { id: ticketId } }));
   const travellers = useSavedTravellers();
   return (
     <WhenLoaded queries={[sight, travellers]} missing={<Missing />}>

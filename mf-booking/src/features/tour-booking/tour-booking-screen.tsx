@@ -19,13 +19,9 @@ const Missing = ({ tourId }: { tourId?: number }) => {
 };
 
 const useTour = ({ tourId, day }: TourAddress) => ({
-  tour: useQuery(queryOf('GET /api/v1/tours/:id', { params: { id: tourId } }, { silent: true })),
+  tour: useQuery(queryOf('GET /api/v1/tours/:id', { params: { id: tourId } })),
   departures: useQuery(
-    queryOf(
-      'GET /api/v1/tours/:id/departures',
-      { params: { id: tourId }, query: { from: day, to: day } },
-      { silent: true },
-    ),
+    queryOf('GET /api/v1/tours/:id/departures', { params: { id: tourId }, query: { from: day, to: day } }),
   ),
 });
 

@@ -20,7 +20,7 @@ const Missing = ({ visaId }: { visaId?: number }) => {
 };
 
 const VisaBooking = ({ visaId, skuId }: VisaAddress) => {
-  const visa = useQuery(queryOf('GET /api/v1/visas/:id', { params: { id: visaId } }, { silent: true }));
+  const visa = useQuery(queryOf('GET /api/v1/visas/:id', { params: { id: visaId } }));
   const travellers = useSavedTravellers();
   const addresses = useSavedAddresses();
   return (

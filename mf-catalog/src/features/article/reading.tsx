@@ -21,7 +21,7 @@ interface ReadingProps<K extends CallKey> {
 
 /** Asks for one thing to read, and shows it, or that it is missing. */
 export const Reading = <K extends CallKey>({ call, input, missing, children }: ReadingProps<K>) => {
-  const options = queryOf(call, (input ?? {}) as CallInput<K>, { silent: true });
+  const options = queryOf(call, (input ?? {}) as CallInput<K>);
   const query = useQuery({ ...options, queryFn: input ? options.queryFn : skipToken });
   if (!input || query.error?.status === 404) return missing;
   return (

@@ -51,7 +51,7 @@ const Area = ({ area, blocks, place }: AreaProps) => {
 
 /** The blocks of the home page in the server's order. A code that nothing here draws is passed over. */
 export const HomeAreas = ({ blocks }: { blocks: AreaBlocks }) => {
-  const areas = useQuery(queryOf('GET /api/homeArea/web/getHomeArea', {}, { silent: true }));
+  const areas = useQuery(queryOf('GET /api/homeArea/web/getHomeArea', {}));
   return (
     <div className={styles.areas}>
       <QueryView query={areas} skeleton={<Skeleton height={640} />} empty={() => false}>

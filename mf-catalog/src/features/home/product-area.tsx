@@ -35,7 +35,7 @@ const NothingHere = ({ kind }: { kind: AreaKind }) => {
 
 /** The first products of a kind. */
 export const ProductArea = ({ kind }: { kind: AreaKind }) => {
-  const products = useQuery(queryOf(calls[kind], { query: { pageSize: count } }, { silent: true }));
+  const products = useQuery(queryOf(calls[kind], { query: { pageSize: count } }));
   return (
     <QueryView
       query={products}

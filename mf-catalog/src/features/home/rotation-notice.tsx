@@ -38,11 +38,7 @@ const Notice = ({ notices }: { notices: Notices }) => {
 /** What the agency has to say today, one line at a time. The line is kept free while it loads; none, no line. */
 export const RotationNotice = () => {
   const notices = useQuery(
-    queryOf(
-      'GET /api/sysRotation/byOrgCode/:code',
-      { params: { code: readConfig().ORGCODE } },
-      { silent: true },
-    ),
+    queryOf('GET /api/sysRotation/byOrgCode/:code', { params: { code: readConfig().ORGCODE } }),
   );
   if (notices.isPending) return <div className={styles.notice} />;
   return notices.data?.length ? <Notice notices={notices.data} /> : null;

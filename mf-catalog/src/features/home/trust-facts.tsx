@@ -50,11 +50,7 @@ const Facts = ({ info }: { info: TravelInfo }) => {
 /** Why the agency can be relied on, and how it is reached. */
 export const TrustFacts = () => {
   const info = useQuery(
-    queryOf(
-      'GET /api/travelInfo/getByOrgCode',
-      { query: { orgCode: readConfig().ORGCODE } },
-      { silent: true },
-    ),
+    queryOf('GET /api/travelInfo/getByOrgCode', { query: { orgCode: readConfig().ORGCODE } }),
   );
   return (
     <section className={styles.trust} aria-labelledby="trust">

@@ -32,11 +32,9 @@ export const useSearch = () => {
 /** The products that have the words; while new ones are on their way, the ones before stay. */
 export const useSearchPage = ({ keywords, kind, pageNum }: Search) =>
   useQuery({
-    ...queryOf(
-      'GET /api/v1/search',
-      { query: { keywords, kind, pageNum: pageNum === 1 ? undefined : pageNum, pageSize } },
-      { silent: true },
-    ),
+    ...queryOf('GET /api/v1/search', {
+      query: { keywords, kind, pageNum: pageNum === 1 ? undefined : pageNum, pageSize },
+    }),
     enabled: keywords !== '',
     placeholderData: keepRows,
   });

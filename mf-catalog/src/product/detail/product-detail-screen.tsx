@@ -77,7 +77,7 @@ const callFor = (kind: ProductKind, preview: boolean): DetailCall | PreviewCall 
 const useProduct = (kind: ProductKind, asked: number | undefined, preview: boolean) => {
   const id = readableId(asked);
   const call = callFor(kind, preview);
-  const options = queryOf(call, { params: { id: id ?? 0 } }, { silent: true });
+  const options = queryOf(call, { params: { id: id ?? 0 } });
   const query = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
   return { query, unknown: !id || query.error?.status === 404 };
 };

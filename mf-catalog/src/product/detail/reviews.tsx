@@ -25,7 +25,7 @@ const ReviewsNow = ({ product }: { product: Reviewed }) => {
     ...queryOf(
       'GET /api/v1/products/:id/reviews',
       { params: { id: product.id }, query: { ...shown, pageSize } },
-      { silent: true, quiet: true },
+      { quiet: true },
     ),
     placeholderData: keepPreviousData,
   });

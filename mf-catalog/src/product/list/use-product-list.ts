@@ -24,11 +24,7 @@ const scopeOf = ({ scope }: ProductList) => scope?.(readConfig().VICINITY) ?? {}
 /** The products of a list that pass the filters; while new ones are on their way, the ones before stay. */
 export const useProductPage = (list: ProductList, filters: ProductFilters) =>
   useQuery({
-    ...queryOf(
-      listCall(list.kind),
-      { query: { ...filtersQuery(filters), ...scopeOf(list) } },
-      { silent: true },
-    ),
+    ...queryOf(listCall(list.kind), { query: { ...filtersQuery(filters), ...scopeOf(list) } }),
     placeholderData: keepRows,
   });
 
@@ -38,7 +34,7 @@ export type Facets = ProductFacets | null | undefined;
 /** What the products of a list can be narrowed by. */
 export const useProductFacets = (list: ProductList, keywords: string | undefined): Facets => {
   const { data, isError } = useQuery({
-    ...queryOf(facetsCall(list.kind), { query: { ...scopeOf(list), keywords } }, { silent: true }),
+    ...queryOf(facetsCall(list.kind), { query: { ...scopeOf(list), keywords } }),
     placeholderData: keepPreviousData,
   });
   return isError ? null : data;

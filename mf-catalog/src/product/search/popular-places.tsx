@@ -11,7 +11,7 @@ const most = 6;
 export const PopularPlaces = () => {
   const t = useMessages(searchMessages);
   const text = useText();
-  const facets = useQuery(queryOf('GET /api/v1/tours/facets', { query: {} }, { silent: true }));
+  const facets = useQuery(queryOf('GET /api/v1/tours/facets', { query: {} }));
   const places = facets.data?.destination.slice(0, most) ?? [];
   return (
     <p className={styles.places}>

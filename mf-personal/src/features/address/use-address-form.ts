@@ -24,8 +24,8 @@ interface Problem {
 const send = (id: number | undefined, draft: Draft): Promise<Address> => {
   const body = addressForm(draft, draft.isDefault);
   return id === undefined
-    ? call('POST /api/v1/addresses', { body }, { silent: true })
-    : call('PUT /api/v1/addresses/:id', { params: { id }, body }, { silent: true });
+    ? call('POST /api/v1/addresses', { body })
+    : call('PUT /api/v1/addresses/:id', { params: { id }, body });
 };
 
 const fields = ['name', 'mobile', 'regionCode', 'detail'];

@@ -9,7 +9,7 @@ import { addressBookMessages } from './address-messages.ts';
 /** How many addresses a member can keep. */
 export const mostAddresses = 50;
 
-export const useAddresses = () => useQuery(queryOf('GET /api/v1/addresses', {}, { silent: true }));
+export const useAddresses = () => useQuery(queryOf('GET /api/v1/addresses', {}));
 
 /** The addresses as the server has them now. */
 export const forgetAddresses = (): Promise<void> =>

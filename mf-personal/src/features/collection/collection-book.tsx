@@ -14,7 +14,7 @@ type Page = CallData<'GET /api/v1/collections'>;
 
 const useCollection = ({ kind, pageNum }: CollectionFilters) =>
   useQuery({
-    ...queryOf('GET /api/v1/collections', { query: { kind, pageNum, pageSize } }, { silent: true }),
+    ...queryOf('GET /api/v1/collections', { query: { kind, pageNum, pageSize } }),
     placeholderData: keepPreviousData,
   });
 

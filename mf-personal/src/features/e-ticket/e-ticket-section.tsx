@@ -12,7 +12,7 @@ import { printTickets } from './print-tickets.ts';
 export const ETicketSection = ({ order: { orderNo, paidAmount } }: { order: OrderDetail }) => {
   const t = useMessages(eTicketMessages);
   const query = useQuery({
-    ...queryOf('GET /api/v1/orders/:orderNo/e-tickets', { params: { orderNo } }, { silent: true }),
+    ...queryOf('GET /api/v1/orders/:orderNo/e-tickets', { params: { orderNo } }),
     enabled: paidAmount > 0,
     refetchOnWindowFocus: true,
   });

@@ -34,8 +34,7 @@ export const useInvoiceForm = (order: OrderDetail, onDone: () => void) => {
   const [draft, setDraft] = useState(() => firstDraft(order));
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const send = useMutation<Invoice, ApiError, InvoiceForm>({
-    mutationFn: (body) =>
-      call('POST /api/v1/orders/:orderNo/invoice', { params: { orderNo }, body }, { silent: true }),
+    mutationFn: (body) => call('POST /api/v1/orders/:orderNo/invoice', { params: { orderNo }, body }),
     onSuccess: () => {
       toast.success(t('done'));
       onDone();

@@ -49,7 +49,7 @@ export const useProfileForm = (account: Account) => {
   const refuse = (found: readonly Problem[]) => setAttempt({ count: attempt.count + 1, problems: found });
 
   const save = useMutation<Account, ApiError>({
-    mutationFn: () => call('PUT /api/v1/account/profile', { body: form }, { silent: true }),
+    mutationFn: () => call('PUT /api/v1/account/profile', { body: form }),
     onSuccess: (changed) => {
       showAccount(changed);
       setDraft(formOf(changed));

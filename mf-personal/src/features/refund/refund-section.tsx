@@ -21,7 +21,7 @@ const askEveryMs = 5000;
 /** The refunds of an order, followed as long as something of them is still to come. */
 const useRefunds = ({ orderNo, paidAmount }: OrderDetail, onMoved: () => void): readonly RefundRow[] => {
   const { data: refunds = [] } = useQuery({
-    ...queryOf('GET /api/v1/orders/:orderNo/refunds', { params: { orderNo } }, { quiet: true }),
+    ...queryOf('GET /api/v1/orders/:orderNo/refunds', { params: { orderNo } }, { quiet: true, polled: true }),
     enabled: paidAmount > 0,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEveryMs : false),
   });

@@ -27,7 +27,6 @@ export const useRefundRequest = (orderNo: string, onDone: () => void) => {
       const body = { reason: reason.trim(), expectedRefund };
       const input = { params: { orderNo }, body };
       return call('POST /api/v1/orders/:orderNo/refund', input, {
-        silent: true,
         idempotencyKey: keyOf(body),
       });
     },

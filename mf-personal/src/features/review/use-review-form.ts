@@ -61,8 +61,7 @@ export const useReviewForm = (orderNo: string, onSent: () => void) => {
     if (code === 'A0513') onSent();
   };
   const send = useMutation<Review, ApiError>({
-    mutationFn: () =>
-      call('POST /api/v1/orders/:orderNo/review', { params: { orderNo }, body: form }, { silent: true }),
+    mutationFn: () => call('POST /api/v1/orders/:orderNo/review', { params: { orderNo }, body: form }),
     onSuccess: (review) => {
       forgetDraft(orderNo);
       const own: OwnReview = { ...review, takenDown: null };

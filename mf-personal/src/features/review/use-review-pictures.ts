@@ -80,7 +80,7 @@ export const useReviewPictures = (first: readonly Picture[]) => {
       void call(
         'DELETE /api/v1/pictures/:token',
         { params: { token: picture.token } },
-        { quiet: true },
+        { background: true },
       ).catch(() => undefined);
   };
   /** The server has it no more. */

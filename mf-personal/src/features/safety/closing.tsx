@@ -13,7 +13,7 @@ import styles from './safety.module.css';
 const days = 15;
 
 const close = (password: string): Promise<Account> =>
-  call('POST /api/v1/account/closing', { body: { password } }, { silent: true });
+  call('POST /api/v1/account/closing', { body: { password } });
 
 const erased = ['self', 'belongings', 'orders'] as const;
 const kept = ['trade', 'reviews'] as const;

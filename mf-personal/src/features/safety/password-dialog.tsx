@@ -26,7 +26,7 @@ const usePasswordForm = (username: string, onDone: () => void) => {
         ...(fault ? { password: t(`faults.${fault}`) } : {}),
       };
     },
-    send: (body) => call('PUT /api/v1/account/password', { body }, { silent: true }),
+    send: (body) => call('PUT /api/v1/account/password', { body }),
     onDone: () => {
       toast.success(t('overview.passwordSaved'));
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });

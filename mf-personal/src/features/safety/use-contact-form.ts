@@ -21,8 +21,8 @@ const masks = { sms: maskMobile, mail: maskEmail } as const;
 
 const save = (channel: ContactChannel, { target, ...proof }: ContactValues): Promise<Account> =>
   channel === 'sms'
-    ? call('PUT /api/v1/account/mobile', { body: { ...proof, mobile: target } }, { silent: true })
-    : call('PUT /api/v1/account/email', { body: { ...proof, email: target } }, { silent: true });
+    ? call('PUT /api/v1/account/mobile', { body: { ...proof, mobile: target } })
+    : call('PUT /api/v1/account/email', { body: { ...proof, email: target } });
 
 const useFaults = (channel: ContactChannel) => {
   const t = useMessages(safetyMessages);
@@ -51,7 +51,7 @@ export const useContactForm = (channel: ContactChannel, onDone: () => void) => {
   });
   const { target } = form.values;
   const asking = useMutation<{ resendAfter: number }, Error>({
-    mutationFn: () => call('POST /api/v1/account/codes', { body: { channel, target } }, { silent: true }),
+    mutationFn: () => call('POST /api/v1/account/codes', { body: { channel, target } }),
     onSuccess: ({ resendAfter }) => {
       start(resendAfter);
       setSentTo(target);

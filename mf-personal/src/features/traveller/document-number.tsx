@@ -29,7 +29,7 @@ export const DocumentNumber = ({ traveller, shownFor = 30_000 }: DocumentNumberP
   const [asking, setAsking] = useState(false);
   const [number, setNumber] = useWholeNumber(shownFor);
   const send = (password: string) =>
-    call('POST /api/v1/travellers/:id/document', { params: { id }, body: { password } }, { silent: true });
+    call('POST /api/v1/travellers/:id/document', { params: { id }, body: { password } });
   const action = number === undefined ? 'showNumber' : 'hideNumber';
   return (
     <>

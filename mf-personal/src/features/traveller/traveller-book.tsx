@@ -12,7 +12,7 @@ import { travellerMessages } from './traveller-messages.ts';
 
 const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => {
   const t = useMessages(travellerMessages);
-  const { data = [] } = useQuery(queryOf('GET /api/v1/travellers', {}, { silent: true }));
+  const { data = [] } = useQuery(queryOf('GET /api/v1/travellers', {}));
   return (
     <Button icon="plus" disabled={data.length >= mostTravellers} onClick={onAdd}>
       {t('add')}

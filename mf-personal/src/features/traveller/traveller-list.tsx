@@ -106,7 +106,7 @@ const places = [0, 1, 2];
 /** The member's own travellers. */
 export const TravellerList = ({ onAdd, onEdit }: TravellerListProps) => {
   const t = useMessages(travellerMessages);
-  const query = useQuery(queryOf('GET /api/v1/travellers', {}, { silent: true }));
+  const query = useQuery(queryOf('GET /api/v1/travellers', {}));
   return (
     <QueryView
       query={query}

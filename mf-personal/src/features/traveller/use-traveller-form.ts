@@ -24,8 +24,8 @@ interface Problem {
 const send = (id: number | undefined, draft: TravellerDraft): Promise<Traveller> => {
   const body = travellerForm(draft);
   return id === undefined
-    ? call('POST /api/v1/travellers', { body }, { silent: true })
-    : call('PUT /api/v1/travellers/:id', { params: { id }, body }, { silent: true });
+    ? call('POST /api/v1/travellers', { body })
+    : call('PUT /api/v1/travellers/:id', { params: { id }, body });
 };
 
 /** A traveller being added or changed: what was typed in, what is wrong with it, and sending it. */

@@ -12,8 +12,7 @@ const reading = 'GET /api/v1/orders/:orderNo/visa-files';
 const forgetFiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [reading] });
 
 /** The documents of an order. */
-export const useVisaFiles = (orderNo: string) =>
-  useQuery(queryOf(reading, { params: { orderNo } }, { silent: true }));
+export const useVisaFiles = (orderNo: string) => useQuery(queryOf(reading, { params: { orderNo } }));
 
 /** For a scan over a slow line, in ms. */
 const uploadTime = 300_000;

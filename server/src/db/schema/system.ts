@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, ref, updatedAt } from './columns.ts';
 
@@ -40,6 +50,21 @@ export const userRoles = pgTable(
       .references(() => roles.id),
   },
   (t) => [primaryKey({ columns: [t.userId, t.roleId] }), index('user_roles_role').on(t.roleId)],
+);
+
+/**
+ * One row: the version of everything that decides what users may see and do. Triggers raise it at the end of each
+ * transaction that changes menus, roles, grants, or the roles of a user who is signed in (migration 0040).
+ */
+export const accessVersion = pgTable(
+  'access_version',
+  {
+    onlyRow: boolean().primaryKey().default(true),
+    version: ref().notNull(),
+    /** The transaction that raised it last: each raises it once. */
+    raisedBy: text().notNull().default(''),
+  },
+  (t) => [check('access_version_only_row', sql`${t.onlyRow}`)],
 );
 
 /** The menu tree. `type`: CATALOG, MENU, EXTLINK or BUTTON; `perm` only on buttons. */

@@ -14,6 +14,8 @@ export interface LiveSession {
   readonly lastSeenAt: Date;
   readonly roles: string[];
   readonly perms: string[];
+  /** The access version at this moment. */
+  readonly accessVersion: number;
 }
 
 const roleCodes = sql<string[]>`array(
@@ -27,6 +29,8 @@ const permsOfRoles = sql<string[]>`array(
     where ur.user_id = users.id and r.status = 1))
   and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
 
+const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
+
 const liveSession = prepared((db) =>
   db
     .select({
@@ -37,6 +41,7 @@ const liveSession = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       roles: roleCodes,
       perms: permsOfRoles,
+      accessVersion: accessVersionNow,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

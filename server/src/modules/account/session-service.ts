@@ -56,6 +56,6 @@ export const authenticator =
     const session = await findLiveSession(db, hashOf(token), now());
     if (!session || session.roles.length === 0) return undefined;
     await prolong(db, session, now());
-    const { userId, username, sessionId, roles, perms } = session;
-    return { userId, username, sessionId, roles, perms };
+    const { userId, username, sessionId, roles, perms, accessVersion } = session;
+    return { userId, username, sessionId, roles, perms, accessVersion };
   };

@@ -4,7 +4,7 @@ import { type RegionPath, regionNames } from '@portal/shared/rules';
 
 /** The regions below one, of the empty code the provinces: they do not change while somebody looks. */
 export const regionsBelow = (parent: string) => ({
-  ...queryOf('GET /api/v1/regions', { query: parent === '' ? {} : { parent } }, { silent: true }),
+  ...queryOf('GET /api/v1/regions', { query: parent === '' ? {} : { parent } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly title: ReactNode;
   /** The buttons. */
   readonly footer?: ReactNode;
-  /** `false` for what must be answered: neither a close button nor a click beside it closes. */
+  /** `false` for what must be answered: neither Esc nor a close button nor a click beside it closes. */
   readonly dismissible?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
@@ -37,12 +37,23 @@ const OpenDialog = ({
     if (dismissible && target === dialog.current) onClose();
   });
 
+  // A browser closes a dialog on the second Esc whatever became of the first, and on its own buttons for going back.
+  const closedByBrowser = useEffectEvent(() => {
+    if (dismissible) onClose();
+    else dialog.current?.showModal();
+  });
+
   // Closed while it still stands in the page: a browser gives no focus back for a dialog that is gone already.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    const onNativeClose = () => closedByBrowser();
     element?.addEventListener('click', (event) => closeBeside(event));
-    return () => element?.close();
+    element?.addEventListener('close', onNativeClose);
+    return () => {
+      element?.removeEventListener('close', onNativeClose);
+      element?.close();
+    };
   }, []);
 
   return (
@@ -51,9 +62,11 @@ const OpenDialog = ({
       role={role}
       aria-labelledby={titleId}
       className={styles.dialog}
+      // Not known to every browser: where it is not, the dialog is shown again.
+      closedby={dismissible ? undefined : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (dismissible) onClose();
       }}
     >
       <div className={styles.sheet}>

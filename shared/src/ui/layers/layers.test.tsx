@@ -20,6 +20,26 @@ test('a toast is announced and stays for 3000 ms', () => {
   jest.useRealTimers();
 });
 
+test('the same words within 3 s are one toast, other words or another tone are another', () => {
+  jest.useFakeTimers();
+  render(<Layers />);
+  act(() => {
+    toast.error('系统出错');
+    toast.error('系统出错');
+    toast.error('余位不足');
+    toast.success('系统出错');
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    '系统出错',
+    '余位不足',
+  ]);
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(3000));
+  act(() => toast.error('系统出错'));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 test('good news does not interrupt, and several toasts stand together', () => {
   render(<Layers />);
   act(() => {
@@ -95,8 +115,16 @@ test('Esc is a no; a question that must be answered stays', async () => {
   await person.keyboard('{Escape}');
   expect(answered.mock.calls).toEqual([[false]]);
   expect(screen.getByRole('alertdialog', { name: '二' })).toBeVisible();
-  await person.keyboard('{Escape}');
-  expect(screen.getByRole('alertdialog', { name: '二' })).toBeVisible();
+  await person.keyboard('{Escape}{Escape}{Escape}');
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: '二' });
+  expect(dialog).toBeVisible();
+  expect(dialog).toHaveAttribute('closedby', 'none');
+  // As a browser does that closes it all the same.
+  act(() => {
+    dialog.close();
+    dialog.dispatchEvent(new Event('close'));
+  });
+  expect(dialog.open).toBe(true);
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
   await person.click(screen.getByRole('button', { name: '确定' }));
   expect(answered.mock.calls).toEqual([[false], [true]]);

@@ -48,13 +48,20 @@ export const releaseToast = (id: number): void => {
   );
 };
 
+const isShown = (tone: ToastTone, text: string): boolean =>
+  useToasts.getState().toasts.some((one) => one.tone === tone && one.text === text && !one.action);
+
 const show = (tone: ToastTone, text: string, action?: ToastAction): void => {
+  if (!action && isShown(tone, text)) return;
   const id = ++count;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { id, tone, text, action }] }));
   releaseToast(id);
 };
 
-/** Says something for 3 s at the top of the screen, whatever is on it; for 8 s what can be taken back. */
+/**
+ * Says something for 3 s at the top of the screen, whatever is on it; for 8 s what can be taken back. What is on the
+ * screen already is not said twice.
+ */
 export const toast = {
   error: (text: string) => show('error', text),
   success: (text: string, action?: ToastAction) => show('success', text, action),

@@ -49,7 +49,7 @@ export const useCode = <V extends CodeValues>(
     const { verifyCodeKey } = captcha;
     const { verifyCode } = form.values;
     const body = { purpose, channel, target, verifyCodeKey, verifyCode };
-    const { resendAfter } = await call('POST /api/v1/auth/codes', { body }, { silent: true });
+    const { resendAfter } = await call('POST /api/v1/auth/codes', { body });
     start(resendAfter);
     setSent({ target });
   };

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/shared/api';
-import { focusField, toast } from '@portal/shared/ui';
+import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 
 type Name<V> = keyof V & string;
@@ -22,7 +22,7 @@ export interface Form<V> {
   check(names: readonly Name<V>[]): boolean;
   /** Empties a field, which is to be filled in anew; what the server said of it stays. */
   clear(name: Name<V>): void;
-  /** Does what asks the server. A refusal is told at its field, or else at `fallback`, or else in a toast. */
+  /** Does what asks the server. A refusal is shown at its field too, or else at `fallback`. */
   run(work: () => Promise<void>, fallback?: Name<V>): Promise<void>;
 }
 
@@ -50,7 +50,6 @@ export const useForm = <V extends object>({ blank, faultsOf, fieldOf }: Options<
     if (!(error instanceof ApiError)) throw error;
     const field = (error.field === undefined ? undefined : fieldOf(error.field)) ?? fallback;
     setTold({ field, text: error.message });
-    if (!field) toast.error(error.message);
   };
 
   return {

@@ -20,7 +20,7 @@ export const useRegister = () => {
       password,
       termsAccepted: true as const,
     };
-    await enter(await call('POST /api/v1/auth/register', { body }, { silent: true }));
+    await enter(await call('POST /api/v1/auth/register', { body }));
   };
   const submit = async (): Promise<void> => {
     if (form.check(sentFields)) await form.run(send);

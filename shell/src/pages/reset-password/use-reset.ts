@@ -20,7 +20,7 @@ export const useReset = () => {
   const send = async (): Promise<void> => {
     const { code, password } = form.values;
     const body = { channel, target, code: code.trim(), password };
-    await call('POST /api/v1/auth/password', { body }, { silent: true });
+    await call('POST /api/v1/auth/password', { body });
     toast.success(translate(resetMessages, 'done'));
     navigate(paths.login(returnTo), { replace: true });
   };

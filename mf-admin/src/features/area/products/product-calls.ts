@@ -5,7 +5,7 @@ import { useKeptChange } from '#src/frame/kept-list/kept-calls.ts';
 /** The tours of a label, always asked anew: somebody else may have changed them. */
 export const useLabelProducts = (id: number) =>
   useQuery({
-    ...queryOf('GET /api/v1/site/area-labels/:id/products', { params: { id } }, { silent: true }),
+    ...queryOf('GET /api/v1/site/area-labels/:id/products', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -13,7 +13,7 @@ export const useLabelProducts = (id: number) =>
 /** Tours on sale that the words fit. */
 export const useFoundTours = (keywords: string) =>
   useQuery({
-    ...queryOf('GET /api/v1/tours', { query: { keywords, pageSize: 20 } }, { silent: true, quiet: true }),
+    ...queryOf('GET /api/v1/tours', { query: { keywords, pageSize: 20 } }, { quiet: true }),
     enabled: keywords !== '',
     placeholderData: keepPreviousData,
   });
@@ -21,9 +21,5 @@ export const useFoundTours = (keywords: string) =>
 /** Sets the tours of a label. Refusals are told in the drawer. */
 export const useSaveLabelProducts = (id: number) =>
   useKeptChange(({ ids, version }: { ids: readonly number[]; version: string | undefined }) =>
-    call(
-      'PUT /api/v1/site/area-labels/:id/products',
-      { params: { id }, body: { ids: [...ids], version } },
-      { silent: true },
-    ),
+    call('PUT /api/v1/site/area-labels/:id/products', { params: { id }, body: { ids: [...ids], version } }),
   );

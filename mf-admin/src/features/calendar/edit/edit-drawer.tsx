@@ -54,7 +54,6 @@ export default function EditDrawer(props: EditDrawerProps) {
     } catch (error) {
       if (isChangedMeanwhile(error)) return setConflict(error.message);
       if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message);
       return void preview.refetch();
     }
     toast.success(t('done', { count }));

@@ -16,13 +16,12 @@ interface EnquiryWorkProps {
   readonly onReload: () => void;
 }
 
-/** Tells refusals where they belong: who was quicker over the form, all else as a toast. */
+/** Shows over the form that the enquiry changed meanwhile; every other refusal has its toast alone. */
 const useRefusal = (onReload: () => void) => {
   const [conflict, setConflict] = useState<string>();
   const refuse = (error: unknown) => {
     if (isChangedMeanwhile(error)) return setConflict(error.message);
     if (!(error instanceof ApiError)) throw error;
-    toast.error(error.message);
   };
   const reload = () => {
     onReload();

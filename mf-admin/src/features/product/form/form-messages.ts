@@ -44,6 +44,7 @@ export const formMessages = defineMessages('adminProductForm', {
       remove: '移除第 {{place}} 张',
       removeOne: '移除图片',
       tooLarge: '「{{name}}」超过 10 MB',
+      notUploaded: '「{{name}}」没有上传',
     },
     choices: {
       refund: { anytime: '随时退', dayBefore: '游玩前一天可退', never: '不可退' },
@@ -125,6 +126,7 @@ export const formMessages = defineMessages('adminProductForm', {
       remove: 'Remove picture {{place}}',
       removeOne: 'Remove the picture',
       tooLarge: '“{{name}}” is larger than 10 MB',
+      notUploaded: '“{{name}}” was not uploaded',
     },
     choices: {
       refund: { anytime: 'Any time', dayBefore: 'Until the day before', never: 'Never' },

@@ -40,7 +40,6 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     if (!(error instanceof ApiError)) throw error;
     const fault = faultOf(error);
     if (fault) show([fault]);
-    toast.error(error.message);
   };
   const save = async (): Promise<ProductForm | undefined> => {
     try {

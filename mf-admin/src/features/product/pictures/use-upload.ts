@@ -1,4 +1,4 @@
-import { type ApiError, call } from '@portal/shared/api';
+import { ApiError, call } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -16,11 +16,13 @@ export const useUpload = (onKept: (url: string) => void) => {
   const sendOne = async (file: File) => {
     if (file.size > mostBytes) return toast.error(t('gallery.tooLarge', { name: file.name }));
     try {
-      const options = { quiet: true, silent: true, timeout: uploadTime };
+      const options = { quiet: true, timeout: uploadTime };
       const { url } = await call('POST /api/v1/pictures', { body: { file } }, options);
       onKept(url);
     } catch (error) {
-      toast.error(`${file.name}：${(error as ApiError).message}`);
+      if (!(error instanceof ApiError)) throw error;
+      // The call has said why; with several files it is to be known which.
+      toast.error(t('gallery.notUploaded', { name: file.name }));
     }
   };
   const send = async (files: readonly File[]) => {

@@ -8,41 +8,34 @@ interface Doing {
   readonly form: ActForm;
 }
 
-/** Refusals belong to the dialog, so they are not toasted. */
-const silent = { silent: true } as const;
-
 const send = async ({ act, form }: Doing): Promise<{ readonly changed: boolean }> => {
   const { app } = act;
   const reason = form.reason.trim();
   const force = form.force ? { force: true } : {};
   switch (act.kind) {
     case 'promote':
-      return call(
-        'POST /api/v1/releases/promote',
-        { body: { app, version: act.version, reason, ...force } },
-        silent,
-      );
+      return call('POST /api/v1/releases/promote', { body: { app, version: act.version, reason, ...force } });
     case 'rollback':
-      return call('POST /api/v1/releases/rollback', { body: { app, version: act.version, reason } }, silent);
+      return call('POST /api/v1/releases/rollback', { body: { app, version: act.version, reason } });
     case 'canary':
     case 'share': {
       const body = { app, version: act.version, share: Number(form.share), reason, ...force };
-      return call('POST /api/v1/releases/canary', { body }, silent);
+      return call('POST /api/v1/releases/canary', { body });
     }
     case 'stopCanary':
-      return call('POST /api/v1/releases/canary/stop', { body: { app, reason } }, silent);
+      return call('POST /api/v1/releases/canary/stop', { body: { app, reason } });
     case 'lock':
-      return call('POST /api/v1/releases/lock', { body: { app, reason } }, silent);
+      return call('POST /api/v1/releases/lock', { body: { app, reason } });
     case 'unlock':
-      return call('POST /api/v1/releases/unlock', { body: { app, reason } }, silent);
+      return call('POST /api/v1/releases/unlock', { body: { app, reason } });
     case 'pin': {
       const subject = form.subject.trim();
       const body = { app, kind: form.pin, subject, version: act.version, reason };
-      return call('POST /api/v1/releases/pin', { body }, silent);
+      return call('POST /api/v1/releases/pin', { body });
     }
     case 'unpin': {
       const body = { app, kind: act.pin, subject: act.subject, reason };
-      return call('POST /api/v1/releases/unpin', { body }, silent);
+      return call('POST /api/v1/releases/unpin', { body });
     }
   }
 };

@@ -10,7 +10,7 @@ const pause = 1000;
 /** How far an import is, asked again until it is over. */
 export const useImport = (id: number | undefined) =>
   useQuery({
-    ...queryOf(one, { params: { id: id ?? 0 } }, { silent: true }),
+    ...queryOf(one, { params: { id: id ?? 0 } }, { polled: true }),
     enabled: id !== undefined,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? pause : false),
@@ -19,11 +19,7 @@ export const useImport = (id: number | undefined) =>
 /** Faulty cells, a page at a time. */
 export const useImportFaults = (id: number, pageNum: number) =>
   useQuery({
-    ...queryOf(
-      'GET /api/v1/users/imports/:id/faults',
-      { params: { id }, query: { pageNum, pageSize: 20 } },
-      { silent: true },
-    ),
+    ...queryOf('GET /api/v1/users/imports/:id/faults', { params: { id }, query: { pageNum, pageSize: 20 } }),
     placeholderData: keepPreviousData,
   });
 
@@ -33,11 +29,11 @@ export interface ImportOrder {
   readonly file: File;
 }
 
-/** Starts an import. Refusals belong to the form, so they are not toasted. */
+/** Starts an import. */
 export const useStartImport = () =>
   useMutation({
     mutationFn: ({ file, ...query }: ImportOrder) =>
-      call('POST /api/v1/users/imports', { query, body: { file } }, { silent: true }),
+      call('POST /api/v1/users/imports', { query, body: { file } }),
   });
 
 /** Cancels an import; whatever comes of it is asked for at once. */

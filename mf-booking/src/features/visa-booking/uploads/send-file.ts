@@ -11,7 +11,7 @@ export const sendFile = (file: File, options: Pick<CallOptions, 'signal' | 'onSe
 /** Deletes a file that is not wanted any more. Where that fails the server does it by itself within 24 hours. */
 export const discardFile = async (id: number): Promise<void> => {
   try {
-    await call('DELETE /api/v1/visa-files/:id', { params: { id } }, { quiet: true });
+    await call('DELETE /api/v1/visa-files/:id', { params: { id } }, { background: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -11,7 +11,7 @@ import styles from './about-frame.module.css';
 const useAboutLinks = () => {
   const t = useMessages(articleMessages);
   const text = useText();
-  const pages = useQuery(queryOf('GET /api/v1/company', {}, { silent: true }));
+  const pages = useQuery(queryOf('GET /api/v1/company', {}));
   const company = (pages.data ?? []).map(({ code, title }) => ({
     to: paths.company(code, text(title)),
     code,

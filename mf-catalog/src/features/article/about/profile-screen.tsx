@@ -52,9 +52,7 @@ export const ProfileScreen = () => {
   const text = useText();
   useTitle(t('about.profile'));
   const orgCode = readConfig().ORGCODE;
-  const info = useQuery(
-    queryOf('GET /api/travelInfo/getByOrgCode', { query: { orgCode } }, { silent: true }),
-  );
+  const info = useQuery(queryOf('GET /api/travelInfo/getByOrgCode', { query: { orgCode } }));
   return (
     <AboutFrame title={t('about.profile')} lead={info.data && text(info.data.name)}>
       <div className={styles.screen}>

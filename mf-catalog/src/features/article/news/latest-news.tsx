@@ -21,7 +21,7 @@ export const LatestNewsPlace = () => (
 /** The latest news, two by two where there is room. */
 export const LatestNews = () => {
   const t = useMessages(articleMessages);
-  const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: count } }, { silent: true }));
+  const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: count } }));
   return (
     <QueryView
       query={news}

@@ -30,7 +30,7 @@ const useNewsPage = () => {
   const pageNum = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
   const query = { category, pageNum: pageNum === 1 ? undefined : pageNum, pageSize };
   const news = useQuery({
-    ...queryOf('GET /api/v1/news', { query }, { silent: true }),
+    ...queryOf('GET /api/v1/news', { query }),
     placeholderData: keepRows,
   });
   return { category, pageNum, news, set };

@@ -8,11 +8,7 @@ import styles from './slides.module.css';
 /** The stories that the agency opens its home page with. */
 export const SlideShow = () => {
   const slides = useQuery(
-    queryOf(
-      'POST /api/slideShow/getSlideOnlineShowList_zj',
-      { body: { orgCode: readConfig().ORGCODE } },
-      { silent: true },
-    ),
+    queryOf('POST /api/slideShow/getSlideOnlineShowList_zj', { body: { orgCode: readConfig().ORGCODE } }),
   );
   if (slides.data?.length)
     return (

@@ -21,14 +21,14 @@ const useSightId = () => {
   const params = useQueryParams();
   const asked = params.get('id') !== undefined;
   const named = readableId(params.getNumber('id'));
-  const options = queryOf('GET /api/v1/tickets', { query: { pageSize: 1 } }, { silent: true });
+  const options = queryOf('GET /api/v1/tickets', { query: { pageSize: 1 } });
   const first = useQuery({ ...options, queryFn: asked ? skipToken : options.queryFn });
   return { id: asked ? named : first.data?.list[0]?.id, asked, first };
 };
 
 const useSight = () => {
   const { id, asked, first } = useSightId();
-  const options = queryOf('GET /api/v1/tickets/:id', { params: { id: id ?? 0 } }, { silent: true });
+  const options = queryOf('GET /api/v1/tickets/:id', { params: { id: id ?? 0 } });
   const query = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
   const gone = query.error?.status === 404;
   return {

@@ -17,7 +17,7 @@ export const LabelChips = ({ orgCode, typeId, labelId, onChange }: LabelChipsPro
   const t = useMessages(tourMessages);
   const text = useText();
   const labels = useQuery(
-    queryOf('GET /api/recommendationLabel/:a&:b', { params: { a: orgCode, b: typeId } }, { silent: true }),
+    queryOf('GET /api/recommendationLabel/:a&:b', { params: { a: orgCode, b: typeId } }),
   );
   if (!labels.data?.length) return null;
   const chips = [

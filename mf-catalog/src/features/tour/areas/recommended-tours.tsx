@@ -19,11 +19,9 @@ export const RecommendedTours = ({ area }: AreaProps) => {
   const t = useMessages(tourMessages);
   const text = useText();
   const [choice, setChoice] = useState<{ typeId?: number; labelId?: number }>({});
-  const types = useQuery(
-    queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }, { silent: true }),
-  );
+  const types = useQuery(queryOf('GET /api/recommendationType/:id', { params: { id: area.id } }));
   const tours = useQuery({
-    ...queryOf('POST /api/recommendRoute/page', { body: { ...choice, pageSize } }, { silent: true }),
+    ...queryOf('POST /api/recommendRoute/page', { body: { ...choice, pageSize } }),
     placeholderData: keepPreviousData,
   });
   const tabs = (types.data ?? []).map(({ id, name }) => ({ value: String(id), label: text(name) }));

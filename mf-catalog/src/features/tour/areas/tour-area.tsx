@@ -20,14 +20,10 @@ const Stories = ({ query }: { query: UseQueryResult<{ list: TourCard[]; total: n
 
 /** Tours on sale, the largest saving first. */
 export const SaleTours = () => (
-  <Stories
-    query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }, { silent: true }))}
-  />
+  <Stories query={useQuery(queryOf('POST /api/route/sale/page', { body: { pageSize: count } }))} />
 );
 
 /** The first tours of a category. */
 export const CategoryTours = ({ category }: { category: TourCategory }) => (
-  <Stories
-    query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }, { silent: true }))}
-  />
+  <Stories query={useQuery(queryOf('GET /api/v1/tours', { query: { category, pageSize: count } }))} />
 );

@@ -9,10 +9,9 @@ export interface ComparedTour {
   readonly departures?: readonly Departure[] | null;
 }
 
-const tourOf = (id: number) =>
-  queryOf('GET /api/v1/tours/:id', { params: { id } }, { silent: true, quiet: true });
+const tourOf = (id: number) => queryOf('GET /api/v1/tours/:id', { params: { id } }, { quiet: true });
 const departuresOf = (id: number) =>
-  queryOf('GET /api/v1/tours/:id/departures', { params: { id }, query: {} }, { silent: true, quiet: true });
+  queryOf('GET /api/v1/tours/:id/departures', { params: { id }, query: {} }, { quiet: true });
 
 /** The tours of the comparison. Those that are gone (404) are left out and named apart; any other failure is an error of the whole. */
 export const useComparedTours = (ids: readonly number[]) => {

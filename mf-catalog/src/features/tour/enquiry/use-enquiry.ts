@@ -31,7 +31,7 @@ export const useEnquiry = (tourId: number | undefined) => {
     text: textOf(fault),
   }));
   const send = useMutation<Sent, ApiError>({
-    mutationFn: () => call('POST /api/v1/enquiries', { body: form }, { silent: true }),
+    mutationFn: () => call('POST /api/v1/enquiries', { body: form }),
     onError: (error) => {
       setRefused({ error, draft });
       const field = error.field && Object.hasOwn(draft, error.field) ? error.field : 'send';

@@ -26,10 +26,10 @@ const stagesOf = ({ content }: TourDetail): readonly Stage[] =>
 /** The tour the address names; without a name, the first that is recommended. */
 const useTour = () => {
   const named = useQueryParams().getNumber('id');
-  const recommended = queryOf('POST /api/recommendRoute/page', { body: { pageSize: 1 } }, { silent: true });
+  const recommended = queryOf('POST /api/recommendRoute/page', { body: { pageSize: 1 } });
   const first = useQuery({ ...recommended, queryFn: named === undefined ? recommended.queryFn : skipToken });
   const id = readableId(named ?? first.data?.list[0]?.id);
-  const options = queryOf('GET /api/v1/tours/:id', { params: { id: id ?? 0 } }, { silent: true });
+  const options = queryOf('GET /api/v1/tours/:id', { params: { id: id ?? 0 } });
   const tour = useQuery({ ...options, queryFn: id ? options.queryFn : skipToken });
   const unknown = named !== undefined && !id;
   const none = named === undefined && first.data?.list.length === 0;

@@ -42,11 +42,7 @@ interface OrderDetailProps {
  */
 export const OrderDetail = ({ kind, orderNo, parts }: OrderDetailProps) => {
   const valid = orderNo !== undefined && orderNumber.test(orderNo);
-  const options = queryOf(
-    'GET /api/v1/orders/:orderNo',
-    { params: { orderNo: orderNo ?? '' } },
-    { silent: true },
-  );
+  const options = queryOf('GET /api/v1/orders/:orderNo', { params: { orderNo: orderNo ?? '' } });
   const query = useQuery({ ...options, queryFn: valid ? options.queryFn : skipToken });
   if (!valid || query.error?.status === 404) return <Missing kind={kind} />;
   return (

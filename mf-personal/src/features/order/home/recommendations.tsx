@@ -28,16 +28,12 @@ const Recommended = ({ product }: { product: ProductCard }) => {
 
 const useRecommended = (like: number | undefined) => {
   const tours = useQuery({
-    ...queryOf('GET /api/v1/tours', { query: { pageSize: most } }, { quiet: true, silent: true }),
+    ...queryOf('GET /api/v1/tours', { query: { pageSize: most } }, { quiet: true }),
     enabled: like === undefined,
     select: ({ list }) => list,
   });
   const related = useQuery({
-    ...queryOf(
-      'GET /api/v1/products/:id/related',
-      { params: { id: like ?? 0 } },
-      { quiet: true, silent: true },
-    ),
+    ...queryOf('GET /api/v1/products/:id/related', { params: { id: like ?? 0 } }, { quiet: true }),
     enabled: like !== undefined,
   });
   return like === undefined ? tours : related;

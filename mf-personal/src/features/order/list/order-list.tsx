@@ -24,11 +24,7 @@ const useOrders = (kind: ProductKind, filters: OrderFilters) => {
   const { state, keywords, from, pageNum } = filters;
   const to = isReversed(filters) ? undefined : filters.to;
   return useQuery({
-    ...queryOf(
-      'GET /api/v1/orders',
-      { query: { kind, state, keywords, from, to, pageNum, pageSize } },
-      { silent: true },
-    ),
+    ...queryOf('GET /api/v1/orders', { query: { kind, state, keywords, from, to, pageNum, pageSize } }),
     placeholderData: keepPreviousData,
   });
 };
@@ -69,7 +65,7 @@ const places = [0, 1, 2];
 const useTabs = (kind: ProductKind) => {
   const t = useMessages(listMessages);
   const nameOf = useStateName(kind);
-  const counts = useQuery(queryOf('GET /api/v1/orders/counts', {}, { silent: true })).data?.[kind];
+  const counts = useQuery(queryOf('GET /api/v1/orders/counts', {})).data?.[kind];
   return [
     { value: 'all' as const, label: t('all'), count: counts && countAll(counts) },
     ...stateTabs(counts ?? {}).map((state) => ({

@@ -26,7 +26,7 @@ export const useFound = (words: string) => {
   const keywords = useRested(words);
   const enabled = may && keywords.length >= fewest;
   const query = useQuery({
-    ...queryOf('GET /api/v1/console/search', { query: { keywords } }, { quiet: true, silent: true }),
+    ...queryOf('GET /api/v1/console/search', { query: { keywords } }, { quiet: true }),
     enabled,
     placeholderData: keepPreviousData,
   });
