@@ -53,7 +53,9 @@ test('forty faults are each named, corrected in the sheet that comes back, and i
   await drawer
     .locator('input[type=file]')
     .setInputFiles(await sheetFile('新员工.xlsx', [headings, goodRow, ...faultyRows(headings)]));
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /import/.test(request.url()));
   await drawer.getByRole('button', { name: '开始导入' }).click();
+  expect(new URL((await sent).url()).pathname).toBe('/api/v1/users/_import');
   await expect(page).toHaveURL(/import=\d+/);
   const outcome = drawer.getByRole('alert');
   await expect(outcome).toContainText('已导入 1 个用户，10 行有误，没有导入', { timeout: 30_000 });

@@ -4,8 +4,7 @@
  */
 const binaryAnswer =
   /\/(template|_?export|sheet|calendar|file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
-const multipartRequest =
-  /\/(auth\/login|_import|users\/imports|issue|releases|avatar|pictures|v1\/visa-files)$/;
+const multipartRequest = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
 export const answersFile = (key: string): boolean => binaryAnswer.test(key);
 

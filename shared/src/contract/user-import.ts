@@ -4,7 +4,7 @@ import { Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from './fiel
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** `all-or-nothing` writes no row while any is faulty; `keep-good` writes the good ones. */
+/** `all-or-nothing` writes no row while any is faulty; `keep-good`, which is taken unless told, writes the good ones. */
 export const ImportMode = Type.Union([Type.Literal('all-or-nothing'), Type.Literal('keep-good')]);
 export type ImportMode = Static<typeof ImportMode>;
 
@@ -45,13 +45,16 @@ export type ImportFault = Static<typeof ImportFault>;
 const access = { anyOf: ['sys:user:import'] } as const;
 
 export const userImportContract = {
-  'POST /api/v1/users/imports': entry({
+  'POST /api/v1/users/_import': entry({
     summary:
       'Starts an import of users from a sheet into a department: at most 10,000 rows, kept for 24 hours. What is wrong with the file as a whole is refused at once, what is wrong with rows is told by the import',
     access,
     kind: 'multipart',
-    query: Type.Object({ deptId: Id, mode: ImportMode }),
-    body: Type.Object({ file: Type.Any({ description: '.xlsx, at most 10 MB' }) }),
+    query: Type.Object({ deptId: Id }),
+    body: Type.Object({
+      file: Type.Any({ description: '.xlsx, at most 10 MB' }),
+      mode: Type.Optional(ImportMode),
+    }),
     data: Type.Object({ id: Id }),
   }),
   'GET /api/v1/users/imports/:id': entry({

@@ -99,12 +99,4 @@ export const userContract = {
     kind: 'binary',
     query: Type.Object(filters),
   }),
-  'POST /api/v1/users/_import': entry({
-    summary: 'Adds users from a sheet into a department; good rows are kept, bad rows are named',
-    access: { anyOf: ['sys:user:import'] },
-    kind: 'multipart',
-    query: Type.Object({ deptId: Id }),
-    body: Type.Object({ file: Type.Any({ description: '.xlsx, at most 10 MB' }) }),
-    data: Type.String({ description: 'How many succeeded and failed, then a reason a row, joined by <br/>' }),
-  }),
 } as const;

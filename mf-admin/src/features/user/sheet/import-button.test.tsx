@@ -57,6 +57,23 @@ test('one that is under way says how far it is, and can be cancelled', async () 
   expect(await screen.findByText('已取消，没有导入任何用户', {}, { timeout: 5000 })).toBeVisible();
 });
 
+test('an import is sent to the call of the specification, and followed', async () => {
+  const sheet = new File(['x'], '新员工.xlsx');
+  const { server, person } = renderView(<ImportButton deptId={3} />, {
+    path: '/system/user',
+    answers: { ...answers, 'POST /api/v1/users/_import': { id: 7 } },
+  });
+  await person.click(screen.getByRole('button', { name: '导入' }));
+  await screen.findByRole('button', { name: '开始导入' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await person.upload(input, sheet);
+  await person.click(screen.getByRole('button', { name: '开始导入' }));
+  expect(await screen.findByText('已导入 2 个用户，1 行有误，没有导入')).toBeVisible();
+  const [sent] = server.received('POST /api/v1/users/_import');
+  expect(sent?.query).toEqual({ deptId: '3' });
+  expect(sent?.body instanceof FormData && sent.body.get('file')).toBeInstanceOf(File);
+});
+
 test('one that is gone says so', async () => {
   show('/system/user?import=7', {
     'GET /api/v1/users/imports/:id': refuse('A0401', '没有这次导入，导入的结果保留 24 小时', { status: 404 }),

@@ -32,8 +32,8 @@ export interface ImportOrder {
 /** Starts an import. */
 export const useStartImport = () =>
   useMutation({
-    mutationFn: ({ file, ...query }: ImportOrder) =>
-      call('POST /api/v1/users/imports', { query, body: { file } }),
+    mutationFn: ({ deptId, file, mode }: ImportOrder) =>
+      call('POST /api/v1/users/_import', { query: { deptId }, body: { file, mode } }),
   });
 
 /** Cancels an import; whatever comes of it is asked for at once. */

@@ -16,9 +16,10 @@ import {
 
 /** Imports of users that are watched while they run. */
 export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
-  handle(app, 'POST /api/v1/users/imports', async ({ member, query, body: { file } }) => {
+  handle(app, 'POST /api/v1/users/_import', async ({ member, query: { deptId }, body }) => {
+    const { file, mode = 'keep-good' } = body;
     if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
-    return { id: await startImport(deps, member, { ...query, file }) };
+    return { id: await startImport(deps, member, { deptId, mode, file }) };
   });
   handle(app, 'GET /api/v1/users/imports/:id', ({ member, params }) => showImport(deps, member, params.id));
   handle(app, 'GET /api/v1/users/imports/:id/faults', ({ member, params, query }) =>

@@ -14,10 +14,10 @@ const prepare = async (t: TestContext) => {
   const { app, deps } = portal;
   const base = '/api/v1/users/imports';
   const start = async (bytes: Uint8Array, mode = 'keep-good', as = headers) => {
-    const form = await formRequest({ file: new File([Buffer.from(bytes)], '新员工.xlsx') });
+    const form = await formRequest({ mode, file: new File([Buffer.from(bytes)], '新员工.xlsx') });
     return app.inject({
       method: 'POST',
-      url: `${base}?deptId=${deptId}&mode=${mode}`,
+      url: `/api/v1/users/_import?deptId=${deptId}`,
       headers: { ...form.headers, ...as },
       payload: form.payload,
     });
@@ -230,7 +230,7 @@ test('a department that is not there, a mode that is none, and a sixth at once a
   const form = await formRequest({ file: new File([Buffer.from(bytes)], 'users.xlsx') });
   const nowhere = await portal.app.inject({
     method: 'POST',
-    url: '/api/v1/users/imports?deptId=9999&mode=keep-good',
+    url: '/api/v1/users/_import?deptId=9999',
     headers: { ...form.headers, ...headers },
     payload: form.payload,
   });

@@ -2,14 +2,10 @@ import type { Readable } from 'node:stream';
 import type { UserRow } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { badField } from '../../../http/fault.ts';
 import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
-import { isFile } from '../../../http/multipart.ts';
 import { givenIds } from '../given-ids.ts';
 import { sheetType } from '../sheet/write-sheet.ts';
-import { importAnswer } from '../user-import/import-answer.ts';
-import { importUsers } from '../user-import/import-at-once.ts';
 import { genderLabel } from './gender.ts';
 import { exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type UserEntry } from './user-repository.ts';
@@ -45,16 +41,10 @@ const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void =
   });
 };
 
-const registerSheets = (app: FastifyInstance, deps: Deps): void => {
+const registerTemplate = (app: FastifyInstance): void => {
   handle(app, 'GET /api/v1/users/template', async ({ request, reply }) =>
     attach(reply, '用户导入模板.xlsx', await templateSheet(languageOf(request))),
   );
-
-  handle(app, 'POST /api/v1/users/_import', async ({ member, query, body, request }) => {
-    if (!isFile(body.file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
-    const result = await importUsers(deps, member, { deptId: query.deptId, file: body.file.bytes });
-    return importAnswer(result, languageOf(request));
-  });
 };
 
 const registerChanges = (app: FastifyInstance, deps: Deps): void => {
@@ -81,9 +71,9 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The ten calls about users in the back office. */
+/** The nine calls about users in the back office; their imports are in `user-import`. */
 export const registerUsers = (app: FastifyInstance, deps: Deps): void => {
   registerLists(app, deps);
-  registerSheets(app, deps);
+  registerTemplate(app);
   registerChanges(app, deps);
 };
