@@ -85,7 +85,7 @@ let version = 0;
 
 const open = async (path: string, { user, language, answers }: RenderOptions = {}) => {
   startBrowser({ user, language });
-  useAccount.setState({ routes: [], loading: false });
+  useAccount.setState({ routes: [], loading: false, version: 0 });
   const me = user ?? people.member;
   const server = startFakeServer({
     ...site,
@@ -145,6 +145,7 @@ test.each([
   ['/404', '这条路没有走通'],
   ['/nowhere', '这条路没有走通'],
   ['/login', '欢迎回来'],
+  ['/document', '文档'],
 ])('%s is a page of the shell', async (path, heading) => {
   await open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -154,6 +155,8 @@ test.each([
   ['/domestic', 'zh-cn', '国内游 · 海途旅行'],
   ['/domestic', 'en', 'Domestic tours · 海途旅行'],
   ['/index', 'en', 'Dashboard · 海途旅行'],
+  ['/document', 'zh-cn', '文档 · 海途旅行'],
+  ['/document', 'en', 'Document · 海途旅行'],
   ['/nowhere', 'en', 'Page not found · 海途旅行'],
 ] as const)('the document at %s in %s is named %s', async (path, language, title) => {
   await open(path, { language });
@@ -283,7 +286,7 @@ test('a visitor logs in from where they are', async () => {
   );
 });
 
-test('those who work here find back office, documents and source code; members do not', async () => {
+test('the menu of those who work here holds the back office, too', async () => {
   const { person } = await open('/index', { user: people.admin });
   await waitFor(() => expect(useAccount.getState().routes).toHaveLength(1));
   await person.click(screen.getByRole('button', { name: 'admin' }));
@@ -306,6 +309,8 @@ test('a member’s menu holds what is theirs, and logout', async () => {
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'My account',
     'Dashboard',
+    'Document',
+    'Source code',
     'Log out',
   ]);
   await person.click(screen.getByRole('menuitem', { name: 'Log out' }));

@@ -13,6 +13,7 @@ const withQuery = (path: string, query: Query): string => {
 /** The path of every screen, so that one app can link to another without knowing it. */
 export const paths = {
   home: '/index',
+  document: '/document',
   login: (returnTo?: string) => withQuery('/login', { redirect: returnTo }),
   register: (returnTo?: string) => withQuery('/register', { redirect: returnTo }),
   resetPassword: (returnTo?: string) => withQuery('/reset-password', { redirect: returnTo }),

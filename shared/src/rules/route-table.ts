@@ -118,6 +118,7 @@ export const routeTable: readonly PortalRoute[] = [
   ...products,
   ...personal,
   ...rest,
+  page('/document', '文档', 'Document'),
   page('/401', '没有权限', 'No permission'),
   page('/404', '页面不存在', 'Page not found'),
 ];

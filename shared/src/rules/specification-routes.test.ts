@@ -63,7 +63,12 @@ test.each(['/redirect/:path(.*)', '/login', '/pay', '/401', '/404'])('the path %
   expect(routeTable.find((route) => route.path === path)).toMatchObject({ hidden: true });
 });
 
-test.each(['/redirect/:path(.*)', '/login', '/401', '/404'])(
+test('the route titles Dashboard and Document are there', () => {
+  expect(findRoute('/index')?.title).toEqual({ zh: '首页', en: 'Dashboard' });
+  expect(findRoute('/document')?.title).toEqual({ zh: '文档', en: 'Document' });
+});
+
+test.each(['/redirect/:path(.*)', '/login', '/document', '/401', '/404'])(
   "the path %s is the shell's own page",
   (path) => {
     expect(routeTable.find((route) => route.path === path)).not.toHaveProperty('view');

@@ -26,7 +26,7 @@ test('in English the labels are Dashboard, Document, Log out, and a link to wher
   });
   await person.click(await screen.findByRole('button', { name: 'admin' }));
   expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/index');
-  expect(screen.getByRole('menuitem', { name: 'Document' })).toHaveAttribute('href', '/api/docs');
+  expect(screen.getByRole('menuitem', { name: 'Document' })).toHaveAttribute('href', '/document');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   expect(await screen.findByRole('menuitem', { name: 'Source code' })).toHaveAttribute(
     'href',

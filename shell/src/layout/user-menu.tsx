@@ -11,16 +11,18 @@ import { useWebsiteManager } from '../site/site-data.ts';
 import { layoutMessages } from './messages.ts';
 import styles from './user-menu.module.css';
 
-/** What only those who work here need: there is at least one menu route for them. */
-const useStaffItems = (): readonly MenuItem[] => {
+/** Where the menu leads. The back office is there for users with at least one menu route. */
+const useItems = (): readonly MenuItem[] => {
   const t = useMessages(layoutMessages);
   const start = firstPath(useAccount(({ routes }) => routes));
   const source = useWebsiteManager()?.sourceUrl;
-  if (!start) return [];
   return [
-    { label: t('backOffice'), icon: 'gear', to: start },
-    { label: t('document'), icon: 'document', href: '/api/docs' },
+    { label: t('personal'), icon: 'user', to: paths.personal() },
+    { label: t('dashboard'), icon: 'home', to: paths.home },
+    ...(start ? [{ label: t('backOffice'), icon: 'gear', to: start } as const] : []),
+    { label: t('document'), icon: 'document', to: paths.document },
     ...(source ? [{ label: t('sourceCode'), icon: 'code', href: source } as const] : []),
+    { label: t('logout'), icon: 'logout', onSelect: () => void logout() },
   ];
 };
 
@@ -28,7 +30,7 @@ const SignedIn = () => {
   const t = useMessages(layoutMessages);
   const nickname = useSession(({ user }) => user?.nickname);
   const avatar = useSession(({ user }) => user?.avatar);
-  const staff = useStaffItems();
+  const items = useItems();
   const name = nickname ?? t('account');
   return (
     <Menu
@@ -43,12 +45,7 @@ const SignedIn = () => {
           <span className={styles.name}>{name}</span>
         </span>
       }
-      items={[
-        { label: t('personal'), icon: 'user', to: paths.personal() },
-        { label: t('dashboard'), icon: 'home', to: paths.home },
-        ...staff,
-        { label: t('logout'), icon: 'logout', onSelect: () => void logout() },
-      ]}
+      items={items}
     />
   );
 };

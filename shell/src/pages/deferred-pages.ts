@@ -1,5 +1,8 @@
 import { deferredPage } from './deferred-page.tsx';
 
+/** What there is to read about the portal. */
+export const Document = deferredPage(async () => (await import('./document/document.tsx')).Document);
+
 /** The page to register. */
 export const Register = deferredPage(async () => (await import('./register/register.tsx')).Register);
 

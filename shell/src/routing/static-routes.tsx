@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from '@portal/shared/router';
 import { type PortalRoute, routeTable } from '@portal/shared/rules';
-import { Register, ResetPassword } from '../pages/deferred-pages.ts';
+import { Document, Register, ResetPassword } from '../pages/deferred-pages.ts';
 import { Forbidden } from '../pages/forbidden.tsx';
 import { Login } from '../pages/login/login.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -13,6 +13,7 @@ const ownPages: Readonly<Record<string, React.ReactNode>> = {
   '/login': <Login />,
   '/register': <Register />,
   '/reset-password': <ResetPassword />,
+  '/document': <Document />,
   '/401': <Forbidden />,
   '/404': <NotFound />,
 };

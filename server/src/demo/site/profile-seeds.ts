@@ -59,5 +59,5 @@ export const websiteManager: Omit<WebsiteManager, 'orgCode' | 'footerLinks'> = {
   copyright: { zh: '海途旅行社 版权所有', en: 'Haitu Travel. All rights reserved.' },
   icp: '粤ICP备00000000号（演示）',
   publicSecurity: '粤公网安备 00000000000000号（演示）',
-  sourceUrl: '/',
+  sourceUrl: 'https://github.com/',
 };
