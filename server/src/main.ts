@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { ensureRoot } from '#demo/ensure-root.ts';
+import { loadHistory } from '#demo/history/load-history.ts';
+import { loadDemo } from '#demo/load-demo.ts';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { ensureRoot } from './demo/ensure-root.ts';
-import { loadHistory } from './demo/history/load-history.ts';
-import { loadDemo } from './demo/load-demo.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, type Env, readEnv } from './env.ts';
 import type { RunningJobs } from './jobs/recurring.ts';

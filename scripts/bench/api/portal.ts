@@ -21,7 +21,7 @@ const startServer = async (name: string, file: string, env: Record<string, strin
 };
 
 const fillDatabase = async (databaseUrl: string, products: number): Promise<Sample> => {
-  const file = inRoot('server/src/demo/scale/scale-main.ts');
+  const file = inRoot('server/demo/scale/scale-main.ts');
   const env = { ...process.env, DATABASE_URL: databaseUrl, PRODUCTS: String(products) };
   const { code, output } = await run(process.execPath, [file], { env });
   if (code !== 0) throw new Error(`The scale set was not made: ${output.trim()}`);
@@ -42,7 +42,7 @@ export const startMeasuredPortal = async (dataDir: string): Promise<MeasuredPort
     running.push(server.companion);
     const bare = await startServer(
       'bare route',
-      'server/src/demo/scale/bare-main.ts',
+      'server/demo/scale/bare-main.ts',
       env,
       'bare route listening',
     );

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { loadBase } from '../../demo/system/load-base.ts';
+import { loadBase } from '#demo/system/load-base.ts';
 import { newKey } from '../../modules/order/testing/shop.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { type DeclaredCall, everyCall, filled } from './declared-calls.ts';

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { rootRole } from '@portal/shared/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { roles, userRoles, users } from '#src/db/schema/index.ts';
+import type { Deps } from '#src/deps.ts';
+import { hashPassword } from '#src/modules/account/password.ts';
+import { recordChange } from '#src/modules/audit/audit-service.ts';
+import { rootUsername } from '#src/modules/system/user/user-repository.ts';
+import { loadOnce } from './load-demo.ts';
+import { loadBase } from './system/load-base.ts';
+
+/**
+ * Gives a production portal what it needs before its first login: menus, roles, dictionaries, and the user `root`.
+ * Gives root's password the one time that it makes it, to be shown to whoever starts the portal; undefined after.
+ */
+export const ensureRoot = async (deps: Pick<Deps, 'database' | 'now'>): Promise<string | undefined> => {
+  await loadOnce(deps, 'base', loadBase);
+  const password = randomBytes(15).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const isNew = await deps.database.db.transaction(async (tx) => {
+    const [role] = await tx
+      .select({ id: roles.id })
+      .from(roles)
+      .where(eq(roles.code, rootRole))
+      .for('update');
+    if (!role) throw new Error('the role ROOT is missing');
+    const isRoot = and(eq(users.username, rootUsername), isNull(users.deletedAt));
+    if ((await tx.$count(users, isRoot)) > 0) return false;
+    const [root] = await tx
+      .insert(users)
+      .values({ username: rootUsername, nickname: '超级管理员', passwordHash, mustChangePassword: true })
+      .returning({ id: users.id });
+    if (!root) throw new Error('the database gave no id for root');
+    await tx.insert(userRoles).values({ userId: root.id, roleId: role.id });
+    await recordChange(tx, { actor: 'system', action: 'create', subject: 'user', subjectId: root.id });
+    return true;
+  });
+  return isNew ? password : undefined;
+};

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { dayOf, type FulfilmentEvent } from '@portal/shared/rules';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
+import { auditLog } from '#src/db/schema/index.ts';
+import type { Deps } from '#src/deps.ts';
+import type { Member } from '#src/http/member.ts';
+import { takeStep } from '#src/modules/fulfilment/take-step.ts';
+import { closeOrders } from '#src/modules/order/close-orders.ts';
+import type { PreparedBooking } from '#src/modules/order/order-kind.ts';
+import { newNumber } from '#src/modules/order/order-number.ts';
+import { lockOrderByNumber, type OrderRecord } from '#src/modules/order/order-repository.ts';
+import { placeOrder } from '#src/modules/order/place-order.ts';
+import { insertPayment } from '#src/modules/payment/payment-repository.ts';
+import { claimDueRefunds } from '#src/modules/payment/refund-repository.ts';
+import { settlePayment } from '#src/modules/payment/settle-payment.ts';
+import { settleRefund } from '#src/modules/payment/settle-refund.ts';
+import { getRefundQuote, requestOrderRefund } from '#src/modules/refund/request-refund.ts';
+import type { PastTrade } from './past-trade.ts';
+
+/** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */
+export interface Living {
+  readonly deps: Pick<Deps, 'database' | 'env'>;
+  readonly tx: Db;
+  readonly member: Member;
+  readonly orderNo: string;
+}
+
+const lock = async ({ tx, orderNo }: Living): Promise<OrderRecord> => {
+  const order = await lockOrderByNumber(tx, orderNo);
+  if (!order) throw new Error(`order ${orderNo} of the history is gone`);
+  return order;
+};
+
+/** What was just written down about an order happened then. */
+const date = async ({ tx, orderNo }: Living, at: Date): Promise<void> => {
+  const ofOrder = and(eq(auditLog.subject, 'order'), eq(auditLog.subjectId, orderNo));
+  await tx
+    .update(auditLog)
+    .set({ createdAt: at })
+    .where(and(ofOrder, sql`${auditLog.createdAt} = transaction_timestamp()`));
+};
+
+/** Places a booking at a moment. */
+export const place = async (
+  { deps, tx, member }: Omit<Living, 'orderNo'>,
+  booking: PreparedBooking,
+  at: Date,
+): Promise<Living> => {
+  const then = { database: deps.database, now: () => at };
+  const placing = { member, booking, key: newNumber('H', at), body: null };
+  const { orderNo } = await placeOrder(then, placing);
+  const living = { deps, tx, member, orderNo };
+  await date(living, at);
+  return living;
+};
+
+/** Its time went by without a payment. */
+export const expire = async (living: Living): Promise<void> => {
+  const order = await lock(living);
+  await closeOrders(living.tx, [order], { event: 'expire', actor: 'system', now: order.expiresAt });
+  await date(living, order.expiresAt);
+};
+
+/** 28 digits beginning with the day, as providers number their trades. */
+const tradeNoOf = (paymentNo: string, at: Date): string => {
+  const digits = BigInt(`0x${createHash('sha256').update(paymentNo).digest('hex').slice(0, 20)}`);
+  return dayOf(at).replaceAll('-', '') + digits.toString().padStart(20, '0').slice(-20);
+};
+
+/** Pays by code, and gives the trade as the provider keeps it. */
+export const pay = async (living: Living, provider: PastTrade['provider'], at: Date): Promise<PastTrade> => {
+  const { tx, deps } = living;
+  const { id, amount, title, expiresAt } = await lock(living);
+  const paymentNo = newNumber('P', at);
+  const payment = { paymentNo, orderId: id, provider, way: 'qr', amount, expiresAt } as const;
+  await insertPayment(tx, { ...payment, state: 'WAITING', createdAt: at, updatedAt: at });
+  const tradeNo = tradeNoOf(paymentNo, at);
+  const proof = { provider, paymentNo, tradeNo, amount };
+  const { outcome } = await settlePayment(tx, proof, { env: deps.env, now: () => at });
+  if (outcome !== 'paid') throw new Error(`order ${living.orderNo} of the history is ${outcome}`);
+  await date(living, at);
+  return {
+    provider,
+    outTradeNo: paymentNo,
+    tradeNo,
+    subject: title,
+    amount,
+    paidAt: at.getTime(),
+    refunds: [],
+  };
+};
+
+/** Somebody of the agency, or the buyer, takes the order a step on. */
+export const step = async (living: Living, event: FulfilmentEvent, at: Date): Promise<void> => {
+  const order = await lock(living);
+  const parcel =
+    event === 'ship' ? { carrier: '顺丰速运', trackingNo: `SF${order.orderNo.slice(-10)}` } : undefined;
+  const by = event === 'receive' ? 'member' : event === 'endAfterSale' ? 'clock' : 'staff';
+  const actor = by === 'member' ? living.member : 'system';
+  await takeStep(living.tx, order, { event, by, actor, now: at, ...(parcel ? { parcel } : {}) });
+  await date(living, at);
+};
+
+/** The buyer asks for the money back. Gives the number of the refund, and its amount in fen. */
+export const askBack = async (living: Living, reason: string, at: Date) => {
+  const { deps, member, orderNo } = living;
+  const then = { database: deps.database, now: () => at };
+  const { refund: expectedRefund } = await getRefundQuote(then, member.userId, orderNo);
+  const asking = { member, orderNo, key: newNumber('H', at), body: { reason, expectedRefund } };
+  const { refundNo, amount } = await requestOrderRefund(then, asking);
+  await date(living, at);
+  return { refundNo, amount };
+};
+
+/** The money came back. */
+export const giveBack = async (living: Living, refundNo: string, at: Date): Promise<void> => {
+  const { id: orderId } = await lock(living);
+  await claimDueRefunds(living.tx, at, at, 1);
+  await settleRefund(living.tx, { orderId, refundNo }, at);
+  await date(living, at);
+};

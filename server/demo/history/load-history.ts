@@ -1,0 +1,124 @@
+import type { FulfilmentEvent } from '@portal/shared/rules';
+import { addDays, startOfDay } from '@portal/shared/rules';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
+import { notices, users } from '#src/db/schema/index.ts';
+import type { Deps } from '#src/deps.ts';
+import { randomFrom } from '#src/modules/artwork/random.ts';
+import { loadDataKey } from '#src/modules/traveller/data-key.ts';
+import { createDocumentCipher } from '#src/modules/traveller/document-cipher.ts';
+import { loadOnce } from '../load-demo.ts';
+import { bookings } from './book-offer.ts';
+import { getOffer } from './get-offer.ts';
+import { type HistorySeed, historySeeds } from './history-seeds.ts';
+import { askBack, expire, giveBack, type Living, pay, place, step } from './live-order.ts';
+import { type PastTrade, tellSandbox } from './past-trade.ts';
+
+type Needs = Pick<Deps, 'database' | 'env'>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** What is done for an order of each kind, first of all, and what follows when it ends well. */
+const begins: Readonly<Partial<Record<HistorySeed['kind'], FulfilmentEvent>>> = {
+  tour: 'confirmGroup',
+  hotel: 'confirmRoom',
+  goods: 'ship',
+};
+
+const reasons = ['行程有变，暂时去不了', '家里临时有事', '买多了，用不上'] as const;
+
+const findBuyer = async (tx: Db, username: string) => {
+  const [user] = await tx.select().from(users).where(eq(users.username, username));
+  if (!user) throw new Error(`the history needs the member ${username}`);
+  const member = { userId: user.id, username, sessionId: 0, roles: ['MEMBER'], perms: [] };
+  return { member, contact: { name: user.nickname, mobile: user.mobile ?? '13802880010' } };
+};
+
+/** Takes a paid order to where it came. Gives its trade as it is then. */
+const fulfil = async (living: Living, { kind, fate }: HistorySeed, paid: PastTrade): Promise<PastTrade> => {
+  const at = new Date(paid.paidAt);
+  const first = begins[kind];
+  if (first && ['begun', 'done', 'asked'].includes(fate))
+    await step(living, first, after(at, 5 * 60 * minute));
+  if (fate === 'done') {
+    await step(living, 'receive', after(at, 3 * day));
+    await step(living, 'endAfterSale', after(at, 10 * day));
+  }
+  if (fate !== 'asked' && fate !== 'back') return paid;
+  const reason = randomFrom(paid.outTradeNo).pick(reasons);
+  const { refundNo, amount } = await askBack(living, reason, after(at, 20 * 60 * minute));
+  if (fate === 'asked') return paid;
+  const back = after(at, 20 * 60 * minute + minute);
+  await giveBack(living, refundNo, back);
+  return { ...paid, refunds: [{ requestNo: refundNo, amount, at: back.getTime() }] };
+};
+
+/** An order that was, and what is left to chance in it. */
+interface Past {
+  readonly seed: HistorySeed;
+  readonly order: number;
+  readonly at: Date;
+  readonly dice: ReturnType<typeof randomFrom>;
+}
+
+/** What was, in the order in which it happened. */
+const rememberAll = (today: string): Past[] =>
+  historySeeds
+    .map((seed, order) => {
+      const dice = randomFrom(`history/${order}`);
+      const at = after(startOfDay(addDays(today, -seed.daysAgo)), dice.whole(9 * 60, 20 * 60) * minute);
+      return { seed, order, at, dice };
+    })
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+
+/** Brings one order from its booking to where it came; gives its trade, if it was paid. */
+const relive = async (
+  deps: Needs,
+  tx: Db,
+  { seed, order, at, dice }: Past,
+  today: string,
+): Promise<PastTrade | undefined> => {
+  const { member, contact } = await findBuyer(tx, seed.buyer);
+  const offer = await getOffer(tx, seed, order, today);
+  const booking = { userId: member.userId, contact, offer, count: seed.count, order };
+  const cipher = createDocumentCipher(loadDataKey(deps.env));
+  const prepared = await bookings[seed.kind]({ db: tx, cipher, now: () => at }, booking);
+  const living = await place({ deps, tx, member }, prepared, at);
+  if (seed.fate === 'left') {
+    await expire(living);
+    return undefined;
+  }
+  const paid = await pay(living, dice.chance(0.5) ? 'alipay' : 'wechatpay', after(at, 4 * minute));
+  return fulfil(living, seed, paid);
+};
+
+/**
+ * Lives through the orders of the agency's last weeks, each by the portal's own services, and gives what was paid for
+ * them. Nobody is told today of what happened then. Throws when stock, money or states do not allow one of them.
+ */
+export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<PastTrade[]> => {
+  const then: Needs = { env: deps.env, database: { ...deps.database, db: tx } };
+  const trades: PastTrade[] = [];
+  for (const past of rememberAll(today)) {
+    const trade = await relive(then, tx, past, today);
+    if (trade) trades.push(trade);
+  }
+  await tx.delete(notices);
+  // Stock follows what was sold at the end of the transaction: if it cannot, nobody is told anything.
+  await tx.execute(sql`set constraints all immediate`);
+  return trades;
+};
+
+/** Money of a portal with an account of its own at a provider is never made up. */
+const sandboxPays = ({ env: { alipay, wechatpay } }: Needs): boolean =>
+  alipay.appId === undefined && wechatpay.appId === undefined;
+
+/**
+ * Writes the agency's last weeks, once in the life of a database, and tells the sandbox what was paid; gives whether it
+ * wrote. Where money is real there is no history. Throws when the sandbox does not answer: nothing is written then.
+ */
+export const loadHistory = async (deps: Needs & Pick<Deps, 'now'>): Promise<boolean> =>
+  sandboxPays(deps) &&
+  loadOnce(deps, 'history', async (tx, today) => tellSandbox(deps.env, await liveHistory(deps, tx, today)));

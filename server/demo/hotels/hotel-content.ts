@@ -1,0 +1,53 @@
+import type { HotelContent } from '@portal/shared/contract';
+import type { SkuAttributes } from '#src/db/schema/sku-attributes.ts';
+import { artworkAddress } from '../artwork-address.ts';
+import { type Pair, textOf } from '../tours/tour-seed.ts';
+import { facilities } from './facilities.ts';
+import type { HotelSeed, RoomSeed } from './hotel-seed.ts';
+import { commonPolicies, policies } from './policies.ts';
+import { beds, cancellations, type RoomFacility, roomFacilities } from './room-terms.ts';
+
+const roomPicture = ({ slug }: HotelSeed, { bed }: RoomSeed, index: number): string =>
+  artworkAddress(beds[bed].scene, `${slug}-r${index + 1}`);
+
+/** Pictures of a house: itself, its first room, then what is around. */
+export const galleryOf = (seed: HotelSeed): string[] => {
+  const [cover, ...around] = seed.scenes.map((scene) => artworkAddress(scene, seed.slug));
+  const rooms = seed.rooms.slice(0, 1).map((room, index) => roomPicture(seed, room, index));
+  return [cover, ...rooms, ...around].filter((picture) => picture !== undefined);
+};
+
+/** Every room has these. */
+const everyRoom: readonly RoomFacility[] = ['wifi', 'air', 'kettle'];
+
+/** What a room type has besides its name. */
+export const attributesOf = (seed: HotelSeed, room: RoomSeed, index: number): SkuAttributes => ({
+  picture: roomPicture(seed, room, index),
+  bed: textOf(beds[room.bed].text),
+  area: room.area,
+  maxGuests: room.guests,
+  breakfasts: room.breakfasts,
+  facilities: [...new Set([...everyRoom, ...room.has])].map((name) => textOf(roomFacilities[name])),
+  cancellation: cancellations[room.cancel],
+});
+
+/** A number that rings nowhere. */
+const phoneOf = (index: number): string => `0759-0000 ${String(201 + index).padStart(4, '0')}`;
+
+/** All that stands on a hotel's page; `index` is its place among the seeds. */
+export const contentOf = (seed: HotelSeed, index: number): HotelContent => {
+  const named = seed.facilities.map((zh): Pair => [zh, facilities[zh]]);
+  const rules = [...seed.policies.map((name) => policies[name]), ...commonPolicies];
+  return {
+    address: textOf(seed.address),
+    phone: phoneOf(index),
+    opened: seed.opened,
+    checkIn: seed.checkIn,
+    checkOut: seed.checkOut,
+    highlights: seed.highlights.map(textOf),
+    about: seed.about.map(textOf),
+    facilities: [...named, ...seed.extras].map(textOf),
+    surroundings: seed.near.map(([name, metres]) => ({ name: textOf(name), metres })),
+    policies: rules.map(({ title, body }) => ({ title: textOf(title), body: textOf(body) })),
+  };
+};

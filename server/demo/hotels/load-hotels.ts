@@ -1,0 +1,68 @@
+import { startOfDay } from '@portal/shared/rules';
+import type { Db } from '#src/db/connect.ts';
+import { products, skus } from '#src/db/schema/index.ts';
+import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
+import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import { insertInventory } from '../insert-inventory.ts';
+import { insertTerms } from '../insert-terms.ts';
+import { regions } from '../tours/regions.ts';
+import { textOf } from '../tours/tour-seed.ts';
+import { writtenId } from '../written-id.ts';
+import { facilities, hotelCategories } from './facilities.ts';
+import { attributesOf, contentOf, galleryOf } from './hotel-content.ts';
+import type { HotelSeed } from './hotel-seed.ts';
+import { hotelSeeds } from './hotel-seeds.ts';
+import { nightsOf } from './room-nights.ts';
+import { searchTextOf } from './search-text.ts';
+
+const usualPriceOf = ({ rooms, reduced }: HotelSeed): number | null =>
+  reduced === undefined
+    ? null
+    : Math.round((Math.min(...rooms.map(({ price }) => price)) * (100 + reduced)) / 1000) * 1000;
+
+const productOf = (seed: HotelSeed, index: number): typeof products.$inferInsert => {
+  const gallery = galleryOf(seed);
+  return {
+    kind: 'hotel',
+    category: seed.category,
+    title: textOf(seed.title),
+    summary: textOf(seed.summary),
+    picture: gallery[0] ?? '',
+    gallery,
+    content: contentOf(seed, index),
+    destination: seed.destination,
+    region: regions[seed.region],
+    grade: seed.stars,
+    themes: [...seed.facilities],
+    marketPrice: usualPriceOf(seed),
+    onSale: seed.reduced !== undefined,
+    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
+  };
+};
+
+const offers = hotelSeeds.flatMap((hotel, place) =>
+  hotel.rooms.map((room, index) => ({ hotel, place, room, index })),
+);
+
+const writeRooms = async (tx: Db): Promise<{ id: number }[]> => {
+  const written = await tx.insert(products).values(hotelSeeds.map(productOf)).returning({ id: products.id });
+  const rows = offers.map(({ hotel, place, room, index }) => ({
+    productId: writtenId(written, place),
+    name: textOf(room.name),
+    attributes: attributesOf(hotel, room, index),
+    sort: index + 1,
+  }));
+  return tx.insert(skus).values(rows).returning({ id: skus.id });
+};
+
+/** The hotels of the demo agency with their room types and the nights of the next four months. */
+export const loadHotels = async (tx: Db, today: string): Promise<void> => {
+  await insertTerms(tx, { ...hotelCategories, ...facilities });
+  const written = await writeRooms(tx);
+  const nights = offers.flatMap(({ hotel, room }, index) => {
+    const skuId = writtenId(written, index);
+    return nightsOf(hotel, room, today).map((night) => ({ skuId, ...night }));
+  });
+  await insertInventory(tx, nights);
+  await refreshFromPrices(tx, startOfDay(today));
+};

@@ -1,0 +1,59 @@
+import type { products } from '#src/db/schema/index.ts';
+import { type Random, randomFrom } from '#src/modules/artwork/random.ts';
+import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import { madeTitle, manners } from './manners.ts';
+import type { Template } from './templates.ts';
+
+type NewProduct = typeof products.$inferInsert;
+
+const themesOf = (random: Random, templates: readonly Template[]): string[] => {
+  const pool = [...random.pick(templates).product.themes, ...random.pick(templates).product.themes];
+  return [...new Set(pool)].slice(0, random.whole(1, 5));
+};
+
+/** How popular it is: few sell much, and only what sold has reviews. */
+const fameOf = (random: Random) => {
+  const soldCount = Math.floor(20_000 * random.next() ** 6);
+  const reviewCount = Math.floor(soldCount / random.whole(8, 40));
+  return { soldCount, reviewCount, rating: reviewCount === 0 ? null : random.whole(38, 50) };
+};
+
+/**
+ * The product of a number: the content of one demo product, the place of another of its kind, themes of others, and a
+ * name and fame of its own. The same number always makes the same product.
+ */
+export const makeProduct = (
+  number: number,
+  templates: readonly Template[],
+): { template: Template; product: NewProduct } => {
+  const random = randomFrom(`scale/${number}`);
+  const template = random.pick(templates);
+  const place = random.pick(templates).product;
+  const {
+    id: _,
+    marks: __,
+    pricedUntil: ___,
+    fromPrice: ____,
+    openDays: _____,
+    openSpans: ______,
+    ...own
+  } = template.product;
+  const title = madeTitle(template.product.title, place.destination ?? '', random.pick(manners));
+  const text = [title.zh, title.en ?? '', place.destination ?? '', own.searchText].join(' ');
+  const product = {
+    ...own,
+    ...fameOf(random),
+    ...searchColumns(text, title),
+    title,
+    destination: place.destination,
+    region: place.region,
+    departureCity: place.departureCity,
+    grade: place.grade,
+    days: place.days,
+    themes: themesOf(random, templates),
+    onSale: random.chance(0.1),
+    createdAt: undefined,
+    updatedAt: undefined,
+  };
+  return { template, product };
+};

@@ -1,0 +1,36 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
+import { products, skus } from '#src/db/schema/index.ts';
+import { isMade } from './manners.ts';
+
+/** A product of the demo and what can be bought of it, to make others after. */
+export interface Template {
+  readonly product: typeof products.$inferSelect;
+  readonly skus: readonly (typeof skus.$inferSelect)[];
+}
+
+const mostSkus = 2;
+/** The demo's stand first. */
+const mostRead = 2000;
+
+/** The demo products of a kind, without those made after them. Throws when there are none. */
+export const readTemplates = async (db: Db, kind: ProductKind): Promise<Template[]> => {
+  const rows = await db
+    .select()
+    .from(products)
+    .leftJoin(skus, eq(skus.productId, products.id))
+    .where(eq(products.kind, kind))
+    .orderBy(asc(products.id), asc(skus.sort))
+    .limit(mostRead);
+  const byId = Map.groupBy(rows, ({ products: { id } }) => id);
+  const templates = [...byId.values()].flatMap((group) => {
+    const [first] = group;
+    const own = group.flatMap(({ skus: sku }) => sku ?? []).slice(0, mostSkus);
+    return first && own.length > 0 && !isMade(first.products.title)
+      ? [{ product: first.products, skus: own }]
+      : [];
+  });
+  if (templates.length === 0) throw new Error(`there is no ${kind} in the demo data to make others after`);
+  return templates;
+};

@@ -1,0 +1,72 @@
+import { startOfDay } from '@portal/shared/rules';
+import type { Db } from '#src/db/connect.ts';
+import { products, skus } from '#src/db/schema/index.ts';
+import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
+import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import { insertInventory } from '../insert-inventory.ts';
+import { insertTerms } from '../insert-terms.ts';
+import { regions } from '../tours/regions.ts';
+import { textOf } from '../tours/tour-seed.ts';
+import { writtenId } from '../written-id.ts';
+import { attributesOf, contentOf, galleryOf, searchTextOf } from './sight-content.ts';
+import { sightCategories, sightThemes } from './sight-names.ts';
+import { sightSeeds } from './sight-seeds.ts';
+import { ticketDaysOf } from './ticket-days.ts';
+import type { SightSeed } from './ticket-seed.ts';
+
+/** The usual price of the cheapest type, where that is reduced. */
+const usualPriceOf = ({ types }: SightSeed): number | null => {
+  const [cheapest] = types.toSorted((one, other) => one.price - other.price);
+  return cheapest?.usual === undefined ? null : cheapest.usual * 100;
+};
+
+const productOf = (seed: SightSeed): typeof products.$inferInsert => {
+  const gallery = galleryOf(seed);
+  const marketPrice = usualPriceOf(seed);
+  return {
+    kind: 'ticket',
+    category: seed.category,
+    title: textOf(seed.title),
+    summary: textOf(seed.summary),
+    picture: gallery[0] ?? '',
+    gallery,
+    content: contentOf(seed),
+    destination: seed.destination,
+    region: regions[seed.region],
+    grade: seed.grade ?? null,
+    themes: [...seed.themes],
+    marketPrice,
+    onSale: marketPrice !== null,
+    ...searchColumns(searchTextOf(seed), textOf(seed.title)),
+  };
+};
+
+/** Every slot of every type of every sight, in the order they are written in. */
+const slots = sightSeeds.flatMap((sight, place) =>
+  sight.types
+    .flatMap((type) => (type.slots ?? [undefined]).map((slot) => ({ sight, place, type, slot })))
+    .map((one, index) => ({ ...one, sort: index + 1 })),
+);
+
+const writeSlots = async (tx: Db): Promise<{ id: number }[]> => {
+  const written = await tx.insert(products).values(sightSeeds.map(productOf)).returning({ id: products.id });
+  const rows = slots.map(({ sight, place, type, slot, sort }) => ({
+    productId: writtenId(written, place),
+    name: textOf(type.name),
+    attributes: attributesOf(sight, type, slot),
+    sort,
+  }));
+  return tx.insert(skus).values(rows).returning({ id: skus.id });
+};
+
+/** The sights of the demo agency with their ticket types and the days of the next three months. */
+export const loadTickets = async (tx: Db, today: string): Promise<void> => {
+  await insertTerms(tx, { ...sightCategories, ...sightThemes });
+  const written = await writeSlots(tx);
+  const days = slots.flatMap(({ sight, type, slot }, index) => {
+    const skuId = writtenId(written, index);
+    return ticketDaysOf(sight, type, slot, today).map((day) => ({ skuId, ...day }));
+  });
+  await insertInventory(tx, days);
+  await refreshFromPrices(tx, startOfDay(today));
+};

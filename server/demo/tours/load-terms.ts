@@ -1,0 +1,9 @@
+import type { Db } from '#src/db/connect.ts';
+import { terms } from '#src/db/schema/index.ts';
+import { demoTerms } from './terms.ts';
+
+/** The English of the names that the demo agency's tours carry. What an editor wrote before stays. */
+export const loadTerms = async (tx: Db): Promise<void> => {
+  const rows = [...demoTerms].map(([zh, en]) => ({ zh, en }));
+  await tx.insert(terms).values(rows).onConflictDoNothing();
+};

@@ -1,0 +1,92 @@
+import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
+import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
+import { daysInWords } from '#src/modules/catalog/day-words.ts';
+import { tourCategoryNames } from '#src/modules/catalog/tour-categories.ts';
+import { noticesOf } from './conditions/common-notices.ts';
+import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
+import { excludedOf, includedOf } from './conditions/price-terms.ts';
+import { dishes } from './dishes.ts';
+import { rides } from './rides.ts';
+import { type SightName, sights } from './sights/sights.ts';
+import { stays } from './stays.ts';
+import { demoTerms } from './terms.ts';
+import { type DaySeed, type TourSeed, textOf } from './tour-seed.ts';
+
+/** Fewer pictures make no gallery, more make none better. */
+const [fewest, most] = [3, 5];
+
+const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/${seed}.svg`;
+
+const sightText = (name: SightName): Text => textOf([sights[name][0], sights[name][1]]);
+
+/** Pictures of being on the way say nothing of where one is going. */
+const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
+
+const scenesOf = ({ cover, days, dishes: served = [] }: TourSeed): SceneName[] => [
+  ...(cover ? [cover] : []),
+  ...days
+    .flatMap((one) => one.sights.map((name): SceneName => sights[name][2]))
+    .filter((scene) => !onTheWay.includes(scene)),
+  ...served.map((name) => dishes[name].scene),
+];
+
+/** Pictures of a tour, the cover first: one of each scene, the cover's scene again where there are too few. */
+export const galleryOf = (seed: TourSeed): string[] => {
+  const scenes = [...new Set(scenesOf(seed))].slice(0, most);
+  const again = Array.from({ length: Math.max(0, fewest - scenes.length) }, (_, index) =>
+    artwork(scenes[0] ?? 'sea', `${seed.slug}-g${index + 2}`),
+  );
+  return [...scenes.map((scene) => artwork(scene, seed.slug)), ...again];
+};
+
+const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): ItineraryDay => {
+  const [first] = one.sights;
+  return {
+    title: textOf(one.title),
+    body: textOf(one.body),
+    meals: {
+      breakfast: one.meals.includes('B'),
+      lunch: one.meals.includes('L'),
+      dinner: one.meals.includes('D'),
+    },
+    transport: textOf(rides[one.by]),
+    ...(one.stay ? { hotel: textOf(stays[one.stay]) } : {}),
+    sights: one.sights.map(sightText),
+    ...(first ? { picture: artwork(sights[first][2], `${slug}-d${index + 1}`) } : {}),
+  };
+};
+
+/** All that stands on a tour's page. */
+export const contentOf = (seed: TourSeed): TourContent => ({
+  highlights: [...seed.highlights, ...(seed.dishes ?? []).map((name) => dishes[name].text)].map(textOf),
+  itinerary: seed.days.map((one, index) => itineraryDay(seed, one, index)),
+  included: includedOf(seed).map(textOf),
+  excluded: excludedOf(seed).map(textOf),
+  notices: noticesOf(seed).map(textOf),
+  refundTiers: refundTiersOf(seed.category),
+  minGroup: seed.minGroup,
+  maxPeople: maxPeopleOf(seed.category),
+  cutoffDays: cutoffDaysOf(seed.category),
+});
+
+const namesOf = ({ category, destination, from = '', themes }: TourSeed): string[] => [
+  tourCategoryNames[category].zh,
+  tourCategoryNames[category].en ?? '',
+  ...[destination, from, ...themes, ...(category === 'local' ? ['湛江'] : [])].flatMap((name) => [
+    name,
+    demoTerms.get(name) ?? '',
+  ]),
+];
+
+/** What a search finds a tour by, in both languages. */
+export const searchTextOf = (seed: TourSeed): string => {
+  const stops = seed.days.flatMap((one) => one.sights.map((name) => `${sights[name][0]} ${sights[name][1]}`));
+  const words = [
+    ...seed.title,
+    ...seed.summary,
+    ...namesOf(seed),
+    ...stops,
+    daysInWords(seed.days.length),
+  ].filter((word) => word !== '');
+  return [...new Set(words)].join(' ');
+};

@@ -1,0 +1,54 @@
+import { startOfDay } from '@portal/shared/rules';
+import type { Db } from '#src/db/connect.ts';
+import { inventory, products, skus } from '#src/db/schema/index.ts';
+import { everyDay } from '#src/modules/catalog/every-day.ts';
+import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
+import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import { insertTerms } from '../insert-terms.ts';
+import { textOf } from '../tours/tour-seed.ts';
+import { writtenId } from '../written-id.ts';
+import { visaTerms } from './names.ts';
+import { visaAttributes, visaContent, visaGallery, visaSearchText, visaTypeName } from './visa-content.ts';
+import type { VisaSeed } from './visa-seed.ts';
+import { visaSeeds } from './visa-seeds.ts';
+
+/** How many applications of one type the counsellors take on. */
+const capacity = 300;
+
+const productOf = (seed: VisaSeed): typeof products.$inferInsert => {
+  const gallery = visaGallery(seed);
+  return {
+    kind: 'visa',
+    category: seed.purpose,
+    title: textOf(seed.title),
+    summary: textOf(seed.summary),
+    picture: gallery[0] ?? '',
+    gallery,
+    content: visaContent(seed),
+    destination: seed.country,
+    days: seed.types[0].workingDays,
+    themes: [...seed.traits],
+    ...searchColumns(visaSearchText(seed), textOf(seed.title)),
+  };
+};
+
+const typesOf = ({ types }: VisaSeed, productId: number) =>
+  types.map((type, place) => ({
+    sku: { productId, name: visaTypeName(type), attributes: visaAttributes(type), sort: place + 1 },
+    stock: { day: everyDay, price: type.price * 100, total: capacity },
+  }));
+
+/** The visas that the demo agency helps with, with the price of every type. */
+export const loadVisas = async (tx: Db, today: string): Promise<void> => {
+  await insertTerms(tx, visaTerms);
+  const written = await tx.insert(products).values(visaSeeds.map(productOf)).returning({ id: products.id });
+  const types = visaSeeds.flatMap((seed, index) => typesOf(seed, writtenId(written, index)));
+  const ids = await tx
+    .insert(skus)
+    .values(types.map(({ sku }) => sku))
+    .returning({ id: skus.id });
+  await tx
+    .insert(inventory)
+    .values(types.map(({ stock }, index) => ({ skuId: writtenId(ids, index), ...stock })));
+  await refreshFromPrices(tx, startOfDay(today));
+};

@@ -1,4 +1,0 @@
-import type { SceneName } from '../modules/artwork/draw-artwork.ts';
-
-/** Where the artwork of a scene is served; another seed gives another picture of it. */
-export const artworkAddress = (scene: SceneName, seed: string): string => `/artwork/${scene}/${seed}.svg`;
