@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawArtwork, isSceneName, sceneNames } from './draw-artwork.ts';
-import { drawLogo } from './logo.ts';
 import { lightNames } from './palettes.ts';
 import { assertWellFormed, idsOf, referencesOf } from './test-svg.ts';
 
@@ -66,11 +65,4 @@ test('the seed chooses among the lights of a scene', () => {
     (_, i) => /stop-color="(#\w+)"/.exec(drawArtwork({ scene: 'sea', seed: `s${i}` }))?.[1],
   );
   assert.ok(new Set(zeniths).size > 30);
-});
-
-test('the mark is sound in colour and in one colour', () => {
-  assertWellFormed(drawLogo({ size: 32 }));
-  const mono = drawLogo({ size: 48, mono: 'currentColor' });
-  assertWellFormed(mono);
-  assert.doesNotMatch(mono, /#[0-9a-f]{6}/);
 });

@@ -1,4 +1,4 @@
-import { drawLogo } from '../artwork/logo.ts';
+import { drawLogo } from './logo.ts';
 
 /** The mark of the agency. */
 export const favicon = drawLogo({ size: 64 });

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertWellFormed } from '../artwork/test-svg.ts';
+import { drawLogo } from './logo.ts';
+
+test('the mark is sound in colour and in one colour', () => {
+  assertWellFormed(drawLogo({ size: 32 }));
+  const mono = drawLogo({ size: 48, mono: 'currentColor' });
+  assertWellFormed(mono);
+  assert.doesNotMatch(mono, /#[0-9a-f]{6}/);
+});
