@@ -1,9 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '#src/http/accepted-encoding.ts';
-import { isNotModified } from '#src/http/conditional.ts';
+import fresh from 'fresh';
 import { type ArtworkRequest, isSceneName } from './draw-artwork.ts';
 import { type LightName, lightNames } from './palettes.ts';
-import { createPictureCache, type Picture } from './picture-cache.ts';
+import { createPictureCache, type Encoding, encodings, type Picture } from './picture-cache.ts';
 import { createPngStudio } from './png-studio.ts';
 
 interface PictureRequest {
@@ -36,10 +36,13 @@ const askedOf = ({ params }: FastifyRequest<PictureRequest>): Asked | undefined 
   return seed && format && isSceneName(params.scene) ? { scene: params.scene, seed, format } : undefined;
 };
 
+const encodingOf = ({ headers }: FastifyRequest): Encoding =>
+  negotiate<Encoding>(headers['accept-encoding'] ?? '', [...encodings]) ?? 'identity';
+
 /** False when the answer is complete without the picture: who asks has it already. */
 const announce = (request: FastifyRequest, reply: FastifyReply, { etag }: Picture): boolean => {
   void reply.headers({ ...sealed, etag, 'cache-control': 'public, max-age=31536000, immutable' });
-  if (!isNotModified(request.headers['if-none-match'], etag)) return true;
+  if (!fresh(request.headers, { etag })) return true;
   void reply.code(304);
   return false;
 };
@@ -55,7 +58,7 @@ export const artworkRoutes: FastifyPluginAsync = async (app) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
 
   const sendSvg = (request: FastifyRequest, reply: FastifyReply, subject: ArtworkRequest) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
+    const encoding = encodingOf(request);
     const picture = pictures.get(subject, encoding);
     void reply.header('vary', 'Accept-Encoding');
     if (!announce(request, reply, picture)) return reply.send();

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from '#src/http/accepted-encoding.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 import { createKeptBytes } from './kept-bytes.ts';
+
+/** How a picture can be sent, the smallest first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** A picture as it is sent: its bytes in one encoding, and a strong ETag of exactly these. */
 export interface Picture {
