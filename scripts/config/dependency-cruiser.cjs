@@ -50,6 +50,12 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|e2e|scripts|shared/src/(?!contract/|rules/))' },
     },
     {
+      name: 'demo-artwork-is-a-leaf',
+      severity: 'error',
+      from: { path: '^server/demo/artwork/' },
+      to: { path: '^(server|shared|shell|mf-[^/]+|e2e|scripts)/', pathNot: '^server/demo/artwork/' },
+    },
+    {
       name: 'e2e-sees-nothing-inside',
       severity: 'error',
       from: { path: '^e2e/' },

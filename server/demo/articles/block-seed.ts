@@ -1,5 +1,5 @@
+import type { SceneName } from '@portal/demo-artwork';
 import type { Block } from '@portal/shared/contract';
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { artworkAddress } from '../artwork-address.ts';
 import { type Pair, textOf } from '../tours/tour-seed.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { articles, terms } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-demo.ts';
 import { lastOn, loadArticles } from './load-articles.ts';

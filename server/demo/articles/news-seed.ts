@@ -1,4 +1,4 @@
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
+import type { SceneName } from '@portal/demo-artwork';
 import type { Pair } from '../tours/tour-seed.ts';
 import type { BlockSeed } from './block-seed.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import { contract, type GoodsContent, type Text } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { everyDay } from '#src/modules/catalog/every-day.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-demo.ts';

@@ -1,7 +1,7 @@
+import { randomFrom } from '@portal/demo-artwork';
 import { startOfDay } from '@portal/shared/rules';
 import type { Db } from '#src/db/connect.ts';
 import { inventory, products, skus } from '#src/db/schema/index.ts';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { everyDay } from '#src/modules/catalog/every-day.ts';
 import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';

@@ -1,10 +1,10 @@
+import { randomFrom } from '@portal/demo-artwork';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { notices, users } from '#src/db/schema/index.ts';
 import type { Deps } from '#src/deps.ts';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { loadDataKey } from '#src/modules/traveller/data-key.ts';
 import { createDocumentCipher } from '#src/modules/traveller/document-cipher.ts';
 import { loadOnce } from '../load-demo.ts';

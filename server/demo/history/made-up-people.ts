@@ -1,5 +1,5 @@
+import { randomFrom } from '@portal/demo-artwork';
 import type { DeliveryAddress, TravellerForm } from '@portal/shared/contract';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 
 const families = [...'陈李黄林梁吴何许郑庞'];
 const names = ['海宁', '晓彤', '志远', '佳欣', '文博', '雨桐', '嘉豪', '思颖', '俊杰', '婉清'];

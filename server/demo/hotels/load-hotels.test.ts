@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import { contract, type HotelContent } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
 import { asc, like, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-demo.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';

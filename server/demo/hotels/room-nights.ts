@@ -1,5 +1,5 @@
+import { randomFrom } from '@portal/demo-artwork';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { priceOn, type Season } from '../day-price.ts';
 import type { HotelCategory } from './facilities.ts';
 import type { HotelSeed, RoomSeed } from './hotel-seed.ts';

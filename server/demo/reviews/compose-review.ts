@@ -1,5 +1,5 @@
+import type { Random } from '@portal/demo-artwork';
 import type { ProductKind, Text } from '@portal/shared/contract';
-import type { Random } from '#src/modules/artwork/random.ts';
 import type { Pair } from '../tours/tour-seed.ts';
 import { goodsBank } from './banks/goods-bank.ts';
 import { hotelBank } from './banks/hotel-bank.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { asc } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { products, reviews } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadGoods } from '../goods/load-goods.ts';
 import { loadHotels } from '../hotels/load-hotels.ts';

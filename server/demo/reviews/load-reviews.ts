@@ -1,7 +1,7 @@
+import { randomFrom } from '@portal/demo-artwork';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { products, reviews } from '#src/db/schema/index.ts';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { refreshRating } from '#src/modules/review/rating.ts';
 import { planReviews } from './plan-reviews.ts';
 import { listReviewed, type ReviewedProduct } from './reviewed-products.ts';

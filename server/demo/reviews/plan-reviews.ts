@@ -1,6 +1,6 @@
+import { type Random, randomFrom } from '@portal/demo-artwork';
 import type { Text } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { type Random, randomFrom } from '#src/modules/artwork/random.ts';
 import { composeReviews, type Reviewed } from './compose-review.ts';
 
 /** A review to write, without its product. */

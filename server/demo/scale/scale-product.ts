@@ -1,5 +1,5 @@
+import { type Random, randomFrom } from '@portal/demo-artwork';
 import type { products } from '#src/db/schema/index.ts';
-import { type Random, randomFrom } from '#src/modules/artwork/random.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
 import { madeTitle, manners } from './manners.ts';
 import type { Template } from './templates.ts';

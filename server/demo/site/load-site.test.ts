@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import type { AgencyPage, CallData, TourDetail } from '@portal/shared/contract';
 import { productLabels, rotations } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
 import { loadArticles } from '../articles/load-articles.ts';
 import { loadOnce } from '../load-demo.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import { contract, type TicketContent } from '@portal/shared/contract';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { asc, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import type { TicketSlot } from '#src/db/schema/sku-attributes.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-demo.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';

@@ -1,5 +1,5 @@
+import { randomFrom } from '@portal/demo-artwork';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { priceOn, type Season } from '../day-price.ts';
 import { lastEntryOn } from './opening-hours.ts';
 import type { PriceMood, SightSeed, Slot, TypeSeed } from './ticket-seed.ts';

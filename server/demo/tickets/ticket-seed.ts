@@ -1,5 +1,5 @@
+import type { SceneName } from '@portal/demo-artwork';
 import type { TicketRefund } from '@portal/shared/contract';
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
 import type { RegionName } from '../tours/regions.ts';
 import type { Pair } from '../tours/tour-seed.ts';
 import type { HoursSeed } from './opening-hours.ts';

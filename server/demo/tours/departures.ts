@@ -1,5 +1,5 @@
+import { randomFrom } from '@portal/demo-artwork';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { randomFrom } from '#src/modules/artwork/random.ts';
 import { cutoffDaysOf, isForGroups } from './conditions/limits.ts';
 import { departureDays, hasWeekendPrice } from './departure-days.ts';
 import { isHoliday } from './holidays.ts';

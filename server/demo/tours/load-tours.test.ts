@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { isSceneName } from '@portal/demo-artwork';
 import type { Text, TourContent } from '@portal/shared/contract';
 import { dayOf, daysBetween } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { inventory, products, skus } from '#src/db/schema/index.ts';
-import { isSceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { getDepartures, getTour } from '#src/modules/catalog/tour-service.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-demo.ts';

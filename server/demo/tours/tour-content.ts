@@ -1,5 +1,5 @@
+import type { SceneName } from '@portal/demo-artwork';
 import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
 import { daysInWords } from '#src/modules/catalog/day-words.ts';
 import { tourCategoryNames } from '#src/modules/catalog/tour-categories.ts';
 import { noticesOf } from './conditions/common-notices.ts';

@@ -1,5 +1,5 @@
+import type { SceneName } from '@portal/demo-artwork';
 import type { Text, TourCategory } from '@portal/shared/contract';
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
 import type { NoticeName } from './conditions/notices.ts';
 import type { WayName } from './conditions/ways.ts';
 import type { DepartureRhythm } from './departure-days.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
+import type { SceneName } from '@portal/demo-artwork';
 
 /** A country that visas are for: its English, its code in ISO 3166-1, and what it is drawn as. */
 interface Country {

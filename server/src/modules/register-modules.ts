@@ -1,3 +1,4 @@
+import { artworkRoutes } from '@portal/demo-artwork';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { createAccountDeps } from './account/account-deps.ts';
@@ -6,7 +7,6 @@ import { registerNewAccounts, registerOwnAccount } from './account/own-account-r
 import { registerClosing } from './account-closing/closing-routes.ts';
 import { registerAddresses } from './address/address-routes.ts';
 import { registerArticles } from './article/article-routes.ts';
-import { artworkRoutes } from './artwork/artwork-routes.ts';
 import { registerConsole } from './console/console-routes.ts';
 import { registerDocument } from './document/document-routes.ts';
 import { registerSitemaps } from './document/sitemap/sitemap-routes.ts';

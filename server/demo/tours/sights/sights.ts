@@ -1,4 +1,4 @@
-import type { SceneName } from '#src/modules/artwork/draw-artwork.ts';
+import type { SceneName } from '@portal/demo-artwork';
 import { sightsAbroad } from './sights-abroad.ts';
 import { sightsInChina } from './sights-in-china.ts';
 import { sightsNearby } from './sights-nearby.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertWellFormed } from '../artwork/test-svg.ts';
+import { assertWellFormed } from '@portal/demo-artwork/testing';
 import { drawLogo } from './logo.ts';
 
 test('the mark is sound in colour and in one colour', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createByteCache } from './byte-cache.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
-import { createKeptBytes } from './kept-bytes.ts';
 import { nameOf, type Picture } from './picture-cache.ts';
 
 /** Turns SVG text into the bytes of a PNG. */
@@ -13,7 +13,7 @@ const rasterise: Rasterise = async (svg) => {
   return image.asPng();
 };
 
-interface StudioOptions {
+interface RendererOptions {
   /** PNGs kept, the last used of them; in bytes. */
   readonly maxBytes?: number;
   /** Pictures drawn or waiting at a time. */
@@ -25,12 +25,12 @@ interface StudioOptions {
  * Draws artwork as PNG, 1200 × 900, for those who do not read SVG: the previews of shared links. One takes about a
  * fifth of a second of a core, so they are drawn one after the other, and who asks for the same waits for the same.
  */
-export const createPngStudio = ({
+export const createPngRenderer = ({
   maxBytes = 16 * 1024 * 1024,
   mostAtOnce = 16,
   rasterise: toPng = rasterise,
-}: StudioOptions = {}) => {
-  const kept = createKeptBytes<Picture>(maxBytes);
+}: RendererOptions = {}) => {
+  const kept = createByteCache<Picture>(maxBytes);
   const underWay = new Map<string, Promise<Picture>>();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -4,7 +4,7 @@ interface Sized {
 }
 
 /** Keeps the last used of what it is given, by key, up to `maxBytes` in all. */
-export const createKeptBytes = <T extends Sized>(maxBytes: number) => {
+export const createByteCache = <T extends Sized>(maxBytes: number) => {
   const kept = new Map<string, T>();
   let bytes = 0;
   return {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPngStudio } from './png-studio.ts';
+import { createPngRenderer } from './png-renderer.ts';
 
 const picture = (seed: string) => ({ scene: 'sea', seed }) as const;
 
 /** A rasteriser that draws when it is told to, and counts. */
-const openStudio = (options: { mostAtOnce?: number; maxBytes?: number } = {}) => {
+const openRenderer = (options: { mostAtOnce?: number; maxBytes?: number } = {}) => {
   const waiting: ((body: Buffer) => void)[] = [];
-  const studio = createPngStudio({
+  const renderer = createPngRenderer({
     ...options,
     rasterise: () => new Promise((resolve) => waiting.push(resolve)),
   });
@@ -16,12 +16,12 @@ const openStudio = (options: { mostAtOnce?: number; maxBytes?: number } = {}) =>
     waiting.shift()?.(Buffer.alloc(100));
     await new Promise(setImmediate);
   };
-  return { studio, waiting, finish };
+  return { renderer, waiting, finish };
 };
 
 test('pictures are drawn one after the other, and the same only once', async () => {
-  const { studio, waiting, finish } = openStudio();
-  const asked = [studio.get(picture('a')), studio.get(picture('b')), studio.get(picture('a'))];
+  const { renderer, waiting, finish } = openRenderer();
+  const asked = [renderer.get(picture('a')), renderer.get(picture('b')), renderer.get(picture('a'))];
   await new Promise(setImmediate);
   assert.equal(waiting.length, 1);
   await finish();
@@ -30,25 +30,25 @@ test('pictures are drawn one after the other, and the same only once', async () 
   const [first, second, third] = await Promise.all(asked);
   assert.equal(first, third);
   assert.notEqual(first?.etag, second?.etag);
-  assert.equal(await studio.get(picture('a')), first);
+  assert.equal(await renderer.get(picture('a')), first);
 });
 
 test('too many at a time are refused, and later drawn', async () => {
-  const { studio, finish } = openStudio({ mostAtOnce: 2 });
-  const asked = [studio.get(picture('a')), studio.get(picture('b'))];
-  assert.equal(await studio.get(picture('c')), undefined);
+  const { renderer, finish } = openRenderer({ mostAtOnce: 2 });
+  const asked = [renderer.get(picture('a')), renderer.get(picture('b'))];
+  assert.equal(await renderer.get(picture('c')), undefined);
   await finish();
   await finish();
   await Promise.all(asked);
-  const later = studio.get(picture('c'));
+  const later = renderer.get(picture('c'));
   await finish();
   assert.ok(await later);
 });
 
 test('what is not kept any more is drawn again', async () => {
-  const { studio, finish } = openStudio({ maxBytes: 150 });
+  const { renderer, finish } = openRenderer({ maxBytes: 150 });
   for (const seed of ['a', 'b', 'a']) {
-    const asked = studio.get(picture(seed));
+    const asked = renderer.get(picture(seed));
     await finish();
     assert.ok(await asked, seed);
   }
@@ -56,15 +56,15 @@ test('what is not kept any more is drawn again', async () => {
 
 test('a picture that cannot be drawn is told to who asked, and the next is drawn', async () => {
   let times = 0;
-  const studio = createPngStudio({
+  const renderer = createPngRenderer({
     rasterise: async () => {
       times += 1;
       if (times === 1) throw new Error('no memory');
       return Buffer.alloc(10);
     },
   });
-  const [first, second] = await Promise.allSettled([studio.get(picture('a')), studio.get(picture('b'))]);
+  const [first, second] = await Promise.allSettled([renderer.get(picture('a')), renderer.get(picture('b'))]);
   assert.equal(first.status, 'rejected');
   assert.equal(second.status, 'fulfilled');
-  assert.ok(await studio.get(picture('a')));
+  assert.ok(await renderer.get(picture('a')));
 });

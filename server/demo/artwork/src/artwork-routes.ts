@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import { type ArtworkRequest, isSceneName } from './draw-artwork.ts';
 import { type LightName, lightNames } from './palettes.ts';
 import { createPictureCache, type Encoding, encodings, type Picture } from './picture-cache.ts';
-import { createPngStudio } from './png-studio.ts';
+import { createPngRenderer } from './png-renderer.ts';
 
 interface PictureRequest {
   readonly Params: { readonly scene: string; readonly file: string };
@@ -54,7 +54,7 @@ const announce = (request: FastifyRequest, reply: FastifyReply, { etag }: Pictur
  */
 export const artworkRoutes: FastifyPluginAsync = async (app) => {
   const pictures = createPictureCache();
-  const studio = createPngStudio();
+  const renderer = createPngRenderer();
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;
 
   const sendSvg = (request: FastifyRequest, reply: FastifyReply, subject: ArtworkRequest) => {
@@ -67,7 +67,7 @@ export const artworkRoutes: FastifyPluginAsync = async (app) => {
   };
 
   const sendPng = async (request: FastifyRequest, reply: FastifyReply, subject: ArtworkRequest) => {
-    const picture = await studio.get(subject);
+    const picture = await renderer.get(subject);
     if (!picture) {
       void reply.header('retry-after', '2');
       return refuse(reply, 503, 'Too many pictures are being drawn.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createByteCache } from './byte-cache.ts';
 import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
-import { createKeptBytes } from './kept-bytes.ts';
 
 /** How a picture can be sent, the smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -34,7 +34,7 @@ export const nameOf = ({ scene, seed, light }: ArtworkRequest): string =>
  * every replica keeps the same ones.
  */
 export function createPictureCache(maxBytes = 16 * 1024 * 1024) {
-  const kept = createKeptBytes<Picture>(maxBytes);
+  const kept = createByteCache<Picture>(maxBytes);
   return {
     get(request: ArtworkRequest, encoding: Encoding): Picture {
       const key = `${nameOf(request)}/${encoding}`;
