@@ -6,7 +6,7 @@ import type { Deps } from '#src/deps.ts';
 import { hashPassword } from '#src/modules/account/password.ts';
 import { recordChange } from '#src/modules/audit/audit-service.ts';
 import { rootUsername } from '#src/modules/system/user/user-repository.ts';
-import { loadOnce } from './load-demo.ts';
+import { loadOnce } from './load-once.ts';
 import { loadBase } from './system/load-base.ts';
 
 /**

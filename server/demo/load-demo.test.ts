@@ -5,7 +5,8 @@ import { menus, roleMenus, roles, users } from '#src/db/schema/index.ts';
 import { buildTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { tryLogin } from '#src/testing/try-login.ts';
 import { ensureRoot } from './ensure-root.ts';
-import { loadDemo, loadOnce } from './load-demo.ts';
+import { loadDemo } from './load-demo.ts';
+import { loadOnce } from './load-once.ts';
 import { demoPassword } from './system/load-people.ts';
 
 const enter = async (portal: TestApp, username: string, password = demoPassword) => {

@@ -8,7 +8,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { articles, terms } from '#src/db/schema/index.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { lastOn, loadArticles } from './load-articles.ts';
 
 const { body: blocks } = contract['GET /api/v1/news/:id'].data.properties;

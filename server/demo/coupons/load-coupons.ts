@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { coupons } from '#src/db/schema/index.ts';
-import type { LoadPiece } from '../load-demo.ts';
+import type { LoadPiece } from '../load-once.ts';
 
 const seeds: readonly Pick<
   typeof coupons.$inferInsert,

@@ -7,7 +7,7 @@ import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import { everyDay } from '#src/modules/catalog/every-day.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { loadGoods } from './load-goods.ts';
 
 const { content: schema } = contract['GET /api/v1/goods/:id'].data.properties;

@@ -7,7 +7,7 @@ import { notices, users } from '#src/db/schema/index.ts';
 import type { Deps } from '#src/deps.ts';
 import { loadDataKey } from '#src/modules/traveller/data-key.ts';
 import { createDocumentCipher } from '#src/modules/traveller/document-cipher.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
 import { getOffer } from './get-offer.ts';
 import { type HistorySeed, historySeeds } from './history-seeds.ts';

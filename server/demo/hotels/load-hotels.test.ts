@@ -7,7 +7,7 @@ import { asc, like, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { isHoliday } from '../tours/holidays.ts';
 import { loadTerms } from '../tours/load-terms.ts';

@@ -10,7 +10,7 @@ import { products, reviews } from '#src/db/schema/index.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadGoods } from '../goods/load-goods.ts';
 import { loadHotels } from '../hotels/load-hotels.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { loadTickets } from '../tickets/load-tickets.ts';
 import { loadTours } from '../tours/load-tours.ts';
 import { loadVisas } from '../visas/load-visas.ts';

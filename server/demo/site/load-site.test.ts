@@ -5,7 +5,7 @@ import type { AgencyPage, CallData, TourDetail } from '@portal/shared/contract';
 import { productLabels, rotations } from '#src/db/schema/index.ts';
 import { buildTestApp } from '#src/testing/test-app.ts';
 import { loadArticles } from '../articles/load-articles.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { loadTours } from '../tours/load-tours.ts';
 import { loadSite } from './load-site.ts';
 

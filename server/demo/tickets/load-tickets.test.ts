@@ -8,7 +8,7 @@ import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import type { TicketSlot } from '#src/db/schema/sku-attributes.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';
 import { loadTerms } from '../tours/load-terms.ts';
 import { loadTickets } from './load-tickets.ts';

@@ -8,7 +8,7 @@ import type { Db } from '#src/db/connect.ts';
 import { inventory, products, skus } from '#src/db/schema/index.ts';
 import { getDepartures, getTour } from '#src/modules/catalog/tour-service.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { loadTours } from './load-tours.ts';
 import { tourSeeds } from './tour-seeds.ts';
 

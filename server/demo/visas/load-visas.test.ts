@@ -5,7 +5,7 @@ import { contract, type Text, type VisaContent } from '@portal/shared/contract';
 import { Value } from 'typebox/value';
 import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
-import { loadOnce } from '../load-demo.ts';
+import { loadOnce } from '../load-once.ts';
 import { loadVisas } from './load-visas.ts';
 import { countries } from './names.ts';
 import { visaSeeds } from './visa-seeds.ts';

@@ -1,0 +1,27 @@
+import { dayOf } from '@portal/shared/rules';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/db/connect.ts';
+import { loadedData } from '#src/db/schema/index.ts';
+import type { Deps } from '#src/deps.ts';
+
+/** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
+export type LoadPiece = (tx: Db, today: string) => Promise<void>;
+
+const lockKey = 7_286_203;
+
+/**
+ * Writes a piece unless it was written before, whole or not at all; replicas that start together take turns. Gives
+ * whether it wrote.
+ */
+export const loadOnce = (
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  name: string,
+  load: LoadPiece,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if ((await tx.$count(loadedData, eq(loadedData.name, name))) > 0) return false;
+    await load(tx, dayOf(now()));
+    await tx.insert(loadedData).values({ name, loadedAt: now() });
+    return true;
+  });
