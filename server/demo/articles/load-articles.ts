@@ -1,16 +1,20 @@
+import type { Block } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import type { Db } from '#src/db/connect.ts';
 import { articles } from '#src/db/schema/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
 import { insertTerms } from '../insert-terms.ts';
-import { textOf } from '../tours/tour-seed.ts';
-import { blocksOf } from './block-seed.ts';
-import { type NewsSeed, newsCategories, sources } from './news-seed.ts';
-import { newsSeeds } from './news-seeds.ts';
-import type { PageSeed } from './page-seed.ts';
-import { company } from './pages/company.ts';
-import { rights } from './pages/rights.ts';
-import { travelTerms } from './pages/travel-terms.ts';
+import { readGroups } from '../read-groups.ts';
+import { type Pair, textOf } from '../text-pair.ts';
+import {
+  type BlockSeed,
+  companyKind,
+  type NewsSeed,
+  newsCategories,
+  newsKind,
+  type PageSeed,
+  statementKind,
+} from './article-seed.ts';
 
 type Row = typeof articles.$inferInsert;
 
@@ -20,6 +24,25 @@ export const lastOn = (today: string, monthDay: string): string => {
   const thisYear = `${year}-${monthDay}`;
   return thisYear < today ? thisYear : `${year - 1}-${monthDay}`;
 };
+
+/** Who wrote the news: the agency itself, or its travel desk. */
+const sources = {
+  desk: ['海途旅行编辑部', 'Haitu travel desk'],
+  agency: ['海途旅行社', 'Haitu Travel'],
+} as const satisfies Record<string, Pair>;
+
+const blockOf = ({ heading, text, list, picture }: BlockSeed, seed: string): Block => {
+  if (heading) return { kind: 'heading', text: textOf(heading) };
+  if (text) return { kind: 'text', text: textOf(text) };
+  if (list) return { kind: 'list', items: list.map(textOf) };
+  if (!picture) throw new Error(`the block ${seed} of an article is empty`);
+  const { scene, caption } = picture;
+  return { kind: 'picture', picture: artworkAddress(scene, seed), caption: textOf(caption) };
+};
+
+/** The blocks of an article, its pictures seeded by its name and their place. */
+const blocksOf = (name: string, body: readonly BlockSeed[]): Block[] =>
+  body.map((block, index) => blockOf(block, `${name}-${index + 1}`));
 
 const pageOf =
   (kind: 'statement' | 'company', today: string) =>
@@ -46,8 +69,10 @@ const newsOf = ({ slug, category, on, title, summary, scene, body }: NewsSeed, t
 /** The demo agency's statements, its pages about itself, and its news of the past year. */
 export const loadArticles = async (tx: Db, today: string): Promise<void> => {
   await insertTerms(tx, newsCategories);
-  const statements = [...rights, ...travelTerms].map(pageOf('statement', today));
-  const pages = company.map(pageOf('company', today));
-  const news = newsSeeds.map((seed) => newsOf(seed, today)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const statements = readGroups(statementKind).map(pageOf('statement', today));
+  const pages = readGroups(companyKind).map(pageOf('company', today));
+  const news = readGroups(newsKind)
+    .map((seed) => newsOf(seed, today))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   await tx.insert(articles).values([...statements, ...pages, ...news]);
 };

@@ -1,12 +1,8 @@
 import type { GoodsContent, Text } from '@portal/shared/contract';
 import { artworkAddress } from '../artwork-address.ts';
-import { type Pair, textOf } from '../tours/tour-seed.ts';
-import { afterSales } from './conditions/after-sales.ts';
-import { freights } from './conditions/freights.ts';
-import { keepings } from './conditions/keepings.ts';
-import { makers } from './conditions/makers.ts';
+import { type Pair, textOf } from '../text-pair.ts';
 import type { ChoiceSeed, GoodsSeed } from './goods-seed.ts';
-import { goodsTerms, optionNames } from './names.ts';
+import { afterSales, freights, goodsTerms, keepings, makers, optionNames } from './vocabulary.ts';
 
 const named = (zh: string): Pair => [zh, goodsTerms[zh] ?? ''];
 
@@ -32,7 +28,7 @@ export const goodsContent = (seed: GoodsSeed): GoodsContent => {
     highlights: seed.highlights.map(textOf),
     about: seed.about.map(textOf),
     parameters: [
-      ...seed.parameters.map(([name, value]) => parameter(name, value)),
+      ...seed.parameters.map(({ name, value }) => parameter(name, value)),
       parameter(['产地', 'Origin'], named(seed.origin)),
       parameter(['出品', 'Made by'], makers[seed.maker]),
     ],
@@ -44,8 +40,11 @@ export const goodsContent = (seed: GoodsSeed): GoodsContent => {
 const places = ({ values }: ChoiceSeed): number[] => values.map((_, place) => place);
 
 /** Every way to choose, as places of values, the last option changing fastest: the order of the seed's SKUs. */
-export const combinationsOf = ({ options: [first, second] }: Pick<GoodsSeed, 'options'>): number[][] =>
-  places(first).flatMap((place) => (second ? places(second).map((other) => [place, other]) : [[place]]));
+export const combinationsOf = ({ options }: Pick<GoodsSeed, 'options'>): number[][] =>
+  options.reduce<number[][]>(
+    (chosen, option) => chosen.flatMap((values) => places(option).map((place) => [...values, place])),
+    [[]],
+  );
 
 /** What a SKU is called: the values chosen. */
 export const skuName = ({ options }: Pick<GoodsSeed, 'options'>, values: readonly number[]): Text => {

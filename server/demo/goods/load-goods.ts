@@ -6,13 +6,13 @@ import { everyDay } from '#src/modules/catalog/every-day.ts';
 import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
-import { textOf } from '../tours/tour-seed.ts';
 import { writtenId } from '../written-id.ts';
 import { combinationsOf, goodsContent, goodsGallery, goodsSearchText, skuName } from './goods-content.ts';
 import type { GoodsSeed } from './goods-seed.ts';
 import { goodsSeeds } from './goods-seeds.ts';
-import { goodsTerms, origins } from './names.ts';
+import { goodsTerms, origins } from './vocabulary.ts';
 
 const fenOf = (yuan: number): number => Math.round(yuan * 100);
 
@@ -44,8 +44,9 @@ const stockOf = ({ slug }: GoodsSeed, place: number): number => {
 
 const skusOf = (seed: GoodsSeed, productId: number) =>
   combinationsOf(seed).map((values, place) => {
-    const [price, weight] = seed.skus[place] ?? [];
-    if (price === undefined || weight === undefined) throw new Error(`${seed.slug} has no SKU ${place}`);
+    const choice = seed.skus[place];
+    if (choice === undefined) throw new Error(`${seed.slug} has no SKU ${place}`);
+    const { price, grams: weight } = choice;
     return {
       sku: { productId, name: skuName(seed, values), attributes: { values, weight }, sort: place + 1 },
       stock: { day: everyDay, price: fenOf(price), total: stockOf(seed, place) },

@@ -1,11 +1,17 @@
 import type { HotelContent } from '@portal/shared/contract';
 import type { SkuAttributes } from '#src/db/schema/sku-attributes.ts';
 import { artworkAddress } from '../artwork-address.ts';
-import { type Pair, textOf } from '../tours/tour-seed.ts';
-import { facilities } from './facilities.ts';
+import { type Pair, textOf } from '../text-pair.ts';
 import type { HotelSeed, RoomSeed } from './hotel-seed.ts';
-import { commonPolicies, policies } from './policies.ts';
-import { beds, cancellations, type RoomFacility, roomFacilities } from './room-terms.ts';
+import {
+  beds,
+  cancellations,
+  commonPolicies,
+  facilities,
+  policies,
+  type RoomFacility,
+  roomFacilities,
+} from './vocabulary.ts';
 
 const roomPicture = ({ slug }: HotelSeed, { bed }: RoomSeed, index: number): string =>
   artworkAddress(beds[bed].scene, `${slug}-r${index + 1}`);
@@ -47,7 +53,7 @@ export const contentOf = (seed: HotelSeed, index: number): HotelContent => {
     highlights: seed.highlights.map(textOf),
     about: seed.about.map(textOf),
     facilities: [...named, ...seed.extras].map(textOf),
-    surroundings: seed.near.map(([name, metres]) => ({ name: textOf(name), metres })),
+    surroundings: seed.near.map(({ name, metres }) => ({ name: textOf(name), metres })),
     policies: rules.map(({ title, body }) => ({ title: textOf(title), body: textOf(body) })),
   };
 };

@@ -1,61 +1,74 @@
-import type { SceneName } from '@portal/demo-artwork';
-import type { RegionName } from '../tours/regions.ts';
-import type { Pair } from '../tours/tour-seed.ts';
-import type { Facility, HotelCategory } from './facilities.ts';
-import type { PolicyName } from './policies.ts';
-import type { BedName, CancellationName, RoomFacility } from './room-terms.ts';
+import { type Static, Type } from 'typebox';
+import { Count, nameIn, Scene, slug, Time } from '../fields.ts';
+import type { DataKind } from '../read-groups.ts';
+import { Pair, Words } from '../text-pair.ts';
+import { regions } from '../tours/regions.ts';
+import { beds, cancellations, facilities, hotelCategories, policies, roomFacilities } from './vocabulary.ts';
 
+const RoomSeed = Type.Object(
+  {
+    name: Pair,
+    bed: nameIn(beds),
+    /** In m². */
+    area: Count,
+    guests: Count,
+    breakfasts: Type.Integer({ minimum: 0 }),
+    has: Type.Array(nameIn(roomFacilities)),
+    cancel: nameIn(cancellations),
+    /** What an ordinary night costs, in yuan. */
+    price: Count,
+    /** How many rooms of the type the agency can sell. */
+    rooms: Type.Integer({ minimum: 3, maximum: 20 }),
+  },
+  { additionalProperties: false },
+);
 /** A room type as it is written. */
-export interface RoomSeed {
-  readonly name: Pair;
-  readonly bed: BedName;
-  /** In m². */
-  readonly area: number;
-  readonly guests: number;
-  readonly breakfasts: number;
-  readonly has: readonly RoomFacility[];
-  readonly cancel: CancellationName;
-  /** What an ordinary night costs, in yuan. */
-  readonly price: number;
-  /** How many rooms of the type the agency can sell, 3 to 20. */
-  readonly rooms: number;
-}
+export type RoomSeed = Static<typeof RoomSeed>;
 
-type Space = readonly [bed: BedName, area: number, guests: number, breakfasts: number];
-type Terms = readonly [cancel: CancellationName, price: number, rooms: number];
+const Nearby = Type.Object(
+  { name: Pair, metres: Type.Integer({ minimum: 0 }) },
+  { additionalProperties: false },
+);
 
-export const room = (name: Pair, space: Space, has: readonly RoomFacility[], terms: Terms): RoomSeed => {
-  const [bed, area, guests, breakfasts] = space;
-  const [cancel, price, rooms] = terms;
-  return { name, bed, area, guests, breakfasts, has, cancel, price, rooms };
-};
-
+const HotelSeed = Type.Object(
+  {
+    slug: slug(50),
+    category: nameIn(hotelCategories),
+    title: Pair,
+    summary: Pair,
+    /** The area, as lists are filtered by it. */
+    destination: Words,
+    region: nameIn(regions),
+    stars: Type.Enum([2, 3, 4, 5]),
+    opened: Type.Integer({ minimum: 1900 }),
+    address: Pair,
+    facilities: Type.Array(nameIn(facilities)),
+    /** What it offers beyond the names that lists are filtered by. */
+    extras: Type.Array(Pair),
+    /** What its pictures show, the first in lists; a room is added. */
+    scenes: Type.Array(Scene, { minItems: 2 }),
+    highlights: Type.Array(Pair),
+    about: Type.Array(Pair),
+    /** What lies around it, in metres from the door. */
+    near: Type.Array(Nearby),
+    policies: Type.Array(nameIn(policies)),
+    checkIn: Time,
+    checkOut: Time,
+    rooms: Type.Array(RoomSeed, { minItems: 1 }),
+    /** What the usual price is above an ordinary night's of the cheapest room, in percent; only where it is on sale. */
+    reduced: Type.Optional(Count),
+  },
+  { additionalProperties: false },
+);
 /** A house as it is written; the rest is derived. Its name is invented, what lies around it is real. */
-export interface HotelSeed {
-  /** Also seeds its pictures: `a-z 0-9 -`, at most 50 characters. */
-  readonly slug: string;
-  readonly category: HotelCategory;
-  readonly title: Pair;
-  readonly summary: Pair;
-  /** The area, as lists are filtered by it. */
-  readonly destination: string;
-  readonly region: RegionName;
-  readonly stars: 2 | 3 | 4 | 5;
-  readonly opened: number;
-  readonly address: Pair;
-  readonly facilities: readonly Facility[];
-  /** What it offers beyond the names that lists are filtered by. */
-  readonly extras: readonly Pair[];
-  /** What its pictures show, the first in lists; a room is added. */
-  readonly scenes: readonly [SceneName, SceneName, ...SceneName[]];
-  readonly highlights: readonly Pair[];
-  readonly about: readonly Pair[];
-  /** What lies around it, in metres from the door. */
-  readonly near: readonly (readonly [name: Pair, metres: number])[];
-  readonly policies: readonly PolicyName[];
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly rooms: readonly RoomSeed[];
-  /** What the usual price is above an ordinary night's of the cheapest room, in percent; only where it is on sale. */
-  readonly reduced?: number;
-}
+export type HotelSeed = Static<typeof HotelSeed>;
+
+/** The nearest first. */
+export const hotelKind = {
+  name: 'hotels',
+  item: HotelSeed,
+  groups: [
+    ...['xiashan', 'chikan', 'potou-mazhang', 'islands'],
+    ...['peninsula', 'counties', 'gulf-and-hainan', 'farther-away'],
+  ],
+} satisfies DataKind;

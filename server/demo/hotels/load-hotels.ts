@@ -5,15 +5,15 @@ import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
-import { textOf } from '../tours/tour-seed.ts';
 import { writtenId } from '../written-id.ts';
-import { facilities, hotelCategories } from './facilities.ts';
 import { attributesOf, contentOf, galleryOf } from './hotel-content.ts';
 import type { HotelSeed } from './hotel-seed.ts';
 import { hotelSeeds } from './hotel-seeds.ts';
 import { nightsOf } from './room-nights.ts';
 import { searchTextOf } from './search-text.ts';
+import { facilities, hotelCategories } from './vocabulary.ts';
 
 const usualPriceOf = ({ rooms, reduced }: HotelSeed): number | null =>
   reduced === undefined

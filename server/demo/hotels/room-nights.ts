@@ -1,8 +1,8 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { priceOn, type Season } from '../day-price.ts';
-import type { HotelCategory } from './facilities.ts';
 import type { HotelSeed, RoomSeed } from './hotel-seed.ts';
+import type { HotelCategory } from './vocabulary.ts';
 
 /** A night of a room type to write; money in fen. */
 export interface RoomNight {

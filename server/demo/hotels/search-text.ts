@@ -1,7 +1,7 @@
 import { cityNames } from '../tours/regions.ts';
 import { demoTerms } from '../tours/terms.ts';
-import { facilities, hotelCategories } from './facilities.ts';
 import type { HotelSeed } from './hotel-seed.ts';
+import { facilities, hotelCategories } from './vocabulary.ts';
 
 /** What lies farther away nobody means who looks for a bed beside it; in metres. */
 const nearby = 5_000;
@@ -16,7 +16,7 @@ export const searchTextOf = (seed: HotelSeed): string => {
     seed.destination,
     demoTerms.get(seed.destination) ?? '',
     ...seed.facilities.flatMap((zh) => [zh, facilities[zh]]),
-    ...seed.near.filter(([, metres]) => metres <= nearby).flatMap(([name]) => name),
+    ...seed.near.filter(({ metres }) => metres <= nearby).flatMap(({ name }) => name),
     ...seed.address,
     ...cityNames(seed.region),
     '酒店 住宿 hotel',

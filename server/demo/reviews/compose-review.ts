@@ -1,12 +1,7 @@
 import type { Random } from '@portal/demo-artwork';
 import type { ProductKind, Text } from '@portal/shared/contract';
-import type { Pair } from '../tours/tour-seed.ts';
-import { goodsBank } from './banks/goods-bank.ts';
-import { hotelBank } from './banks/hotel-bank.ts';
-import { ticketBank } from './banks/ticket-bank.ts';
-import { overnightTourBank, tourBank } from './banks/tour-bank.ts';
-import { visaBank } from './banks/visa-bank.ts';
-import type { Complaint, ReviewBank } from './review-bank.ts';
+import type { Pair } from '../text-pair.ts';
+import { type Complaint, overnightTourBank, type ReviewBank, reviewBanks } from './review-bank.ts';
 
 /** What a review can be about. */
 export interface Reviewed {
@@ -25,18 +20,14 @@ export interface ComposedReview {
 }
 
 const longTourBank: ReviewBank = {
-  ...tourBank,
-  praise: [...tourBank.praise, ...overnightTourBank.praise],
-  wishes: [...tourBank.wishes, ...overnightTourBank.wishes],
-  poor: [...tourBank.poor, ...overnightTourBank.poor],
+  ...reviewBanks.tour,
+  praise: [...reviewBanks.tour.praise, ...overnightTourBank.praise],
+  wishes: [...reviewBanks.tour.wishes, ...overnightTourBank.wishes],
+  poor: [...reviewBanks.tour.poor, ...overnightTourBank.poor],
 };
 
-const banks = { hotel: hotelBank, ticket: ticketBank, goods: goodsBank, visa: visaBank };
-
-const bankOf = ({ kind, days }: Reviewed): ReviewBank => {
-  if (kind === 'tour') return (days ?? 1) > 1 ? longTourBank : tourBank;
-  return banks[kind];
-};
+const bankOf = ({ kind, days }: Reviewed): ReviewBank =>
+  kind === 'tour' && (days ?? 1) > 1 ? longTourBank : reviewBanks[kind];
 
 const shuffled = <T>(list: readonly T[], dice: Random): T[] =>
   list

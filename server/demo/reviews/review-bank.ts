@@ -1,23 +1,51 @@
-import type { Pair } from '../tours/tour-seed.ts';
+import type { ProductKind } from '@portal/shared/contract';
+import { type Static, Type } from 'typebox';
+import goods from '../data/reviews/goods.json' with { type: 'json' };
+import hotel from '../data/reviews/hotel.json' with { type: 'json' };
+import overnightTour from '../data/reviews/overnight-tour.json' with { type: 'json' };
+import ticket from '../data/reviews/ticket.json' with { type: 'json' };
+import tour from '../data/reviews/tour.json' with { type: 'json' };
+import visa from '../data/reviews/visa.json' with { type: 'json' };
+import { Pair } from '../text-pair.ts';
+import { validateData } from '../validate-data.ts';
 
+const Complaint = Type.Object({ says: Pair, reply: Pair }, { additionalProperties: false });
 /** A complaint with the agency's answer. */
-export interface Complaint {
-  readonly says: Pair;
-  readonly reply: Pair;
-}
+export type Complaint = Static<typeof Complaint>;
 
+const ReviewBank = Type.Object(
+  {
+    /** Names what was bought, where `{name}` stands. */
+    named: Type.Array(Pair),
+    /** Praise by category and theme of the product. */
+    about: Type.Record(Type.String(), Type.Array(Pair)),
+    /** Praise that fits each of the kind. */
+    praise: Type.Array(Pair),
+    /** What keeps somebody from the fifth star. */
+    wishes: Type.Array(Pair),
+    /** Three stars. */
+    fair: Type.Array(Complaint),
+    /** Two stars. */
+    poor: Type.Array(Complaint),
+  },
+  { additionalProperties: false },
+);
 /** What guests say of one kind of product, sentence by sentence. */
-export interface ReviewBank {
-  /** Names what was bought, where `{name}` stands. */
-  readonly named: readonly Pair[];
-  /** Praise by category and theme of the product. */
-  readonly about: Readonly<Record<string, readonly Pair[]>>;
-  /** Praise that fits each of the kind. */
-  readonly praise: readonly Pair[];
-  /** What keeps somebody from the fifth star. */
-  readonly wishes: readonly Pair[];
-  /** Three stars. */
-  readonly fair: readonly Complaint[];
-  /** Two stars. */
-  readonly poor: readonly Complaint[];
-}
+export type ReviewBank = Static<typeof ReviewBank>;
+
+const bankIn = (file: string, value: unknown): ReviewBank => validateData(ReviewBank, file, value);
+
+export const reviewBanks: Readonly<Record<ProductKind, ReviewBank>> = {
+  tour: bankIn('reviews/tour.json', tour),
+  hotel: bankIn('reviews/hotel.json', hotel),
+  ticket: bankIn('reviews/ticket.json', ticket),
+  goods: bankIn('reviews/goods.json', goods),
+  visa: bankIn('reviews/visa.json', visa),
+};
+
+/** What is said besides of tours with nights on the way. */
+export const overnightTourBank = validateData(
+  Type.Pick(ReviewBank, ['praise', 'wishes', 'poor']),
+  'reviews/overnight-tour.json',
+  overnightTour,
+);

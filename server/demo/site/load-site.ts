@@ -12,12 +12,11 @@ import {
   siteProfiles,
   slides,
 } from '#src/db/schema/index.ts';
-import { textOf } from '../tours/tour-seed.ts';
+import { textOf } from '../text-pair.ts';
 import { tourSeeds } from '../tours/tour-seeds.ts';
-import { areaSeeds, noticeSeeds } from './home-seeds.ts';
-import { footerStatements, orgCode, travelInfo, websiteManager } from './profile-seeds.ts';
-import { recommendationSeeds } from './recommendation-seeds.ts';
-import { slideSeeds } from './slide-seeds.ts';
+import { areas, notices, profile, recommendations, slideSeeds } from './site-data.ts';
+
+const { orgCode, travelInfo, websiteManager, footerStatements } = profile;
 
 type TourIds = (slug: string) => number;
 
@@ -44,7 +43,7 @@ const footerLinks = async (tx: Db): Promise<WebsiteManager['footerLinks']> => {
   const found = await tx
     .select({ id: articles.id, code: articles.code, title: articles.title })
     .from(articles)
-    .where(and(eq(articles.kind, 'statement'), inArray(articles.code, [...footerStatements])));
+    .where(and(eq(articles.kind, 'statement'), inArray(articles.code, footerStatements)));
   return footerStatements.map((code) => {
     const statement = found.find((row) => row.code === code);
     if (!statement) throw new Error(`there is no statement ${code} to link to`);
@@ -74,7 +73,7 @@ const writeSlides = async (tx: Db, idOf: TourIds): Promise<void> => {
 };
 
 const writeAreas = async (tx: Db): Promise<number> => {
-  const rows = areaSeeds.map(({ code, title, subtitle, link }, index) => ({
+  const rows = areas.map(({ code, title, subtitle, link }, index) => ({
     code,
     title: textOf(title),
     subtitle: textOf(subtitle),
@@ -91,7 +90,7 @@ const writeAreas = async (tx: Db): Promise<number> => {
 };
 
 const writeRecommendations = async (tx: Db, areaId: number, idOf: TourIds): Promise<void> => {
-  for (const [index, { name, labels }] of recommendationSeeds.entries()) {
+  for (const [index, { name, labels }] of recommendations.entries()) {
     const [type] = await tx
       .insert(recommendationTypes)
       .values({ areaId, name: textOf(name), sort: index + 1 })
@@ -119,7 +118,7 @@ export const loadSite = async (tx: Db): Promise<void> => {
   await tx
     .insert(rotations)
     .values(
-      noticeSeeds.map(({ title, link }, index) => ({ orgCode, title: textOf(title), link, sort: index + 1 })),
+      notices.map(({ title, link }, index) => ({ orgCode, title: textOf(title), link, sort: index + 1 })),
     );
   await writeRecommendations(tx, await writeAreas(tx), idOf);
 };

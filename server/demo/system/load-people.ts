@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { departments, roles, userRoles, users } from '#src/db/schema/index.ts';
 import { hashPassword } from '#src/modules/account/password.ts';
-import { accountSeeds, departmentSeeds, type PersonSeed, peopleSeeds } from './people-seeds.ts';
+import { departmentSeeds, type PersonSeed, peopleSeeds } from './people-seeds.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Portal@2026';
@@ -71,5 +71,5 @@ const writePeople = async (tx: Db, today: string, people: readonly PersonSeed[])
 /** The people of the demo agency: departments, the named accounts, staff and members, all with the demo password. */
 export const loadPeople = async (tx: Db, today: string): Promise<void> => {
   await writeDepartments(tx);
-  await writePeople(tx, today, [...accountSeeds, ...peopleSeeds]);
+  await writePeople(tx, today, peopleSeeds);
 };

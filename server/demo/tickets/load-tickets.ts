@@ -5,14 +5,14 @@ import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
+import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';
-import { textOf } from '../tours/tour-seed.ts';
 import { writtenId } from '../written-id.ts';
 import { attributesOf, contentOf, galleryOf, searchTextOf } from './sight-content.ts';
-import { sightCategories, sightThemes } from './sight-names.ts';
 import { sightSeeds } from './sight-seeds.ts';
 import { ticketDaysOf } from './ticket-days.ts';
 import type { SightSeed } from './ticket-seed.ts';
+import { sightCategories, sightThemes } from './vocabulary.ts';
 
 /** The usual price of the cheapest type, where that is reduced. */
 const usualPriceOf = ({ types }: SightSeed): number | null => {

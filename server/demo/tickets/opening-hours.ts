@@ -1,29 +1,22 @@
 import type { OpeningHours } from '@portal/shared/contract';
-import { type Pair, textOf } from '../tours/tour-seed.ts';
+import { type Static, Type } from 'typebox';
+import { Time } from '../fields.ts';
+import { Pair, textOf } from '../text-pair.ts';
 
-/** When a sight is open in a season, times as `08:30`. */
-export interface HoursSeed {
-  readonly season: Pair;
-  readonly months?: { readonly from: number; readonly to: number };
-  readonly from: string;
-  readonly to: string;
-  readonly lastEntry: string;
-}
+const Month = Type.Integer({ minimum: 1, maximum: 12 });
 
-type Times = readonly [from: string, to: string, lastEntry: string];
-
-const hoursOf = (season: Pair, [from, to, lastEntry]: Times, months?: HoursSeed['months']): HoursSeed => ({
-  ...{ season, from, to, lastEntry },
-  ...(months === undefined ? {} : { months }),
-});
-
-export const allYear = (...times: Times): HoursSeed[] => [hoursOf(['全年', 'All year'], times)];
-
-/** April to October, and the rest of the year. */
-export const bySeason = (summer: Times, winter: Times): HoursSeed[] => [
-  hoursOf(['夏季（4–10 月）', 'Summer, April to October'], summer, { from: 4, to: 10 }),
-  hoursOf(['冬季（11–3 月）', 'Winter, November to March'], winter, { from: 11, to: 3 }),
-];
+/** When a sight is open in a season; without months, all year. */
+export const HoursSeed = Type.Object(
+  {
+    season: Pair,
+    months: Type.Optional(Type.Object({ from: Month, to: Month }, { additionalProperties: false })),
+    from: Time,
+    to: Time,
+    lastEntry: Time,
+  },
+  { additionalProperties: false },
+);
+export type HoursSeed = Static<typeof HoursSeed>;
 
 export const openingHoursOf = (hours: readonly HoursSeed[]): OpeningHours[] =>
   hours.map(({ season, months, ...times }) => ({

@@ -1,16 +1,22 @@
 import type { TicketContent } from '@portal/shared/contract';
 import type { SkuAttributes } from '#src/db/schema/sku-attributes.ts';
 import { artworkAddress } from '../artwork-address.ts';
+import { type Pair, textOf } from '../text-pair.ts';
 import { cityNames } from '../tours/regions.ts';
 import { demoTerms } from '../tours/terms.ts';
-import { type Pair, textOf } from '../tours/tour-seed.ts';
 import { openingHoursOf } from './opening-hours.ts';
-import { sightCategories, sightThemes } from './sight-names.ts';
 import type { SightSeed, Slot, TypeSeed } from './ticket-seed.ts';
-import { audiences, demoNotice, entryNotices, inclusions, sightNotices } from './ticket-terms.ts';
+import {
+  audiences,
+  commonNotices,
+  inclusions,
+  sightCategories,
+  sightNotices,
+  sightThemes,
+} from './vocabulary.ts';
 
 const placePictures = ({ slug, places }: SightSeed): string[] =>
-  places.map(([, , scene], index) => artworkAddress(scene, `${slug}-p${index + 1}`));
+  places.map(({ scene }, index) => artworkAddress(scene, `${slug}-p${index + 1}`));
 
 /** Pictures of a sight: the whole, then what there is to see. */
 export const galleryOf = (seed: SightSeed): string[] => [
@@ -19,9 +25,9 @@ export const galleryOf = (seed: SightSeed): string[] => [
 ];
 
 const noticesOf = ({ realName, notices }: SightSeed): Pair[] => [
-  entryNotices[realName ? 'realName' : 'code'],
+  commonNotices[realName ? 'realName' : 'code'],
   ...notices.map((name) => sightNotices[name]),
-  demoNotice,
+  commonNotices.demo,
 ];
 
 /** All that stands on a sight's page. */
@@ -33,7 +39,7 @@ export const contentOf = (seed: SightSeed): TicketContent => {
     visitHours: seed.visitHours,
     highlights: seed.highlights.map(textOf),
     about: seed.about.map(textOf),
-    sights: seed.places.map(([name, body], index) => ({
+    sights: seed.places.map(({ name, body }, index) => ({
       name: textOf(name),
       body: textOf(body),
       picture: pictures[index] ?? '',
@@ -72,7 +78,7 @@ export const searchTextOf = (seed: SightSeed): string => {
     seed.destination,
     demoTerms.get(seed.destination) ?? '',
     ...seed.themes.flatMap((zh) => [zh, sightThemes[zh]]),
-    ...seed.places.flatMap(([name]) => name),
+    ...seed.places.flatMap(({ name }) => name),
     ...seed.address,
     ...cityNames(seed.region),
     '景点 门票 tickets',

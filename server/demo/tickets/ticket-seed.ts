@@ -1,78 +1,80 @@
-import type { SceneName } from '@portal/demo-artwork';
-import type { TicketRefund } from '@portal/shared/contract';
-import type { RegionName } from '../tours/regions.ts';
-import type { Pair } from '../tours/tour-seed.ts';
-import type { HoursSeed } from './opening-hours.ts';
-import type { SightCategory, SightTheme } from './sight-names.ts';
-import type { AudienceName, InclusionName, SightNoticeName } from './ticket-terms.ts';
+import { type Static, Type } from 'typebox';
+import { Count, nameIn, Scene, slug, Time } from '../fields.ts';
+import type { DataKind } from '../read-groups.ts';
+import { Pair, Words } from '../text-pair.ts';
+import { regions } from '../tours/regions.ts';
+import { HoursSeed } from './opening-hours.ts';
+import { audiences, inclusions, sightCategories, sightNotices, sightThemes } from './vocabulary.ts';
 
-/** A slot of the day, times as `09:00`. */
-export type Slot = readonly [from: string, to: string];
+const Slot = Type.Tuple([Time, Time]);
+/** A slot of the day: from, to. */
+export type Slot = Static<typeof Slot>;
 
+const TypeSeed = Type.Object(
+  {
+    code: slug(50),
+    name: Pair,
+    audience: nameIn(audiences),
+    includes: Type.Array(Type.Union([nameIn(inclusions), Pair])),
+    refund: Type.Enum(['anytime', 'dayBefore', 'never']),
+    /** What it costs on an ordinary day. */
+    price: Count,
+    /** How many the agency can sell a day, or a slot. */
+    stock: Count,
+    /** What it usually costs, where it is reduced. */
+    usual: Type.Optional(Count),
+    /** When it can be used, if not the whole day. */
+    slots: Type.Optional(Type.Array(Slot)),
+  },
+  { additionalProperties: false },
+);
 /** A ticket type as it is written; money in yuan. */
-export interface TypeSeed {
-  readonly code: string;
-  readonly name: Pair;
-  readonly audience: AudienceName;
-  readonly includes: readonly (InclusionName | Pair)[];
-  readonly refund: TicketRefund;
-  /** What it costs on an ordinary day. */
-  readonly price: number;
-  /** How many the agency can sell a day, or a slot. */
-  readonly stock: number;
-  /** What it usually costs, where it is reduced. */
-  readonly usual?: number;
-  /** When it can be used, if not the whole day. */
-  readonly slots?: readonly Slot[];
-}
-
-type Terms = readonly [refund: TicketRefund, price: number, stock: number, usual?: number];
-
-export const ticket = (
-  code: string,
-  name: Pair,
-  audience: AudienceName,
-  includes: TypeSeed['includes'],
-  terms: Terms,
-  slots?: readonly Slot[],
-): TypeSeed => {
-  const [refund, price, stock, usual] = terms;
-  return {
-    ...{ code, name, audience, includes, refund, price, stock },
-    ...(usual === undefined ? {} : { usual }),
-    ...(slots === undefined ? {} : { slots }),
-  };
-};
+export type TypeSeed = Static<typeof TypeSeed>;
 
 /** One thing to see within a sight, and its picture. */
-export type PlaceSeed = readonly [name: Pair, body: Pair, scene: SceneName];
+const PlaceSeed = Type.Object({ name: Pair, body: Pair, scene: Scene }, { additionalProperties: false });
 
+const PriceMood = Type.Enum(['even', 'holidays', 'weekends']);
 /** How prices move: the same every day, more on holidays, more at weekends too. */
-export type PriceMood = 'even' | 'holidays' | 'weekends';
+export type PriceMood = Static<typeof PriceMood>;
 
+const SightSeed = Type.Object(
+  {
+    slug: slug(50),
+    category: nameIn(sightCategories),
+    title: Pair,
+    summary: Pair,
+    destination: Words,
+    region: nameIn(regions),
+    /** The A grade, where it has one. */
+    grade: Type.Optional(Type.Enum([3, 4, 5])),
+    themes: Type.Array(nameIn(sightThemes)),
+    cover: Scene,
+    address: Pair,
+    hours: Type.Array(HoursSeed, { minItems: 1 }),
+    /** How long people stay, in hours. */
+    visitHours: Type.Number({ exclusiveMinimum: 0 }),
+    highlights: Type.Array(Pair),
+    about: Type.Array(Pair),
+    places: Type.Array(PlaceSeed),
+    gettingThere: Type.Array(Pair),
+    notices: Type.Array(nameIn(sightNotices)),
+    realName: Type.Boolean(),
+    prices: PriceMood,
+    types: Type.Array(TypeSeed, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
 /** A sight as it is written; the rest is derived. */
-export interface SightSeed {
-  /** Also seeds its pictures: `a-z 0-9 -`, at most 50 characters. */
-  readonly slug: string;
-  readonly category: SightCategory;
-  readonly title: Pair;
-  readonly summary: Pair;
-  readonly destination: string;
-  readonly region: RegionName;
-  /** The A grade, where it has one. */
-  readonly grade?: 3 | 4 | 5;
-  readonly themes: readonly SightTheme[];
-  readonly cover: SceneName;
-  readonly address: Pair;
-  readonly hours: readonly HoursSeed[];
-  /** How long people stay, in hours. */
-  readonly visitHours: number;
-  readonly highlights: readonly Pair[];
-  readonly about: readonly Pair[];
-  readonly places: readonly PlaceSeed[];
-  readonly gettingThere: readonly Pair[];
-  readonly notices: readonly SightNoticeName[];
-  readonly realName: boolean;
-  readonly prices: PriceMood;
-  readonly types: readonly TypeSeed[];
-}
+export type SightSeed = Static<typeof SightSeed>;
+
+/** The nearest first. */
+export const ticketKind = {
+  name: 'tickets',
+  item: SightSeed,
+  groups: [
+    ...['city-lake-and-bay', 'city-streets', 'islands', 'beaches', 'leizhou', 'customs', 'xuwen'],
+    ...['lianjiang', 'wuchuan', 'maoming', 'yangjiang', 'beihai', 'hainan'],
+    ...['guilin-and-guangzhou', 'shaoguan'],
+  ],
+} satisfies DataKind;

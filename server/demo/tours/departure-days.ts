@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/rules';
 
 /** On which weekdays a tour departs, Sunday is 0. */
-const rhythms = {
+export const rhythms = {
   daily: [0, 1, 2, 3, 4, 5, 6],
   weekend: [0, 6],
   workdays: [1, 2, 3, 4, 5],

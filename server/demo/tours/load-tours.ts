@@ -3,10 +3,11 @@ import type { Db } from '#src/db/connect.ts';
 import { inventory, products, skus } from '#src/db/schema/index.ts';
 import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import { textOf } from '../text-pair.ts';
 import { departuresOf } from './departures.ts';
 import { regions } from './regions.ts';
 import { contentOf, galleryOf, searchTextOf } from './tour-content.ts';
-import { type TourSeed, textOf } from './tour-seed.ts';
+import type { TourSeed } from './tour-seed.ts';
 import { tourSeeds } from './tour-seeds.ts';
 
 const chunkSize = 1000;

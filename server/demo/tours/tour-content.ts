@@ -2,22 +2,20 @@ import type { SceneName } from '@portal/demo-artwork';
 import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
 import { daysInWords } from '#src/modules/catalog/day-words.ts';
 import { tourCategoryNames } from '#src/modules/catalog/tour-categories.ts';
+import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
 import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';
 import { excludedOf, includedOf } from './conditions/price-terms.ts';
-import { dishes } from './dishes.ts';
-import { rides } from './rides.ts';
-import { type SightName, sights } from './sights/sights.ts';
-import { stays } from './stays.ts';
 import { demoTerms } from './terms.ts';
-import { type DaySeed, type TourSeed, textOf } from './tour-seed.ts';
+import type { DaySeed, TourSeed } from './tour-seed.ts';
+import { dishes, rides, type SightName, sights, stays } from './vocabulary.ts';
 
 /** Fewer pictures make no gallery, more make none better. */
 const [fewest, most] = [3, 5];
 
 const artwork = (scene: SceneName, seed: string): string => `/artwork/${scene}/${seed}.svg`;
 
-const sightText = (name: SightName): Text => textOf([sights[name][0], sights[name][1]]);
+const sightText = (name: SightName): Text => textOf(sights[name].name);
 
 /** Pictures of being on the way say nothing of where one is going. */
 const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
@@ -25,7 +23,7 @@ const onTheWay: readonly SceneName[] = ['plane', 'coach-road'];
 const scenesOf = ({ cover, days, dishes: served = [] }: TourSeed): SceneName[] => [
   ...(cover ? [cover] : []),
   ...days
-    .flatMap((one) => one.sights.map((name): SceneName => sights[name][2]))
+    .flatMap((one) => one.sights.map((name): SceneName => sights[name].scene))
     .filter((scene) => !onTheWay.includes(scene)),
   ...served.map((name) => dishes[name].scene),
 ];
@@ -52,7 +50,7 @@ const itineraryDay = ({ slug }: TourSeed, one: DaySeed, index: number): Itinerar
     transport: textOf(rides[one.by]),
     ...(one.stay ? { hotel: textOf(stays[one.stay]) } : {}),
     sights: one.sights.map(sightText),
-    ...(first ? { picture: artwork(sights[first][2], `${slug}-d${index + 1}`) } : {}),
+    ...(first ? { picture: artwork(sights[first].scene, `${slug}-d${index + 1}`) } : {}),
   };
 };
 
@@ -80,7 +78,7 @@ const namesOf = ({ category, destination, from = '', themes }: TourSeed): string
 
 /** What a search finds a tour by, in both languages. */
 export const searchTextOf = (seed: TourSeed): string => {
-  const stops = seed.days.flatMap((one) => one.sights.map((name) => `${sights[name][0]} ${sights[name][1]}`));
+  const stops = seed.days.flatMap((one) => one.sights.map((name) => sights[name].name.join(' ')));
   const words = [
     ...seed.title,
     ...seed.summary,

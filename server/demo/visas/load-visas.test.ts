@@ -7,8 +7,8 @@ import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
 import { openTestDatabase } from '#src/testing/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadVisas } from './load-visas.ts';
-import { countries } from './names.ts';
 import { visaSeeds } from './visa-seeds.ts';
+import { countries } from './vocabulary.ts';
 
 const { content: schema, types: typesSchema } = contract['GET /api/v1/visas/:id'].data.properties;
 const isContent = (content: unknown): content is VisaContent => Value.Check(schema, content);

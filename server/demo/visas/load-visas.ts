@@ -5,12 +5,12 @@ import { everyDay } from '#src/modules/catalog/every-day.ts';
 import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
 import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
 import { insertTerms } from '../insert-terms.ts';
-import { textOf } from '../tours/tour-seed.ts';
+import { textOf } from '../text-pair.ts';
 import { writtenId } from '../written-id.ts';
-import { visaTerms } from './names.ts';
 import { visaAttributes, visaContent, visaGallery, visaSearchText, visaTypeName } from './visa-content.ts';
 import type { VisaSeed } from './visa-seed.ts';
 import { visaSeeds } from './visa-seeds.ts';
+import { visaTerms } from './vocabulary.ts';
 
 /** How many applications of one type the counsellors take on. */
 const capacity = 300;
@@ -26,7 +26,7 @@ const productOf = (seed: VisaSeed): typeof products.$inferInsert => {
     gallery,
     content: visaContent(seed),
     destination: seed.country,
-    days: seed.types[0].workingDays,
+    days: seed.types[0]?.workingDays,
     themes: [...seed.traits],
     ...searchColumns(visaSearchText(seed), textOf(seed.title)),
   };

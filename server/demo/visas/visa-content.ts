@@ -1,11 +1,9 @@
 import type { Text, VisaContent, VisaType } from '@portal/shared/contract';
 import { artworkAddress } from '../artwork-address.ts';
-import { type Pair, textOf } from '../tours/tour-seed.ts';
-import { documentsOf } from './conditions/documents.ts';
-import { commonNotices, refundSteps } from './conditions/terms-of-sale.ts';
-import { ways } from './conditions/ways.ts';
-import { countries, visaTerms } from './names.ts';
+import { type Pair, textOf } from '../text-pair.ts';
+import { documentsOf } from './documents.ts';
 import type { VisaSeed, VisaTypeSeed } from './visa-seed.ts';
+import { commonNotices, countries, refunds, steps, visaTerms, ways } from './vocabulary.ts';
 
 /** Pictures of a visa: the country first, then the papers. */
 export const visaGallery = ({ country, slug }: Pick<VisaSeed, 'country' | 'slug'>): string[] =>
@@ -15,17 +13,17 @@ export const visaGallery = ({ country, slug }: Pick<VisaSeed, 'country' | 'slug'
 
 /** All that stands on a visa's page. */
 export const visaContent = (seed: VisaSeed): VisaContent => {
-  const { accepts, interview, steps, included, notices } = ways[seed.way];
+  const { accepts, interview, steps: names, included, notices } = ways[seed.way];
   return {
     countryCode: countries[seed.country].code,
     accepts: textOf(accepts),
     interview,
     highlights: seed.highlights.map(textOf),
     documents: documentsOf(seed),
-    steps: steps.map(([title, body]) => ({ title: textOf(title), body: textOf(body) })),
+    steps: names.map((name) => ({ title: textOf(steps[name].title), body: textOf(steps[name].body) })),
     included: included.map(textOf),
     notices: [...(seed.notices ?? []), ...notices, ...commonNotices].map(textOf),
-    refunds: refundSteps.map(textOf),
+    refunds: refunds.map(textOf),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { TourCategory } from '@portal/shared/contract';
-import type { Pair, TourSeed } from '../tour-seed.ts';
-import { notices } from './notices.ts';
+import type { Pair } from '../../text-pair.ts';
+import type { TourSeed } from '../tour-seed.ts';
+import { notices } from '../vocabulary.ts';
 
 const meeting: Readonly<Record<TourCategory, Pair>> = {
   local: [

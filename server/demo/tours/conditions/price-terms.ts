@@ -1,6 +1,7 @@
 import type { TourCategory } from '@portal/shared/contract';
-import { hotelNightsOf, type Pair, type TourSeed } from '../tour-seed.ts';
-import { ways } from './ways.ts';
+import type { Pair } from '../../text-pair.ts';
+import { hotelNightsOf, type TourSeed } from '../tour-seed.ts';
+import { transport } from '../vocabulary.ts';
 
 const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -53,7 +54,7 @@ const given = (pair: Pair | undefined): Pair[] => (pair ? [pair] : []);
 
 /** What the price of a tour holds. */
 export const includedOf = (seed: TourSeed): Pair[] => [
-  ways[seed.way],
+  transport[seed.way],
   ...nightsLine(seed),
   ...mealsLine(seed),
   ['行程所列景点首道门票', 'Entrance tickets of the sights named'],

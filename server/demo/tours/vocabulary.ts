@@ -1,0 +1,52 @@
+import { Type } from 'typebox';
+import dishData from '../data/tours/vocabulary/dishes.json' with { type: 'json' };
+import noticeData from '../data/tours/vocabulary/notices.json' with { type: 'json' };
+import rideData from '../data/tours/vocabulary/rides.json' with { type: 'json' };
+import sightsAbroad from '../data/tours/vocabulary/sights-abroad.json' with { type: 'json' };
+import sightsInChina from '../data/tours/vocabulary/sights-china.json' with { type: 'json' };
+import sightsNearby from '../data/tours/vocabulary/sights-nearby.json' with { type: 'json' };
+import sightsOfRedHeritage from '../data/tours/vocabulary/sights-red-heritage.json' with { type: 'json' };
+import sightsOfZhanjiang from '../data/tours/vocabulary/sights-zhanjiang.json' with { type: 'json' };
+import stayData from '../data/tours/vocabulary/stays.json' with { type: 'json' };
+import staysAbroad from '../data/tours/vocabulary/stays-abroad.json' with { type: 'json' };
+import transportData from '../data/tours/vocabulary/transport.json' with { type: 'json' };
+import { Scene } from '../fields.ts';
+import { Pair } from '../text-pair.ts';
+import { validateEach } from '../validate-data.ts';
+
+const vocabulary = 'tours/vocabulary';
+
+const Sight = Type.Object({ name: Pair, scene: Scene }, { additionalProperties: false });
+
+/** Where tours stop, and what pictures of it show. */
+export const sights = {
+  ...validateEach(Sight, `${vocabulary}/sights-zhanjiang.json`, sightsOfZhanjiang),
+  ...validateEach(Sight, `${vocabulary}/sights-nearby.json`, sightsNearby),
+  ...validateEach(Sight, `${vocabulary}/sights-red-heritage.json`, sightsOfRedHeritage),
+  ...validateEach(Sight, `${vocabulary}/sights-china.json`, sightsInChina),
+  ...validateEach(Sight, `${vocabulary}/sights-abroad.json`, sightsAbroad),
+};
+
+export type SightName = keyof typeof sights;
+
+/** Where nights are spent. */
+export const stays = {
+  ...validateEach(Pair, `${vocabulary}/stays.json`, stayData),
+  ...validateEach(Pair, `${vocabulary}/stays-abroad.json`, staysAbroad),
+};
+
+export type StayName = keyof typeof stays;
+
+const Dish = Type.Object({ text: Pair, scene: Scene }, { additionalProperties: false });
+
+/** What is eaten on the way: why one should taste it, as a highlight, and what its picture shows. */
+export const dishes = validateEach(Dish, `${vocabulary}/dishes.json`, dishData);
+
+/** How one gets about on a day. */
+export const rides = validateEach(Pair, `${vocabulary}/rides.json`, rideData);
+
+/** How one travels there and back, as the price includes it. */
+export const transport = validateEach(Pair, `${vocabulary}/transport.json`, transportData);
+
+/** What only some tours have to say beforehand. */
+export const notices = validateEach(Pair, `${vocabulary}/notices.json`, noticeData);
