@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
-import { loadHistory } from '#demo/history/load-history.ts';
-import { loadDemo } from '#demo/load-demo.ts';
 import { buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
@@ -29,13 +27,18 @@ const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
   }
 };
 
+/** Production loads none of this code. */
+const loadDemoData = async (deps: Deps): Promise<void> => {
+  const { loadDemo } = await import('#demo/load-demo.ts');
+  await loadDemo(deps);
+  if (deps.env.portalEnv !== 'demo') return;
+  const { loadHistory } = await import('#demo/history/load-history.ts');
+  await loadHistory(deps);
+};
+
 /** What a portal has before its first visitor: demo data, or in production the one way in. */
 const prepareData = async (deps: Deps): Promise<void> => {
-  if (deps.env.portalEnv !== 'production') {
-    await loadDemo(deps);
-    if (deps.env.portalEnv === 'demo') await loadHistory(deps);
-    return;
-  }
+  if (deps.env.portalEnv !== 'production') return loadDemoData(deps);
   const password = await ensureRoot(deps);
   if (password !== undefined) process.stdout.write(`one-time password of root: ${password}\n`);
 };

@@ -1,4 +1,3 @@
-import { artworkRoutes } from '@portal/demo-artwork';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { createAccountDeps } from './account/account-deps.ts';
@@ -43,7 +42,8 @@ export const registerModules = async (app: FastifyInstance, deps: Deps): Promise
   await registerTrade(app, deps);
   registerEnquiries(app, deps);
   registerStats(app, deps);
-  await app.register(artworkRoutes);
+  if (deps.env.portalEnv !== 'production')
+    await app.register((await import('@portal/demo-artwork')).artworkRoutes);
   const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
   const down = createDownApps(deps, app.log);
   const choice = sayDown(createReleaseChoice(deps, live), down);

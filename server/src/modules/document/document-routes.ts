@@ -9,6 +9,7 @@ import { createDocuments } from './documents.ts';
 import { favicon } from './favicon.ts';
 import { gzipDocument, type PackedDocument, plainDocument } from './packed-document.ts';
 import { isPage } from './page-url.ts';
+import { previewPicture, previewPicturePath } from './preview-picture.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const hidden = { schema: { hide: true } } as const;
@@ -37,6 +38,10 @@ export const registerDocument = (
   const documents = createDocuments(app, { db, env });
   app.get('/favicon.svg', hidden, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+  );
+
+  app.get(previewPicturePath, hidden, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(previewPicture),
   );
 
   app.get('/*', hidden, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { notFoundTitle, portalDescription } from './page-texts.ts';
 import type { AskedPage, Words } from './pages/page-words.ts';
 import { describerOf } from './pages/pages.ts';
+import { previewPicturePath } from './preview-picture.ts';
 import type { JsonLd } from './structured/json-ld.ts';
 
 /** What a page says of itself in the document's head. */
@@ -15,9 +16,6 @@ export interface PageDescription {
   readonly address?: string;
   readonly data: readonly JsonLd[];
 }
-
-/** Shown with links to pages that have no picture of their own. */
-const portalPicture = '/artwork/lighthouse/haitu.svg';
 
 /** Previews of links do not all read SVG: artwork is drawn for them as PNG, what was uploaded is what it is. */
 const forPreviews = (path: string): string =>
@@ -41,7 +39,7 @@ export const describePage = async (page: AskedPage): Promise<PageDescription> =>
     found: words !== undefined,
     title: heading === site.name ? heading : `${heading} · ${site.name}`,
     description: cut(description ?? site.say(portalDescription)),
-    picture: site.url(forPreviews(picture ?? portalPicture)),
+    picture: site.url(forPreviews(picture ?? previewPicturePath)),
     type: type ?? 'website',
     address: target.indexed ? address : undefined,
     data: data ?? [],
