@@ -3,6 +3,7 @@ import { appFolder, REMOTES } from '../webpack/apps.ts';
 import { checkConformance } from './conformance.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
+import { checkSnapshots } from './snapshots.ts';
 import { checkSuppressions } from './suppressions.ts';
 
 const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
@@ -44,6 +45,7 @@ export const checks: readonly (() => Promise<Outcome>)[] = [
   ...packages.map((name) => () => checkTypes(name)),
   checkBoundaries,
   checkSizes,
+  checkSnapshots,
   checkSuppressions,
   checkConformance,
 ];
