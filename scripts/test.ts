@@ -1,44 +1,41 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkTypes, runChecks } from './check/checks.ts';
-import { type Outcome, report } from './check/outcome.ts';
 import { step } from './process/progress.ts';
 import { inRoot } from './process/root.ts';
 import { atLength } from './prove/screens.ts';
 import { testJourneys } from './test/journeys.ts';
+import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
 import { testFile, testProofs, testServer, testUnits } from './test/suites.ts';
 import { APPS, appFolder } from './webpack/apps.ts';
 
 // `npm test [check|unit|api|proofs|e2e|mf-NAME|FILE …]`: everything, or the named parts, of which an app is one, and so
-// is a test file of the server or the scripts. The last line is `N passed, N failed`.
-const parts: Readonly<Record<string, () => Promise<Outcome[]>>> = {
-  check: () => runChecks(report),
-  unit: async () => [await step('unit tests', () => testUnits())],
-  api: async () => [await step('API tests', testServer)],
-  proofs: () => step('proofs', testProofs),
-  e2e: async () => [await step('journeys', () => testJourneys(['--grep-invert', atLength]))],
+// is a test file of the server or the scripts. The last line is `N passed, N failed`; the minutes stand above it.
+const parts: Readonly<Record<string, Part>> = {
+  check: runChecks,
+  unit: async (keep) => keep(await step('unit tests', () => testUnits())),
+  api: async (keep) => keep(await step('API tests', testServer)),
+  proofs: async (keep) => (await step('proofs', testProofs)).forEach(keep),
+  e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', atLength]))),
 };
 
 /** One app alone, as its team tests it: its types and its own tests. */
+const testApp =
+  (folder: string): Part =>
+  async (keep) => {
+    keep(await checkTypes(folder));
+    keep(await step(`tests of ${folder}`, () => testUnits(folder)));
+  };
+
 const apps = Object.fromEntries(
-  APPS.map((app) => path.basename(appFolder(app))).map((folder) => [
-    folder,
-    async () => [await checkTypes(folder), await step(`tests of ${folder}`, () => testUnits(folder))],
-  ]),
+  APPS.map((app) => path.basename(appFolder(app))).map((folder) => [folder, testApp(folder)]),
 );
 
-const failedPart = (name: string, error: unknown): Outcome => ({
-  name,
-  passed: 0,
-  failed: 1,
-  detail: error instanceof Error ? error.message : String(error),
-});
-
 const chosen = process.argv.slice(2);
-const files = Object.fromEntries(
+const files: Readonly<Record<string, Part>> = Object.fromEntries(
   chosen
     .filter((name) => /^(server|scripts)\/.*\.test\.ts$/.test(name) && existsSync(inRoot(name)))
-    .map((name) => [name, async () => [await step(`tests of ${name}`, () => testFile(name))]]),
+    .map((name) => [name, async (keep) => keep(await step(`tests of ${name}`, () => testFile(name)))]),
 );
 const known = { ...parts, ...apps, ...files };
 const unknown = chosen.filter((name) => !Object.hasOwn(known, name));
@@ -47,14 +44,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const outcomes: Outcome[] = [];
+const started = performance.now();
+const runs: PartRun[] = [];
 for (const [name, part] of Object.entries(chosen.length > 0 ? known : parts)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const ended = await part().catch((error: unknown) => [failedPart(name, error)]);
-  if (name !== 'check') ended.forEach(report);
-  outcomes.push(...ended);
+  if (chosen.length === 0 || chosen.includes(name)) runs.push(await runPart(name, part));
 }
-const sum = (count: 'passed' | 'failed'): number =>
-  outcomes.reduce((total, outcome) => total + outcome[count], 0);
+const sum = (count: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[count], 0);
+console.log(`\n${minutesTable(runs, performance.now() - started)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
