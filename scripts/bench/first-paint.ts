@@ -89,7 +89,7 @@ const openSides = async (running: Portal[], folders: readonly string[]): Promise
 export const benchFirstPaint = async (loads = 9): Promise<Row[]> => {
   const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'haitu-bench-'))));
   const running: Portal[] = [];
-  const browser = await openBrowser();
+  const browser = await openBrowser('chromium');
   try {
     const sides = await openSides(running, folders);
     const rows: Row[] = [];

@@ -7,7 +7,7 @@ import { buildReleases } from '../build/all.ts';
 import { launchPortal } from '../portal/launch.ts';
 import { freePort } from '../process/ports.ts';
 import { step } from '../process/progress.ts';
-import { ensureChromium } from '../test/chromium.ts';
+import { ensureBrowser } from '../test/chromium.ts';
 
 const screens = [
   { name: 'home', path: '/index' },
@@ -128,7 +128,11 @@ export const benchLighthouse = async (): Promise<Row[]> => {
     env,
   });
   const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
-  const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags, logLevel: 'error' });
+  const chrome = await launch({
+    chromePath: await ensureBrowser('chromium'),
+    chromeFlags,
+    logLevel: 'error',
+  });
   try {
     const rows: Row[] = [];
     for (const screen of screens) {

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '../test/chromium.ts';
+import { type BrowserKind, ensureBrowser } from '../test/chromium.ts';
 import type { Network } from './networks.ts';
 
 /** One way to a screen: ms from its beginning, transferred bytes, requests. Paints are those of a whole page's load. */
@@ -13,9 +13,9 @@ export interface PageLoad {
 }
 
 /** A browser; `jsFlags` are for its engine. */
-export const openBrowser = async (...jsFlags: readonly string[]): Promise<Browser> =>
+export const openBrowser = async (kind: BrowserKind, ...jsFlags: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await ensureBrowser(kind),
     args: [
       '--no-sandbox',
       '--disable-gpu',

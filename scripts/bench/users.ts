@@ -28,7 +28,7 @@ const print = (load: PageLoad): void => {
 /** The users of the back office with an empty cache on a slow line: until the first row stands, median of 5. */
 export const benchUsers = async (): Promise<PageLoad> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
-  const browser = await openBrowser();
+  const browser = await openBrowser('chromium');
   const builds = await step('building the releases', () => buildReleases());
   const portal = await launch(folder, builds);
   try {

@@ -1,33 +1,49 @@
 import { existsSync } from 'node:fs';
 import { run } from '../process/run.ts';
 
-const places = [
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const packages = ['chromium', 'fonts-noto-cjk'];
 
-const found = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...places].find((place) => place !== '' && existsSync(place));
+/**
+ * `headless-shell` is Chromium's engine without a browser around it, which starts and draws in less time: for journeys
+ * and proofs. `chromium` is what people use: for figures of paint, memory and load. It stands in for the other where
+ * that does not exist, on macOS for one.
+ */
+const browsers = {
+  'headless-shell': {
+    package: 'chromium-headless-shell',
+    places: ['/usr/bin/chromium-headless-shell', ...wholeBrowsers],
+  },
+  chromium: { package: 'chromium', places: wholeBrowsers },
+} as const;
+
+export type BrowserKind = keyof typeof browsers;
+
+const find = (kind: BrowserKind): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', ...browsers[kind].places].find(
+    (place) => place !== '' && existsSync(place),
+  );
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Where Chromium is; installed from Debian's packages when this is Debian and we are root. Throws a sentence with the
- * command to run when it is missing and may not be installed.
+ * The path of a browser; installed from Debian's packages when this is Debian and we are root. `CHROMIUM_PATH` comes
+ * before all others. Throws a sentence with the command to run when it is missing and may not be installed.
  */
-export const ensureChromium = async (): Promise<string> => {
-  const there = found();
-  if (there) return there;
-  const command = `apt-get update && apt-get install -y ${packages.join(' ')}`;
+export const ensureBrowser = async (kind: BrowserKind): Promise<string> => {
+  const present = find(kind);
+  if (present) return present;
+  const command = `apt-get update && apt-get install -y ${browsers[kind].package} fonts-noto-cjk`;
   if (!mayInstall())
-    throw new Error(`The journeys need Chromium: run \`sudo sh -c '${command}'\`, or set CHROMIUM_PATH.`);
+    throw new Error(`The tests need Chromium: run \`sudo sh -c '${command}'\`, or set CHROMIUM_PATH.`);
   const { code, output } = await run('sh', ['-c', command], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  const installed = found();
+  const installed = find(kind);
   if (code !== 0 || !installed) throw new Error(`Chromium could not be installed:\n${output.slice(-2000)}`);
   return installed;
 };

@@ -3,7 +3,7 @@ import { launchPortal } from '../portal/launch.ts';
 import { ensurePublisher, publisherEnvOf } from '../portal/publisher.ts';
 import { freePort } from '../process/ports.ts';
 import { inRoot } from '../process/root.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureBrowser } from './chromium.ts';
 import { countTests } from './count.ts';
 import { inFolder, node, quickPlace } from './in-folder.ts';
 import { listViolations, printViolation, type Violation } from './violations.ts';
@@ -20,7 +20,7 @@ const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome
 export const testJourneys = async (args: readonly string[] = []): Promise<Outcome> =>
   inFolder(
     async (dataDir) => {
-      const chromium = await ensureChromium();
+      const chromium = await ensureBrowser('headless-shell');
       const [port, sandboxPort] = [await freePort(), await freePort()];
       const env = { CAPTCHA_FIXED_CODE: '8888', PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
       const host = '127.0.0.1';

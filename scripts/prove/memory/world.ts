@@ -18,7 +18,7 @@ const withoutCompilers = ['--no-opt', '--no-maglev', '--no-sparkplug'];
 /** Starts a portal with its data in a folder, and opens its back office as root. */
 export const openWorld = async (folder: string): Promise<World> => {
   const portal = await launch(folder, await buildReleases());
-  const browser = await openBrowser(...withoutCompilers);
+  const browser = await openBrowser('chromium', ...withoutCompilers);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

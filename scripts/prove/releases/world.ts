@@ -74,7 +74,7 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<World, 'sto
   await publishAll(client, builds);
   const database = connect(postgres.url);
   stops.push(database.close);
-  const browser = await openBrowser();
+  const browser = await openBrowser('headless-shell');
   stops.push(() => browser.close());
   const sandboxOrigin = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
   return { database, replicas, sandboxOrigin, client, builds, browser, folder: dataDir, log };
