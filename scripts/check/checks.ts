@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inRoot } from '../process/root.ts';
 import { appFolder, REMOTES } from '../webpack/apps.ts';
 import { checkConformance } from './conformance.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
@@ -19,9 +20,10 @@ const checkStyle = async (): Promise<Outcome> => {
   );
 };
 
-/** Whether the types of one package hold. */
+/** Whether the types of one package hold. Only what changed since the last check, and what depends on it, is checked again. */
 export const checkTypes = async (name: string): Promise<Outcome> => {
-  const { code, output } = await tool('tsc', ['-p', name]);
+  const buildInfo = inRoot('node_modules/.cache/tsc', `${name}.tsbuildinfo`);
+  const { code, output } = await tool('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', buildInfo]);
   return verdict(`types of ${name}`, code === 0, output);
 };
 

@@ -36,6 +36,8 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
+  // Beside the packages: what was transformed once outlives the temporary files.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
   maxWorkers: 2,
 };
