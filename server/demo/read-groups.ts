@@ -13,7 +13,7 @@ export interface DataKind<S extends TSchema = TSchema> {
 /** Where the files of the demo data are. */
 export const dataFolder = new URL('./data/', import.meta.url);
 
-/** The JSON Schema of a kind for editors, written by `node server/demo/write-schemas.ts`. */
+/** The JSON Schema of a kind for editors, written by `write-schemas.ts`. */
 export const schemaFile = ({ name }: DataKind): URL => new URL(`schemas/${name}.json`, dataFolder);
 
 /** What a file of the kind holds; `$schema` leads editors to the same rules. */
