@@ -54,7 +54,7 @@ export const ReleaseRecord = Type.Object({
   styles: Type.Array(FilePath),
   files: Type.Array(ReleaseFile, { maxItems: 2000 }),
   /** Empty for the shell. Keys are view names. */
-  views: Type.Record(Type.String(), ReleaseView),
+  views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),
   /** What a remote consumes from, and the shell provides into, the share scope: package or module → range or version. */
   shared: Type.Record(Type.String(), Type.String()),
   /** The version of `@portal/shared` that it was built against. */
@@ -75,7 +75,7 @@ export type ReleaseSignature = Static<typeof ReleaseSignature>;
 /**
  * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
  * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes; `view`: gone,
- * though something shows it; `claim`: another app has that view; `size`: over its budget; `style`: reaches beyond its
+ * though something shows it; `claim`: another app has that view, or the app is built elsewhere; `size`: over its budget; `style`: reaches beyond its
  * app; `signature`: nobody who is trusted vouches for it.
  */
 export const GateFailure = Type.Object({

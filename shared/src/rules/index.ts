@@ -51,6 +51,7 @@ export * from './tour-price.ts';
 export * from './traveller-check.ts';
 export * from './traveller-draft.ts';
 export * from './username-check.ts';
+export * from './view-name.ts';
 export * from './visa-booking.ts';
 export * from './working-days.ts';
 export * from './yuan.ts';

@@ -162,11 +162,33 @@ test("exactly the page's own view is started beside the shell, each file with it
   const { body } = await app.inject('/ROUTE/Detail?id=1');
   const tags = [...body.matchAll(/<(?:link|script)[^>]* data-view-file>/g)].map(([tag]) => tag);
   const started = tags.map((tag) => /(?:href|src)="[^"]*\/([\w.]+)"/.exec(tag)?.[1]);
-  assert.deepEqual(started, ['detail.css', 'entry.js', 'detail.js']);
+  assert.deepEqual(started, ['detail.css', 'detail.js']);
+  assert.match(
+    body,
+    /<link rel="preload" as="script" href="[^"]*\/mf_catalog\/[^"]*\/entry\.js" integrity="sha384-/,
+  );
   assert.doesNotMatch(body.split('portal-boot')[0] ?? '', /home\/index/);
   for (const tag of tags) assert.match(tag, /integrity="sha384-/);
   assert.match(tags[0] ?? '', / media="print" /, 'a style that hangs must not hold back the shell');
   for (const tag of tags.slice(1)) assert.match(tag, /<script async .* nonce="/);
+});
+
+test('the view of an ES module is preloaded as one', async (t) => {
+  const { app, deps } = await start(t);
+  const made = testRelease('mf_outside', 1, { 'outside/today': [] });
+  const { js = [] } = made.record.views['outside/today'] ?? {};
+  await ship(app, { ...made, record: { ...made.record, entryType: 'module', external: true } });
+  await deps.database.db
+    .insert(menus)
+    .values({ name: '今天', type: 'MENU', path: '/today', component: 'outside/today' });
+  const { body } = await app.inject('/today');
+  const { current } = bootOf(body).releases.mf_outside ?? {};
+  assert.equal(current?.entryType, 'module');
+  for (const path of ['entry.js', ...js]) {
+    const file = `href="${current?.base}${path}" integrity="${current?.integrity[path]}"`;
+    assert.ok(body.includes(`<link rel="modulepreload" as="script" ${file}`), path);
+  }
+  assert.doesNotMatch(body, /<script[^>]*mf_outside/);
 });
 
 test('public first answers come along; what fails or needs a session does not', async (t) => {

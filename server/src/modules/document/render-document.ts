@@ -35,9 +35,10 @@ const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): 
     'data-view-file': how === 'async',
   })}</script>`;
 
+/** A module is fetched together with what it imports, and run when it is imported. */
 const preload = (release: LiveRelease, path: string): string =>
   tag('link', {
-    rel: 'preload',
+    rel: release.entryType === 'module' ? 'modulepreload' : 'preload',
     as: 'script',
     href: release.base + path,
     integrity: release.integrity[path],
@@ -78,7 +79,9 @@ const shellScripts = ({ shell }: DocumentParts): string[] =>
 const viewScripts = ({ view, shell }: DocumentParts): string[] => {
   if (!view) return [];
   const { release, name } = view;
-  const chunks = (release.views[name]?.js ?? []).map((path) => scriptTag(release, path, 'async'));
+  const chunks = (release.views[name]?.js ?? []).map((path) =>
+    release.entryType === 'module' ? preload(release, path) : scriptTag(release, path, 'async'),
+  );
   return release.base === shell.base ? chunks : [preload(release, release.entry), ...chunks];
 };
 

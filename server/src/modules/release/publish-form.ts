@@ -37,6 +37,13 @@ const recordFirst = (): Fault =>
 const otherThanSaid = (path: string): Fault =>
   badField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
 
+/** An error page that was kept in place of a script or a style sheet. */
+const isMarkup = (path: string, bytes: Buffer): boolean =>
+  /\.(js|css)$/.test(path) && /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 1024));
+
+const markup = (path: string): Fault =>
+  badField(path, `${path} 的内容是 HTML`, `${path} holds HTML, not what its name says`);
+
 const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -49,6 +56,7 @@ const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buf
   const bytes = Buffer.concat(chunks);
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   if (size !== said.size || integrity !== said.integrity) throw otherThanSaid(said.path);
+  if (isMarkup(said.path, bytes)) throw markup(said.path);
   return bytes;
 };
 

@@ -62,6 +62,12 @@ test('the same release published many times at once is created once', async (t) 
 const good = testRelease('mf_catalog', 1, views);
 const changed = (change: object): TestRelease => ({ ...good, record: { ...good.record, ...change } });
 const { 'entry.js': _entry, ...withoutEntry } = good.files;
+const page = testRelease('mf_catalog', 1, {}, { 'entry.js': '\ufeff\n <!doctype html><p>404</p>' });
+const view = { js: [], css: [], firstCalls: [], size: 0 };
+const views10000 = Object.fromEntries(
+  Array.from({ length: 10_000 }, (_, index) => [`guide/v${index}`, view]),
+);
+const shell = testRelease('shell', 1);
 
 const refusals: [string, unknown, Record<string, string>, string][] = [
   ['no record', undefined, good.files, 'record'],
@@ -85,6 +91,13 @@ const refusals: [string, unknown, Record<string, string>, string][] = [
     'record/files',
   ],
   ['class names of another app', changed({ cssPrefix: 'mf_admin__' }).record, {}, 'record/cssPrefix'],
+  ['an entry that is HTML', page.record, page.files, 'entry.js'],
+  ['10,000 views', changed({ views: views10000 }).record, {}, 'record/views'],
+  ['a global name of another app', changed({ globalName: 'mf_admin_1' }).record, {}, 'record/globalName'],
+  ['a global name of the browser', changed({ globalName: 'fetch' }).record, {}, 'record/globalName'],
+  ['an entry of no known type', changed({ entryType: 'wasm' }).record, {}, 'record/entryType'],
+  ['a shell of another build', { ...shell.record, external: true }, {}, 'record/external'],
+  ['a shell that is a module', { ...shell.record, entryType: 'module' }, {}, 'record/entryType'],
   [
     'a first call that is no GET',
     testRelease('mf_catalog', 1, { 'a/b': ['POST /api/x'] }).record,

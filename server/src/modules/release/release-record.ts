@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ReleaseRecord } from '@portal/shared/contract';
-import { canonicalJson, errorCodes } from '@portal/shared/rules';
+import { canonicalJson, errorCodes, viewNamePattern } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
 import { badField, type Fault, refused } from '#src/http/fault.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -9,7 +9,7 @@ import { contentTypeOf } from './content-types.ts';
 export const releaseLimits = { file: 5 * 1024 * 1024, total: 40 * 1024 * 1024, files: 2000 } as const;
 
 const isRecord = new Ajv({ strict: false }).compile<ReleaseRecord>(ReleaseRecord);
-const viewName = /^[a-z0-9][\w-]*(\/[\w-]+)*$/i;
+const viewName = new RegExp(viewNamePattern);
 const firstCall = /^GET \/api\/\S*$/;
 
 const bad = (field: string, zh: string, en: string): Fault =>
@@ -49,6 +49,19 @@ const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
   }
 };
 
+/** A name in the page that no other app can have: the app's own, alone or with an underscore and more. */
+const checkGlobalName = ({ app, globalName }: ReleaseRecord): void => {
+  if (!new RegExp(`^${app}(_\\w*)?$`).test(globalName))
+    throw bad('globalName', `全局名称 ${globalName} 应为 ${app} 或以 ${app}_ 开头`, `the global name ${globalName} must be ${app} or begin with ${app}_`);
+};
+
+const checkShell = ({ app, entryType, external }: ReleaseRecord): void => {
+  if (app !== 'shell') return;
+  if (external) throw bad('external', '主应用不能在外部构建', 'the shell cannot be built elsewhere');
+  if (entryType === 'module')
+    throw bad('entryType', '主应用的入口须为普通脚本', 'the shell starts as a classic script');
+};
+
 /** Reads the record that comes with a release. Throws a `Fault` that says what is wrong with it. */
 export const readRecord = (text: string): ReleaseRecord => {
   const record = parse(text);
@@ -58,6 +71,8 @@ export const readRecord = (text: string): ReleaseRecord => {
   }
   checkFiles(record);
   checkNames(record);
+  checkGlobalName(record);
+  checkShell(record);
   if (record.cssPrefix !== `${record.app}__`)
     throw bad('cssPrefix', `应为 ${record.app}__`, `it must be ${record.app}__`);
   return record;

@@ -9,6 +9,7 @@ import type { Standing, Surroundings } from './surroundings.ts';
 interface Made {
   readonly views?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
+  readonly external?: true;
   /** Sizes of further files. */
   readonly sizes?: Readonly<Record<string, number>>;
 }
@@ -16,13 +17,13 @@ interface Made {
 const made = (
   app: App,
   number: number,
-  { views = [], shared = {}, sizes = {} }: Made = {},
+  { views = [], shared = {}, external, sizes = {} }: Made = {},
 ): ReleaseRecord => {
   const { record } = testRelease(app, number, Object.fromEntries(views.map((name) => [name, []])));
   const file = record.files[0] ?? assert.fail('no file');
   const more = Object.entries(sizes).map(([path, size]) => ({ ...file, path, size }));
   const files = [...record.files.filter(({ path }) => !Object.hasOwn(sizes, path)), ...more];
-  return { ...record, shared: { ...shared }, files };
+  return { ...record, shared: { ...shared }, files, external };
 };
 
 const live = (record: ReleaseRecord): Standing => ({ channel: 'live', record });
@@ -125,7 +126,7 @@ const cases: readonly Case[] = [
       views: ['home/index'],
       sizes: {
         'entry.js': budgets.remote.start + 1,
-        'views/home/index.js': budgets.view + 1,
+        'views/home/index.js': budgets.remote.view + 1,
         'more.js': budgets.remote.app,
       },
     }),
@@ -137,10 +138,46 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    'a remote of another build with a federation runtime of its own in the entry',
+    made('mf_catalog', 1, { external: true, sizes: { 'entry.js': budgets.external.start } }),
+    {},
+    [],
+  ],
+  [
+    'a remote of another build over its own budgets',
+    made('mf_catalog', 1, {
+      external: true,
+      views: ['home/index'],
+      sizes: {
+        'entry.js': budgets.external.start + 1,
+        'views/home/index.js': budgets.external.view + 1,
+        'more.js': budgets.external.app,
+      },
+    }),
+    {},
+    [
+      ['size', 'mf_catalog', /over the budget of 3000 kB/],
+      ['size', 'entry.js', /over the budget of 160 kB/],
+      ['size', 'home/index', /over the budget of 320 kB/],
+    ],
+  ],
+  [
+    'another build under the name of an app of this repository',
+    made('mf_catalog', 2, { external: true, views: ['home/index', 'route/compare'] }),
+    { standing: [live(catalog)] },
+    [['claim', 'mf_catalog', /is built elsewhere, but mf_catalog 1\.0\.0-0000001 \(live\) is built in this/]],
+  ],
+  [
+    'the next release of a remote of another build',
+    made('mf_outside', 2, { external: true }),
+    { standing: [live(made('mf_outside', 1, { external: true }))] },
+    [],
+  ],
+  [
     'a view that is as heavy as it may be',
     made('mf_catalog', 1, {
       views: ['home/index'],
-      sizes: { 'views/home/index.js': budgets.view, 'views/home/index.css': 0 },
+      sizes: { 'views/home/index.js': budgets.remote.view, 'views/home/index.css': 0 },
     }),
     {},
     [],
@@ -171,6 +208,12 @@ test('a style sheet that leaks is one fault, with the file and the first selecto
   );
   assert.deepEqual([failure?.rule, failure?.subject, others], ['style', 'views/b.css', []]);
   assert.match(failure?.text.en ?? '', /a \(styles bare elements\), .*i \(.*\), \+1$/);
+});
+
+test('the style sheets of another build need no prefix', () => {
+  const record = made('mf_outside', 1, { external: true });
+  const styles = new Map([['today.css', 'a{top:0}']]);
+  assert.deepEqual(findFailures({ record, styles }, { standing: [], named: [] }), []);
 });
 
 test('however many faults there are, 100 are told', () => {

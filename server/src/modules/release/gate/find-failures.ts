@@ -1,6 +1,6 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { findLeakingStyles } from './leaking-styles.ts';
-import { findClaimedViews, findLostViews } from './misplaced-views.ts';
+import { findClaimedApp, findClaimedViews, findLostViews } from './misplaced-views.ts';
 import { findOverweight } from './overweight.ts';
 import type { Surroundings } from './surroundings.ts';
 import { findUnmetShares } from './unmet-shares.ts';
@@ -20,8 +20,10 @@ export const findFailures = ({ record, styles }: Candidate, surroundings: Surrou
   return [
     ...findUnmetShares(record, standing),
     ...findLostViews(record, standing, named),
+    ...findClaimedApp(record, standing),
     ...findClaimedViews(record, standing),
     ...findOverweight(record),
-    ...findLeakingStyles(record, styles),
+    // Other builds know nothing of the class prefix.
+    ...(record.external ? [] : findLeakingStyles(record, styles)),
   ].slice(0, most);
 };

@@ -42,3 +42,22 @@ export const findClaimedViews = (
           ),
         ),
     );
+
+const origin = ({ external }: ReleaseRecord) =>
+  external
+    ? { zh: '在外部构建', en: 'is built elsewhere' }
+    : { zh: '由本仓库构建', en: 'is built in this repository' };
+
+/** Another build under the name of an app: each app is built in one place, so that nobody replaces another team's. */
+export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly Standing[]): GateFailure[] =>
+  standing
+    .filter(({ record }) => record.app === candidate.app && record.external !== candidate.external)
+    .map((other) => {
+      const [mine, theirs] = [origin(candidate), origin(other.record)];
+      return failure(
+        'claim',
+        candidate.app,
+        `${candidate.version} ${mine.zh}，而 ${describe(other)} ${theirs.zh}`,
+        `${candidate.version} ${mine.en}, but ${describe(other)} ${theirs.en}`,
+      );
+    });

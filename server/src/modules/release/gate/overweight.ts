@@ -16,17 +16,23 @@ const over = (subject: string, size: number, budget: number): GateFailure[] =>
         ),
       ];
 
+const budgetOf = ({ app, external }: ReleaseRecord) => {
+  if (app === 'shell') return budgets.shell;
+  return external ? budgets.external : budgets.remote;
+};
+
 /** What weighs more than its budget: the app, what starts it, and each of its views. Sizes are those of the files. */
-export const findOverweight = ({ app, entry, styles, files, views }: ReleaseRecord): GateFailure[] => {
+export const findOverweight = (record: ReleaseRecord): GateFailure[] => {
+  const { app, entry, styles, files, views } = record;
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
   const weigh = (paths: Iterable<string>): number =>
     [...new Set(paths)].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  const budget = app === 'shell' ? budgets.shell : budgets.remote;
+  const budget = budgetOf(record);
   return [
     ...over(app, weigh(sizes.keys()), budget.app),
     ...over(entry, weigh([entry, ...styles]), budget.start),
     ...Object.entries(views).flatMap(([name, { js, css }]) =>
-      over(name, weigh([...js, ...css]), budgets.view),
+      over(name, weigh([...js, ...css]), budget.view),
     ),
   ];
 };
