@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { App } from '@portal/shared/contract';
 import { addMenu, makeNew } from '../remote/commands.ts';
 import { listChanged } from './changed.ts';
@@ -21,6 +22,12 @@ const build = async ({ apps }: Invocation): Promise<Outcome> => {
   return { text: lines.join('\n'), data };
 };
 
+/** Paths are meant from where npm was called. */
+const readFolder = async (folder: string) => {
+  const { readExternalBuild } = await import('./external/read-build.ts');
+  return readExternalBuild(path.resolve(process.env.INIT_CWD ?? '', folder));
+};
+
 const publishOne = async (client: portal.ReleaseClient, each: portal.Build, invocation: Invocation) => {
   const { app, version } = each.record;
   const { force } = invocation;
@@ -39,7 +46,20 @@ const printPublished = ({ app, version, created, promoted, forced }: Published):
   return withForced(`${published}, ${promoted ? 'and is live' : 'and was live already'}`, forced);
 };
 
+const publishFolder = async (folder: string, invocation: Invocation): Promise<Outcome> => {
+  const build = await readFolder(folder);
+  const published = await publishOne(findClient(process.env), build, invocation);
+  const { left, warnings } = build;
+  const data = { ...published, left, warnings };
+  const lines = [
+    ...(left.length > 0 ? [`not part of the release: ${left.join(', ')}`] : []),
+    ...warnings.map((warning) => `warning: ${warning}`),
+  ];
+  return { text: [printPublished(data), ...lines].join('\n'), data };
+};
+
 const publish = async (invocation: Invocation): Promise<Outcome> => {
+  if (invocation.from !== undefined) return publishFolder(invocation.from, invocation);
   const client = findClient(process.env);
   const data: Published[] = [];
   for (const each of await buildAll(invocation.apps)) data.push(await publishOne(client, each, invocation));

@@ -9,6 +9,7 @@ import type { ReleaseRecord } from '@portal/shared/contract';
 import { buildTestApp } from '../../server/src/testing/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
+import { testFiles, testManifest, writeBuild } from './external/test-build.ts';
 import { publishAll } from './publish-all.ts';
 import { publicKeyOf } from './sign.ts';
 
@@ -136,6 +137,55 @@ test('some visitors are given another release by command, and the history says w
   assert.deepEqual([nobody.code, nobody.err], [1, 'There is no user nobody\n']);
   const none = await run(['unpin', 'mf_catalog', '--role', 'EDITOR', '--json'], env);
   assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
+});
+
+test('a remote of another repository is published from its build folder, promoted and taken back', async (t) => {
+  const { portalUrl } = await startPortal(t);
+  const env = { PORTAL_URL: portalUrl, RELEASE_TOKEN: releaseToken, RELEASE_KEY: releaseKey };
+  const folder = writeBuild(t, testManifest, { ...testFiles, 'index.html': '<p>' });
+  const first = await run(['publish', '--from', folder, '--promote'], env);
+  assert.equal(first.err, '');
+  assert.match(
+    first.out,
+    /^mf_outside 1\.4\.0-\w{12} is published, and is live\nnot part of the release: index\.html\n$/,
+  );
+  assert.match((await run(['publish', '--from', folder], env)).out, /was published already/);
+  const other = writeBuild(t, testManifest, { ...testFiles, 'today.js': 'tomorrow();' });
+  assert.match((await run(['publish', '--from', other, '--promote'], env)).out, /and is live/);
+  const back = await run(['rollback', 'mf_outside'], env);
+  assert.equal(back.out.split(' ')[1], first.out.split(' ')[1]);
+});
+
+const faultyBuilds: readonly (readonly [string, Parameters<typeof writeBuild>[1], RegExp])[] = [
+  ['no manifest', null, /mf-manifest\.json is not there/],
+  [
+    'a global name of another app',
+    { ...testManifest, metaData: { ...testManifest.metaData, globalName: 'mf_catalog' } },
+    /the global name mf_catalog must be mf_outside/,
+  ],
+  [
+    'an entry that is HTML',
+    {
+      ...testManifest,
+      metaData: { ...testManifest.metaData, remoteEntry: { name: 'page.js', path: '', type: 'global' } },
+    },
+    /page\.js holds HTML/,
+  ],
+];
+
+test('a faulty build is refused with its file and reason, and what is live stays', async (t) => {
+  const client = await startPortal(t);
+  const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken, RELEASE_KEY: releaseKey };
+  await run(['publish', '--from', writeBuild(t), '--promote'], env);
+  const before = await listStatus(client);
+  assert.ok(before[0]?.live);
+  for (const [what, manifest, sentence] of faultyBuilds) {
+    const folder = writeBuild(t, manifest, { ...testFiles, 'page.js': '<!doctype html><p>502</p>' });
+    const { code, err } = await run(['publish', '--from', folder, '--promote'], env);
+    assert.equal(code, 1, what);
+    assert.match(err, sentence, what);
+  }
+  assert.deepEqual(await listStatus(client), before);
 });
 
 test('other bytes under a known version are refused in the portal’s words', async (t) => {

@@ -35,6 +35,10 @@ const wrong: [string, RegExp][] = [
   ['pin mf_catalog 1.0.0-1234567 --user ann --role EDITOR', /For whom/],
   ['unpin mf_catalog 1.0.0-1234567 --user ann', /one word too many/],
   ['rollback mf_catalog --user ann', /belong to pin and unpin/],
+  ['promote --from dist mf_guide 1.0.0-1234567', /--from belongs to publish/],
+  ['publish mf_guide --from dist', /leave out mf_guide/],
+  ['publish --from', /from/],
+  ['publish --from=', /Which folder/],
   ['lock shell 1.0.0-1234567', /one word too many/],
   ['status --jason', /--jason/],
   ['promote shell 1.0.0-1234567 --reason', /reason/],
@@ -54,6 +58,11 @@ test('folders and federation names mean the same app', () => {
 
 test('what the portal has and this workspace has not may be moved', () => {
   assert.deepEqual(readInvocation(['rollback', 'mf_elsewhere']).apps, ['mf_elsewhere']);
+});
+
+test('a remote of another repository is published from a folder', () => {
+  const { command, from, promote } = readInvocation(['publish', '--from', '../guide/dist', '--promote']);
+  assert.deepEqual({ command, from, promote }, { command: 'publish', from: '../guide/dist', promote: true });
 });
 
 test('all, or none for the status, means every app', () => {

@@ -12,6 +12,7 @@ export const usage = `usage: npm run release -- COMMAND APP [options]
   changed                                  which apps' sources the portal has no release of
   build     APP|all                        build what changed into dist/releases
   publish   APP|all [--promote]            build if needed, upload; --promote makes it live at once
+  publish   --from FOLDER [--promote]      the same with a remote built elsewhere: a folder with mf-manifest.json
   promote   APP VERSION                    make a published version live
   rollback  APP [VERSION]                  back to the good release before, or to any version
   canary    APP VERSION --share 10         give it to 10 % of the visitors (1 to 50), or change the share
@@ -57,6 +58,8 @@ export interface Invocation extends TrialOptions {
   readonly apps: SomeApps;
   readonly version: string | undefined;
   readonly promote: boolean;
+  /** The build folder of a remote of another repository, published instead of `apps`. */
+  readonly from?: string;
   readonly force: boolean;
   readonly reason?: string;
   readonly json: boolean;
@@ -99,6 +102,7 @@ const readOptions = (args: readonly string[]) => {
       allowPositionals: true,
       options: {
         promote: { type: 'boolean', default: false },
+        from: { type: 'string' },
         force: { type: 'boolean', default: false },
         reason: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -120,6 +124,15 @@ const readNewApp = (name: string, app: App | undefined): SomeApps => {
   throw new UsageError(
     `A remote is called mf-NAME, NAME of 2 to 31 small letters and digits: ${name} is not.`,
   );
+};
+
+/** The app that is named; with `--from` the folder stands in its place. */
+const readName = (command: Command, name: string | undefined, from: string | undefined) => {
+  if (from === undefined) return name;
+  if (command !== 'publish') throw new UsageError('--from belongs to publish.');
+  if (from === '') throw new UsageError('Which folder?');
+  if (name !== undefined) throw new UsageError(`--from names the app by its manifest: leave out ${name}.`);
+  return 'all';
 };
 
 const readApps = (name: string | undefined, { many, builds, makes }: Form): SomeApps => {
@@ -145,7 +158,7 @@ export const readInvocation = (args: readonly string[]): Invocation => {
   const [command = '', name, version, surplus] = positionals;
   if (!isCommand(command)) throw new UsageError(command ? `There is no command ${command}.` : 'What to do?');
   const form = forms[command];
-  const apps = readApps(name, form);
+  const apps = readApps(readName(command, name, values.from), form);
   if (form.version === 'must' && version === undefined) throw new UsageError('Which version?');
   if (surplus !== undefined || (form.version === 'never' && version !== undefined))
     throw new UsageError(`${surplus ?? version} is one word too many.`);

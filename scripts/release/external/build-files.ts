@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleaseFile } from '@portal/shared/contract';
+import { contentTypeOf } from '../../../server/src/modules/release/content-types.ts';
+import { integrityOf } from '../../webpack/integrity-plugin.ts';
+
+/** What builds leave beside their files for tools and for the browser's debugger. */
+const leftOut = [/(^|\/)\./, /^mf-stats\.json$/, /\.map$/, /^@mf-types/, /^index\.html$/];
+const mostFiles = 2000;
+const named = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
+
+/** The files of a build folder: those of the release, and the paths of those that are no part of it. */
+export interface BuildFiles {
+  readonly files: readonly ReleaseFile[];
+  readonly left: readonly string[];
+}
+
+const describeFile = (folder: string, file: string): ReleaseFile => {
+  const type = contentTypeOf(file);
+  if (!named.test(file))
+    throw new Error(`${file}: names of files have letters, digits, dots, dashes and underscores only.`);
+  if (!type) throw new Error(`${file}: a release does not hold files of this type.`);
+  const bytes = readFileSync(path.join(folder, file));
+  return { path: file, type, size: bytes.length, integrity: integrityOf(bytes) };
+};
+
+/**
+ * Lists a build folder, sorted by path. Links are not followed. Throws a sentence for a file that no release may hold,
+ * and for more than 2,000 of them.
+ */
+export const listBuildFiles = (folder: string): BuildFiles => {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  const { left = [], kept = [] } = Object.groupBy(paths, (file) =>
+    leftOut.some((pattern) => pattern.test(file)) ? 'left' : 'kept',
+  );
+  if (kept.length > mostFiles)
+    throw new Error(`${folder}: ${kept.length} files, but a release has at most ${mostFiles}.`);
+  return { files: kept.map((file) => describeFile(folder, file)), left };
+};
