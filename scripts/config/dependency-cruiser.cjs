@@ -98,7 +98,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/remote/template/' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^scripts/(remote/template|prove/releases/external)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],

@@ -1,6 +1,7 @@
 import type { Suite } from './proof.ts';
 import { brokenReleases } from './releases/broken-releases.ts';
 import { canary } from './releases/proofs/canary.ts';
+import { externalRemotes } from './releases/proofs/external-remotes.ts';
 import { faults } from './releases/proofs/faults.ts';
 import { gate } from './releases/proofs/gate.ts';
 import { killedReplica } from './releases/proofs/killed-replica.ts';
@@ -28,6 +29,7 @@ export const releases: Suite<World> = {
     sixthRemote,
     restored,
     versions,
+    externalRemotes,
   ],
   faults: brokenReleases,
 };

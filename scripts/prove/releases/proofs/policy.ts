@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { BrowserContext } from 'playwright-core';
 import { testJourneys } from '../../../test/journeys.ts';
 import { listViolations, printViolation, type Violation } from '../../../test/violations.ts';
 import { inLanes, until } from '../../books/ask.ts';
@@ -9,6 +8,7 @@ import { buildOf, goBack, ship } from '../moves.ts';
 import { listScreens, type Screen } from '../screens.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
+import { watchPolicy } from '../watch-policy.ts';
 import type { World } from '../world.ts';
 
 const app = 'mf_catalog';
@@ -18,17 +18,6 @@ const lanes = 3;
 /** A script in the page's own text, as an injection would bring it. */
 const plant =
   ";(() => { const tag = document.createElement('script'); tag.textContent = 'window.planted = true'; document.head.append(tag); })();";
-
-const watchPolicy = async (context: BrowserContext, found: string[]): Promise<void> => {
-  await context.exposeFunction('tellViolation', (what: string) => void found.push(what));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { tellViolation(what: string): void }).tellViolation(
-        `${location.pathname}: ${violatedDirective} ${blockedURI}`,
-      ),
-    );
-  });
-};
 
 /** Looks at every screen; gives what the policy blocked, by the browser's word. */
 const walk = async (world: World, root: Buyer, screens: readonly Screen[]): Promise<string[]> => {

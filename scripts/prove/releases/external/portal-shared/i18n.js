@@ -1,0 +1,2 @@
+// Bundlers read the names of the exports here; the code comes from the shell.
+export const useLanguage = undefined;

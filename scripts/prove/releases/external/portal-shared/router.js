@@ -1,0 +1,3 @@
+// Bundlers read the names of the exports here; the code comes from the shell.
+export const Link = undefined;
+export const useLocation = undefined;
