@@ -12,7 +12,7 @@ const readVersion = async (db: Db): Promise<number | undefined> =>
 
 /**
  * Puts the access version on every answer under `/api`: where a user is signed in the version that their rights were
- * read under, else the newest that this process knows, at most a second old (decision 0033). It costs a signed-in user's
+ * read under, else the newest that this process knows, at most a second old (decision 0035). It costs a signed-in user's
  * request nothing, and all others together one query a second. While the database is away the header is left out.
  */
 export const carryAccessVersion = (app: FastifyInstance, db: Db): void => {

@@ -11,6 +11,6 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Told while the body is being sent, how much of it is: from 0 to 1. */
   readonly onSent?: (share: number) => void;
-  /** Given the access version that a success was made under (decision 0033). */
+  /** Given the access version that a success was made under (decision 0035). */
   readonly onAccessVersion?: (version: number) => void;
 }

@@ -18,7 +18,7 @@ const refresh = async (): Promise<void> => {
 
 /**
  * Routes and user are fetched once a session, and again with a navigation once an answer carried a newer access version:
- * one that came before it, or one of the answers to the navigation itself (decision 0033). A screen that lies open is
+ * one that came before it, or one of the answers to the navigation itself (decision 0035). A screen that lies open is
  * left alone until then. Returns the function that ends it.
  */
 export const startAccountRefresh = (): (() => void) => {
