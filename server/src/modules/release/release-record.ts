@@ -52,7 +52,11 @@ const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
 /** A name in the page that no other app can have: the app's own, alone or with an underscore and more. */
 const checkGlobalName = ({ app, globalName }: ReleaseRecord): void => {
   if (!new RegExp(`^${app}(_\\w*)?$`).test(globalName))
-    throw bad('globalName', `全局名称 ${globalName} 应为 ${app} 或以 ${app}_ 开头`, `the global name ${globalName} must be ${app} or begin with ${app}_`);
+    throw bad(
+      'globalName',
+      `全局名称 ${globalName} 应为 ${app} 或以 ${app}_ 开头`,
+      `the global name ${globalName} must be ${app} or begin with ${app}_`,
+    );
 };
 
 const checkShell = ({ app, entryType, external }: ReleaseRecord): void => {
