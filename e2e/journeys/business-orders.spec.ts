@@ -32,6 +32,8 @@ test('an order is found, noted on, sent, and its traces stand in it', async ({ p
 
   await page.getByRole('button', { name: '发货' }).click();
   const dialog = page.getByRole('dialog', { name: '发货' });
+  // While the dialog opens, a click on its button is lost.
+  await expect(dialog).not.toHaveClass(/ant-zoom/);
   await dialog.getByRole('button', { name: '确认' }).click();
   await expect(dialog).toContainText('请填写快递公司');
   await dialog.getByLabel('快递公司').fill('顺丰速运');
