@@ -6,7 +6,7 @@ import { ROOT } from './apps.ts';
 
 /**
  * Tried together with everything that `npm run prove -- releases` proves. The plugin requires files of webpack by their
- * path: 5.111 breaks its entries, 5.112 its loading. Whoever moves one runs that proof before changing this table.
+ * path: 5.111 breaks its entries, 5.112 its loading. Run that proof before changing this table.
  */
 const tried = {
   webpack: ['5.110.3', '.'],

@@ -75,7 +75,7 @@ export const tourKind = {
   ],
 } satisfies DataKind;
 
-/** What stands for a night on the way: no room is booked. */
+/** The place of a night spent travelling: no room is booked. */
 const aboard: StayName = 'sleeper';
 
 /** How many nights a tour books rooms for. */

@@ -19,7 +19,7 @@ const prepare = async (t: TestContext) => {
   return { ...portal, db, userId, versionOf, addRole };
 };
 
-test('each change of menus, roles, grants and of the roles of a signed-in user raises the version', async (t) => {
+test('a change of menus, roles, grants or roles of a signed-in user raises the version', async (t) => {
   const { db, userId, versionOf, addRole } = await prepare(t);
   const roleId = await addRole('NEW');
   const [menu] = await db.insert(menus).values({ name: '菜单', type: 'CATALOG' }).returning({ id: menus.id });

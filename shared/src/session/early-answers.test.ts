@@ -56,7 +56,7 @@ test('nobody gets the answer of who was here before, or an old one', () => {
   expect(takeEarly(me)).toBeUndefined();
 });
 
-test('what did not come in time is not asked again: it rejects as a timeout', async () => {
+test('a call that timed out rejects as a timeout without a retry', async () => {
   storeToken('Bearer', 'mine');
   asked.mockRejectedValue(new DOMException('too late', 'TimeoutError'));
   askEarly([me]);
