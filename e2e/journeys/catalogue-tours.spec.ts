@@ -21,8 +21,9 @@ test('a tour offers the tours related to it, and those viewed before', async ({ 
   if (!before || !tour) throw new Error('the demo has fewer than two tours');
   const related: readonly Tour[] = await read(request, `products/${tour.id}/related`);
   await page.goto(tourPath(before));
-  await expect(page.getByRole('heading', { level: 1, name: before.title.zh })).toBeVisible();
+  await page.waitForFunction((id) => localStorage.getItem('viewedProducts')?.includes(String(id)), before.id);
   await page.goto(tourPath(tour));
+  await expect(page.getByRole('heading', { level: 1, name: tour.title.zh })).toBeVisible();
   await readOn(page);
   const strip = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 });
   await expect(strip('看过这条线路的人还看了')).toHaveText(related.slice(0, 4).map(({ title }) => title.zh));
