@@ -28,7 +28,7 @@ const Latest = ({ news }: { news: readonly NewsRow[] }) => {
 export const LatestScreen = () => {
   const t = useMessages(latestMessages);
   useTitle(t('title'));
-  const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: 5 } }, { silent: true }));
+  const news = useQuery(queryOf('GET /api/v1/news', { query: { pageSize: 5 } }, { quiet: true }));
   return (
     <Page title={t('title')} lead={t('lead')}>
       <QueryView
