@@ -5,7 +5,7 @@ import { keyOf, type Live, readPointers, type Snapshot, takeSnapshot } from './l
 export type { Live } from './live-snapshot.ts';
 
 export interface LiveSet {
-  /** What is live, at most a quarter of a second old. Throws only while the database has never answered. */
+  /** What is live, at most a tenth of a second old. Throws only while the database has never answered. */
   current(): Promise<Live>;
 }
 
@@ -18,13 +18,13 @@ interface Options {
 }
 
 /**
- * What is live, kept in memory and looked up again when the last look is over a quarter of a second old: so a
- * command, its own start included, is in force on every replica within a second, over any connection pooler, and a quiet replica asks nothing. While the
- * database is away the last look serves.
+ * What is live, kept in memory and looked up again when the last look is over a tenth of a second old: so a
+ * command, its own start included, is in force on every replica within a second, over any connection pooler, and a
+ * quiet replica asks nothing. While the database is away the last look serves.
  */
 export const createLiveSet = (
   db: Db,
-  { maxAge = 250, patience = 1000, onError = () => undefined }: Options = {},
+  { maxAge = 100, patience = 1000, onError = () => undefined }: Options = {},
 ): LiveSet => {
   let snapshot: Snapshot | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
