@@ -1,22 +1,9 @@
 import type { App } from '@portal/shared/contract';
 import { defineMessages, useMessages } from '@portal/shared/i18n';
+import en from './app-name.en.json' with { type: 'json' };
+import zh from './app-name.zh-cn.json' with { type: 'json' };
 
-const appMessages = defineMessages('adminApps', {
-  'zh-cn': {
-    shell: '门户外壳',
-    mf_catalog: '浏览',
-    mf_booking: '预订与支付',
-    mf_personal: '个人中心',
-    mf_admin: '管理后台',
-  },
-  en: {
-    shell: 'Shell',
-    mf_catalog: 'Catalogue',
-    mf_booking: 'Booking and payment',
-    mf_personal: 'Personal centre',
-    mf_admin: 'Back office',
-  },
-});
+const appMessages = defineMessages('adminApps', { 'zh-cn': zh, en });
 
 const named = [
   'shell',

@@ -1,10 +1,9 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { defineMessages, useMessages } from '@portal/shared/i18n';
+import en from './kind-words.en.json' with { type: 'json' };
+import zh from './kind-words.zh-cn.json' with { type: 'json' };
 
-const kindMessages = defineMessages('adminKinds', {
-  'zh-cn': { tour: '跟团游', hotel: '酒店', ticket: '门票', goods: '商品', visa: '签证' },
-  en: { tour: 'Tours', hotel: 'Hotels', ticket: 'Tickets', goods: 'Goods', visa: 'Visas' },
-});
+const kindMessages = defineMessages('adminKinds', { 'zh-cn': zh, en });
 
 const kinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const satisfies readonly ProductKind[];
 

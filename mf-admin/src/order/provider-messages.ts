@@ -1,12 +1,9 @@
 import { defineMessages, type Key } from '@portal/shared/i18n';
+import en from './provider-messages.en.json' with { type: 'json' };
+import zh from './provider-messages.zh-cn.json' with { type: 'json' };
 
-const chinese = { alipay: '支付宝', wechatpay: '微信支付' } as const;
-
-export const providerMessages = defineMessages('adminProviders', {
-  'zh-cn': chinese,
-  en: { alipay: 'Alipay', wechatpay: 'WeChat Pay' },
-});
+export const providerMessages = defineMessages('adminProviders', { 'zh-cn': zh, en });
 
 /** Where the name of a provider is; undefined for one that has none. */
-export const providerKey = (provider: string): Key<typeof chinese> | undefined =>
-  Object.hasOwn(chinese, provider) ? (provider as Key<typeof chinese>) : undefined;
+export const providerKey = (provider: string): Key<typeof zh> | undefined =>
+  Object.hasOwn(zh, provider) ? (provider as Key<typeof zh>) : undefined;

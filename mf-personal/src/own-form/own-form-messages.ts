@@ -1,6 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './own-form-messages.en.json' with { type: 'json' };
+import zh from './own-form-messages.zh-cn.json' with { type: 'json' };
 
-export const ownFormMessages = defineMessages('ownForm', {
-  'zh-cn': { cancel: '取消', password: '登录密码', passwordMissing: '请输入密码' },
-  en: { cancel: 'Cancel', password: 'Password', passwordMissing: 'Please enter the password' },
-});
+export const ownFormMessages = defineMessages('ownForm', { 'zh-cn': zh, en });

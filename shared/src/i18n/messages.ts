@@ -15,7 +15,7 @@ export type Key<W> = {
   [N in keyof W & string]: W[N] extends string ? Singular<N> : `${N}.${Key<W[N]>}`;
 }[keyof W & string];
 
-/** The same names, with other words: what makes a missing translation fail the type check. */
+/** The same names, with other words: a missing or a surplus translation fails the type check. */
 type SameNames<W> = { readonly [N in keyof W]: W[N] extends string ? string : SameNames<W[N]> };
 
 export interface Messages<W> {
@@ -30,9 +30,9 @@ export type Translate<W> = (key: Key<W>, values?: Readonly<Record<string, string
  * Gives a feature its words in both languages. `{{name}}` is filled from the values; a word with `_one` and `_other`
  * forms follows `count`. Both languages must have the same names, or the file does not compile.
  */
-export const defineMessages = <const W extends Words>(
+export const defineMessages = <const W extends Words, const E extends SameNames<W>>(
   namespace: string,
-  catalogue: { readonly 'zh-cn': W; readonly en: SameNames<W> },
+  catalogue: { readonly 'zh-cn': W & SameNames<E>; readonly en: E },
 ): Messages<W> => {
   for (const language of Object.keys(catalogue) as Language[])
     i18n.addResourceBundle(language, namespace, catalogue[language], true, true);

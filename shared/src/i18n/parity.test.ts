@@ -1,40 +1,49 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { i18n } from './instance.ts';
 
 const root = path.join(__dirname, '../../..');
-const files = globSync('{shared,shell,mf-*}/src/**/*messages.ts', { cwd: root }).filter(
-  (file) => !file.includes('i18n'),
-);
+const catalogues = globSync('{shared,shell,mf-*,server}/src/**/*.{zh-cn,en}.json', { cwd: root });
+const features = [...new Set(catalogues.map((file) => file.replace(/\.(zh-cn|en)\.json$/, '')))];
 
-for (const file of files) require(path.join(root, file));
+const read = (feature: string, language: string): object =>
+  JSON.parse(readFileSync(path.join(root, `${feature}.${language}.json`), 'utf8'));
 
-const namesOf = (words: object, above = ''): readonly string[] =>
+/** The words by dotted name. */
+const wordsOf = (words: object, above = ''): readonly (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? `${above}${name}` : namesOf(value, `${above}${name}.`),
+    typeof value === 'string' ? [[above + name, value] as const] : wordsOf(value, `${above}${name}.`),
   );
 
-const wordsOf = (language: string, namespace: string): object =>
-  i18n.getResourceBundle(language, namespace) ?? {};
-
 const placeholders = (text: string): readonly string[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => `${name}`).sort();
+  [...new Set([...text.matchAll(/\{\{?(\w+)\}\}?/g)].map(([, name]) => `${name}`))].sort();
 
-const namespaces = Object.keys(i18n.store.data['zh-cn'] ?? {});
-
-test('every feature brings words under a name of its own', () => {
-  expect(files.length).toBeGreaterThan(5);
-  expect(namespaces).toHaveLength(files.length);
+test('every feature has its words in a file of each language', () => {
+  expect(features.length).toBeGreaterThan(100);
+  expect(catalogues).toHaveLength(2 * features.length);
 });
 
-test.each(namespaces)('%s has the same names in both languages, none of them empty', (namespace) => {
-  const chinese = wordsOf('zh-cn', namespace);
-  const english = wordsOf('en', namespace);
-  expect(namesOf(english).toSorted()).toEqual(namesOf(chinese).toSorted());
-  for (const name of namesOf(chinese)) {
-    const [zh, en] = ['zh-cn', 'en'].map((lng) => i18n.getResource(lng, namespace, name) as string);
-    expect(zh).not.toBe('');
-    expect(en).not.toBe('');
-    expect([name, placeholders(en ?? '')]).toEqual([name, placeholders(zh ?? '')]);
-  }
+test.each(features)(
+  '%s has the same names and placeholders in both languages, and no empty word',
+  (feature) => {
+    const english = new Map(wordsOf(read(feature, 'en')));
+    const chinese = wordsOf(read(feature, 'zh-cn'));
+    expect([...english.keys()].toSorted()).toEqual(chinese.map(([name]) => name).toSorted());
+    for (const [name, text] of chinese) {
+      expect([name, text.trim()]).not.toEqual([name, '']);
+      expect([name, english.get(name)?.trim()]).not.toEqual([name, '']);
+      expect([name, placeholders(english.get(name) ?? '')]).toEqual([name, placeholders(text)]);
+    }
+  },
+);
+
+test('no two features share a namespace', () => {
+  const sources = globSync('{shared,shell,mf-*}/src/**/*.{ts,tsx}', { cwd: root });
+  const namespaces = sources
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(/defineMessages\(\s*'(\w+)'/g),
+    ])
+    .map(([, namespace]) => namespace);
+  expect(namespaces.length).toBeGreaterThan(100);
+  expect(new Set(namespaces).size).toBe(namespaces.length);
 });

@@ -1,38 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './search-result-messages.en.json' with { type: 'json' };
+import zh from './search-result-messages.zh-cn.json' with { type: 'json' };
 
-export const searchResultMessages = defineMessages('searchResults', {
-  'zh-cn': {
-    title: '搜索',
-    titleOf: '搜索：{{keywords}}',
-    finding: '正在搜索',
-    found_one: '找到 {{total}} 个结果',
-    found_other: '找到 {{total}} 个结果',
-    ask: '写下想去的地方、想住的酒店或想带回家的味道。',
-    kinds: '结果分类',
-    all: '全部',
-    results: '搜索结果',
-    askTitle: '想找什么？',
-    empty: '没有找到“{{keywords}}”',
-    emptyBody: '换个说法或少写几个字试试，也可以看看大家常去的地方。',
-    emptyKind: '这一类里没有“{{keywords}}”',
-    emptyKindBody: '其他分类里也许有。',
-    seeAll: '查看全部结果',
-  },
-  en: {
-    title: 'Search',
-    titleOf: 'Results for “{{keywords}}”',
-    finding: 'Searching',
-    found_one: '{{total}} result found',
-    found_other: '{{total}} results found',
-    ask: 'Write where you want to go, where to stay, or what to take home.',
-    kinds: 'Results by kind',
-    all: 'All',
-    results: 'Search results',
-    askTitle: 'What are you looking for?',
-    empty: 'Nothing found for “{{keywords}}”',
-    emptyBody: 'Try other or fewer words, or one of the places many go to.',
-    emptyKind: 'Nothing of this kind for “{{keywords}}”',
-    emptyKindBody: 'There may be some of another kind.',
-    seeAll: 'See all results',
-  },
-});
+export const searchResultMessages = defineMessages('searchResults', { 'zh-cn': zh, en });

@@ -1,50 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './calendar-messages.en.json' with { type: 'json' };
+import zh from './calendar-messages.zh-cn.json' with { type: 'json' };
 
-export const calendarMessages = defineMessages('calendar', {
-  'zh-cn': {
-    previous: '上个月',
-    next: '下个月',
-    left_one: '余 {{count}}',
-    left_other: '余 {{count}}',
-    soldOut: '售罄',
-    none: '不可预订',
-    day: '{{day}}，{{price}}',
-    dayFew: '{{day}}，{{price}}，仅余 {{left}}',
-    daySoldOut: '{{day}}，已售罄',
-    dayNone: '{{day}}，{{none}}',
-    help: '用方向键选择日期，翻页键切换月份，回车确认。',
-    checkIn: '入住',
-    checkOut: '离店',
-    dayCheckIn: '{{name}}，入住日',
-    dayCheckOut: '{{day}}，离店日',
-    dayWithin: '{{name}}，已在住宿期间',
-    dayMayCheckOut: '{{day}}，可离店',
-    chooseCheckIn: '请选择入住日期',
-    chooseCheckOut: '已选 {{day}} 入住，请选择离店日期',
-    chosen_one: '{{from}} 入住，{{to}} 离店，共 {{count}} 晚',
-    chosen_other: '{{from}} 入住，{{to}} 离店，共 {{count}} 晚',
-  },
-  en: {
-    previous: 'Previous month',
-    next: 'Next month',
-    left_one: '{{count}} left',
-    left_other: '{{count}} left',
-    soldOut: 'Sold out',
-    none: 'not available',
-    day: '{{day}}, {{price}}',
-    dayFew: '{{day}}, {{price}}, only {{left}} left',
-    daySoldOut: '{{day}}, sold out',
-    dayNone: '{{day}}, {{none}}',
-    help: 'Arrow keys move by day, Page Up and Page Down by month, Enter chooses.',
-    checkIn: 'In',
-    checkOut: 'Out',
-    dayCheckIn: '{{name}}, check-in',
-    dayCheckOut: '{{day}}, check-out',
-    dayWithin: '{{name}}, within the stay',
-    dayMayCheckOut: '{{day}}, check-out possible',
-    chooseCheckIn: 'Choose the day of check-in',
-    chooseCheckOut: 'Check-in on {{day}}: now choose the day of check-out',
-    chosen_one: '{{from}} to {{to}}, {{count}} night',
-    chosen_other: '{{from}} to {{to}}, {{count}} nights',
-  },
-});
+export const calendarMessages = defineMessages('calendar', { 'zh-cn': zh, en });

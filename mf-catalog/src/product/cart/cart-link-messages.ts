@@ -1,14 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './cart-link-messages.en.json' with { type: 'json' };
+import zh from './cart-link-messages.zh-cn.json' with { type: 'json' };
 
-export const cartLinkMessages = defineMessages('cartLink', {
-  'zh-cn': {
-    cart: '购物车',
-    pieces_one: '购物车，{{count}} 件商品',
-    pieces_other: '购物车，{{count}} 件商品',
-  },
-  en: {
-    cart: 'Cart',
-    pieces_one: 'Cart, {{count}} piece',
-    pieces_other: 'Cart, {{count}} pieces',
-  },
-});
+export const cartLinkMessages = defineMessages('cartLink', { 'zh-cn': zh, en });

@@ -1,36 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './reviews-messages.en.json' with { type: 'json' };
+import zh from './reviews-messages.zh-cn.json' with { type: 'json' };
 
-export const reviewsMessages = defineMessages('reviews', {
-  'zh-cn': {
-    title: '旅客评价',
-    lead: '全部来自完成消费的客人，好评差评都保留。',
-    outOf: '满分 5 分',
-    filter: '按星级筛选',
-    starsCount_one: '{{stars}} 星，{{count}} 条',
-    starsCount_other: '{{stars}} 星，{{count}} 条',
-    all_one: '全部 {{count}} 条',
-    all_other: '全部 {{count}} 条',
-    given: '{{stars}} 星',
-    reply: '商家回复',
-    picture: '{{author}}的图片',
-    emptyTitle: '还没有评价',
-    emptyBody: '出行归来的客人会在这里留下感受。',
-    noneTitle: '没有这个星级的评价',
-  },
-  en: {
-    title: 'Reviews',
-    lead: 'All from guests who were there; good and bad ones stay.',
-    outOf: 'out of 5',
-    filter: 'By stars',
-    starsCount_one: '{{stars}} of 5 stars, {{count}} review',
-    starsCount_other: '{{stars}} of 5 stars, {{count}} reviews',
-    all_one: 'All ({{count}})',
-    all_other: 'All {{count}}',
-    given: '{{stars}} of 5 stars',
-    reply: 'Our reply',
-    picture: 'Picture by {{author}}',
-    emptyTitle: 'No reviews yet',
-    emptyBody: 'Guests who come back will say here how it was.',
-    noneTitle: 'No reviews with this many stars',
-  },
-});
+export const reviewsMessages = defineMessages('reviews', { 'zh-cn': zh, en });

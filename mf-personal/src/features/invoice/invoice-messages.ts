@@ -1,56 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './invoice-messages.en.json' with { type: 'json' };
+import zh from './invoice-messages.zh-cn.json' with { type: 'json' };
 
-export const invoiceMessages = defineMessages('orderInvoice', {
-  'zh-cn': {
-    title: '发票',
-    invite: '电子发票按实付金额开具，发送到您的邮箱。',
-    ask: '申请发票',
-    change: '修改开票信息',
-    again: '重新申请',
-    download: '下载发票',
-    states: { REQUESTED: '待开具', ISSUED: '已开具', VOID: '已作废', REJECTED: '已驳回' },
-    type: '抬头类型',
-    types: { personal: '个人', company: '企业' },
-    name: '发票抬头',
-    taxNo: '纳税人识别号',
-    taxNoHint: '15–20 位数字或大写字母',
-    email: '接收邮箱',
-    amount: '开票金额',
-    number: '发票号码',
-    note: '说明',
-    save: '提交',
-    close: '取消',
-    done: '开票信息已提交',
-    faults: {
-      title: { required: '请填写发票抬头', invalid: '请填写发票抬头' },
-      taxNo: { required: '请填写纳税人识别号', invalid: '纳税人识别号不正确，请核对' },
-      email: { required: '请填写接收邮箱', invalid: '邮箱格式不正确' },
-    },
-  },
-  en: {
-    title: 'Invoice',
-    invite: 'An electronic invoice over what you paid is sent by e-mail.',
-    ask: 'Ask for an invoice',
-    change: 'Change what it says',
-    again: 'Ask again',
-    download: 'Download the invoice',
-    states: { REQUESTED: 'To be issued', ISSUED: 'Issued', VOID: 'Void', REJECTED: 'Not issued' },
-    type: 'Made out to',
-    types: { personal: 'A person', company: 'A company' },
-    name: 'Name on the invoice',
-    taxNo: 'Tax number',
-    taxNoHint: '15 to 20 digits or capital letters',
-    email: 'Sent to',
-    amount: 'Amount',
-    number: 'Invoice number',
-    note: 'Why',
-    save: 'Send',
-    close: 'Cancel',
-    done: 'Your request is with us',
-    faults: {
-      title: { required: 'Please enter the name', invalid: 'Please enter the name' },
-      taxNo: { required: 'Please enter the tax number', invalid: 'Please check the tax number' },
-      email: { required: 'Please enter the e-mail address', invalid: 'This is not a valid e-mail address' },
-    },
-  },
-});
+export const invoiceMessages = defineMessages('orderInvoice', { 'zh-cn': zh, en });

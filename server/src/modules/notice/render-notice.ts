@@ -2,9 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import type { NoticeFacts } from '../../db/schema/notice.ts';
 import { drawMail } from './mail-page.ts';
 import { type NoticeEvent, textKeyOf } from './notice-events.ts';
-import { en } from './texts/en.ts';
-import type { NoticeTexts } from './texts/notice-texts.ts';
-import { zh } from './texts/zh.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 /** What is told, in the buyer's language. */
 export interface Notice {
@@ -18,8 +16,6 @@ export interface MailText {
   readonly text: string;
   readonly html: string;
 }
-
-const languages: Readonly<Record<Notice['language'], NoticeTexts>> = { zh, en };
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Shanghai',
@@ -52,7 +48,7 @@ const required = (notice: Notice, sentence: string): string => {
 };
 
 const textsOf = ({ event, language, facts }: Notice) => {
-  const texts = languages[language];
+  const texts = noticeTexts[language];
   return { texts, own: texts.notices[textKeyOf(event, facts.kind as ProductKind)] };
 };
 

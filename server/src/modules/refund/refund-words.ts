@@ -1,23 +1,12 @@
 import type { Text } from '@portal/shared/contract';
 import { errorCodes, type RefundObstacle } from '@portal/shared/rules';
 import { type Fault, refused } from '../../http/fault.ts';
+import { pairTexts } from '../../text/pair-texts.ts';
+import en from './refund-words.en.json' with { type: 'json' };
+import zh from './refund-words.zh-cn.json' with { type: 'json' };
 
-/** What stands against giving an order back, as its buyer reads it. */
-export const obstacleTexts: Readonly<Record<RefundObstacle, Text & { readonly en: string }>> = {
-  notPaid: { zh: '订单尚未支付，没有可退的款项', en: 'The order is not paid: there is nothing to give back' },
-  underWay: { zh: '这份订单正在退款', en: 'A refund of this order is under way' },
-  givenBack: { zh: '可退的款项已经退回', en: 'What can be given back has been given back' },
-  completed: {
-    zh: '订单已完成，不能再申请退款',
-    en: 'The order is completed and cannot be given back any more',
-  },
-  neverBack: { zh: '按预订时的规则，预订后不可退款', en: 'It was sold on terms that give nothing back' },
-  tooLate: { zh: '按退改规则，现在已不能退款', en: 'By its terms nothing is given back any more' },
-  onTheWay: {
-    zh: '商品运输中，签收后可申请退货',
-    en: 'The goods are on their way: you can return them once they came',
-  },
-};
+/** Why an order cannot be refunded now, in the buyer's words. */
+export const obstacleTexts: Readonly<Record<RefundObstacle, Required<Text>>> = pairTexts(zh, en);
 
 /** A0513: the order cannot be given back now. */
 export const notRefundable = (why: RefundObstacle): Fault =>

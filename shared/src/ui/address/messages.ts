@@ -1,66 +1,6 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 
 /** The words of where something is sent to, wherever that is asked. */
-export const addressMessages = defineMessages('addressFields', {
-  'zh-cn': {
-    name: '收件人',
-    mobile: '手机号',
-    region: '所在地区',
-    detail: '详细地址',
-    detailHint: '道路、门牌号、楼层房间号',
-    choose: '请选择省、市、区、街道',
-    levels: { province: '选择省份', city: '选择城市', district: '选择区县', street: '选择街道' },
-    find: '输入名称查找',
-    chosen: '已选地区',
-    none: '没有“{{text}}”，请换个写法',
-    paste: {
-      title: '粘贴地址，自动填写',
-      label: '姓名、手机号和地址',
-      example: '例如：张三 13800138000 广东省湛江市霞山区新园街道人民大道南1号',
-      fill: '识别并填写',
-      nothing: '没有认出姓名、手机号或地址，请手动填写',
-      done: '已填写，请核对',
-      partly: '已填写认出的部分，请核对并选择地区',
-    },
-    faults: {
-      name: '请填写收件人',
-      region: '请选择所在地区',
-      notDelivered: '暂不配送到该地区',
-      detail: '请填写详细地址',
-      detailShort: '详细地址太短，请写到门牌号',
-    },
-  },
-  en: {
-    name: 'Recipient',
-    mobile: 'Mobile',
-    region: 'Region',
-    detail: 'Street and number',
-    detailHint: 'Road, house, floor and room',
-    choose: 'Province, city, district, subdistrict',
-    levels: {
-      province: 'Choose a province',
-      city: 'Choose a city',
-      district: 'Choose a district',
-      street: 'Choose a subdistrict',
-    },
-    find: 'Type to find one',
-    chosen: 'Chosen so far',
-    none: 'There is no “{{text}}” here',
-    paste: {
-      title: 'Paste an address to fill this in',
-      label: 'Name, mobile and address',
-      example: 'As it was sent to you, in Chinese: name, mobile number, province, city, district, street',
-      fill: 'Fill in',
-      nothing: 'No name, mobile or address was found, please type them in',
-      done: 'Filled in, please check it',
-      partly: 'What was found is filled in: please check it and choose the region',
-    },
-    faults: {
-      name: 'Please enter the recipient',
-      region: 'Please choose the region',
-      notDelivered: 'We do not deliver there',
-      detail: 'Please enter street and number',
-      detailShort: 'This is too short, please enter street and number',
-    },
-  },
-});
+export const addressMessages = defineMessages('addressFields', { 'zh-cn': zh, en });

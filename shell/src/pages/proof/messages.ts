@@ -1,56 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 
-export const proofMessages = defineMessages('proof', {
-  'zh-cn': {
-    mobile: '手机号',
-    email: '邮箱',
-    username: '用户名',
-    code: { sms: '短信验证码', mail: '邮件验证码' },
-    get: '获取验证码',
-    again: '重新获取',
-    wait: '{{seconds}} 秒后重发',
-    codeHint: '填好图中算式的结果后获取，5 分钟内有效',
-    sent: '已发送至 {{to}}，5 分钟内有效',
-    passwordHint: '8 位以上，含字母和数字',
-    strength: { weak: '密码强度：弱', fair: '密码强度：中', strong: '密码强度：强' },
-    login: '返回登录',
-    fault: {
-      mobile: '请输入 11 位手机号',
-      email: '请输入正确的邮箱',
-      verifyCode: '请输入图中算式的结果',
-      code: '请输入收到的 6 位验证码',
-      username: '4-30 位，字母开头，可用字母、数字和 _ . -',
-      terms: '同意后才能注册',
-      length: '密码需为 8-128 位',
-      letterAndDigit: '密码需同时含有字母和数字',
-      sameAsUsername: '密码不能与用户名相同',
-      common: '这个密码太常见，请换一个',
-    },
-  },
-  en: {
-    mobile: 'Mobile number',
-    email: 'Mail address',
-    username: 'Username',
-    code: { sms: 'Code by short message', mail: 'Code by mail' },
-    get: 'Get a code',
-    again: 'Get another',
-    wait: 'Again in {{seconds}} s',
-    codeHint: 'Enter the result of the sum first; the code is good for 5 minutes',
-    sent: 'Sent to {{to}}, good for 5 minutes',
-    passwordHint: '8 characters or more, with letters and digits',
-    strength: { weak: 'Strength: weak', fair: 'Strength: fair', strong: 'Strength: strong' },
-    login: 'Back to login',
-    fault: {
-      mobile: 'Please enter a mobile number of 11 digits',
-      email: 'Please enter a mail address',
-      verifyCode: 'Please enter the result of the sum in the picture',
-      code: 'Please enter the 6 digits that you got',
-      username: '4 to 30 letters, digits, _ . or -, a letter first',
-      terms: 'You can register once you agree',
-      length: 'A password has 8 to 128 characters',
-      letterAndDigit: 'A password needs letters and digits',
-      sameAsUsername: 'The password must not be the username',
-      common: 'This password is too common, choose another one',
-    },
-  },
-});
+export const proofMessages = defineMessages('proof', { 'zh-cn': zh, en });

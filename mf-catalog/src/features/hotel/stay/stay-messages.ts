@@ -1,54 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './stay-messages.en.json' with { type: 'json' };
+import zh from './stay-messages.zh-cn.json' with { type: 'json' };
 
-export const stayMessages = defineMessages('hotelStay', {
-  'zh-cn': {
-    title: '入住安排',
-    checkIn: '入住',
-    checkOut: '离店',
-    change: '更改日期',
-    nights_one: '共 {{count}} 晚',
-    nights_other: '共 {{count}} 晚',
-    rooms: '房间',
-    guests: '客人',
-    dialog: {
-      title: '选择入住与离店日期',
-      lead: '价格为每晚最低可订房价；一次最多住 {{nights}} 晚。',
-      done: '确定',
-      emptyTitle: '近期没有空房',
-      emptyBody: '开放预订后，日期会出现在这里。',
-    },
-    from: '{{nights}} · {{rooms}}',
-    roomCount_one: '{{count}} 间',
-    roomCount_other: '{{count}} 间',
-    chooseRoom: '选择房型',
-    noRoom: '这些日期没有合适的空房',
-    times: '{{checkIn}} 后入住，{{checkOut}} 前离店',
-    policies: '入住政策',
-    bar: '价格与下一步',
-  },
-  en: {
-    title: 'Your stay',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    change: 'Change the dates',
-    nights_one: '{{count}} night',
-    nights_other: '{{count}} nights',
-    rooms: 'Rooms',
-    guests: 'Guests',
-    dialog: {
-      title: 'Choose check-in and check-out',
-      lead: 'The lowest price of each night; a stay has at most {{nights}} nights.',
-      done: 'Done',
-      emptyTitle: 'No rooms soon',
-      emptyBody: 'Days show here as soon as they can be booked.',
-    },
-    from: '{{nights}}, {{rooms}}',
-    roomCount_one: '{{count}} room',
-    roomCount_other: '{{count}} rooms',
-    chooseRoom: 'Choose a room',
-    noRoom: 'No room fits on these days',
-    times: 'Check-in from {{checkIn}}, check-out by {{checkOut}}',
-    policies: 'House rules',
-    bar: 'Price and next step',
-  },
-});
+export const stayMessages = defineMessages('hotelStay', { 'zh-cn': zh, en });

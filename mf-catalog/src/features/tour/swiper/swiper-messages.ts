@@ -1,38 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './swiper-messages.en.json' with { type: 'json' };
+import zh from './swiper-messages.zh-cn.json' with { type: 'json' };
 
-export const swiperMessages = defineMessages('routeSwiper', {
-  'zh-cn': {
-    title: '线路图集',
-    strip: '{{title}}的途中图片',
-    carousel: '图片轮播',
-    slide: '第 {{number}} 张，共 {{total}} 张',
-    dots: '选择图片',
-    go: '第 {{number}} 天：{{title}}',
-    previous: '上一张',
-    next: '下一张',
-    day: '第 {{number}} 天',
-    open: '查看这条线路',
-    emptyTitle: '这条线路还没有途中图片',
-    emptyBody: '换一条线路看看。',
-    notFoundTitle: '没有找到这条线路',
-    notFoundBody: '它可能已经下架，或者网址少了一段。',
-    browse: '浏览全部线路',
-  },
-  en: {
-    title: 'Pictures of a tour',
-    strip: 'On the way: {{title}}',
-    carousel: 'carousel',
-    slide: '{{number}} of {{total}}',
-    dots: 'Choose a picture',
-    go: 'Day {{number}}: {{title}}',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    day: 'Day {{number}}',
-    open: 'See this tour',
-    emptyTitle: 'This tour has no pictures of the way yet',
-    emptyBody: 'Look at another one.',
-    notFoundTitle: 'This tour is not here',
-    notFoundBody: 'It may have been taken down, or the address lost a piece.',
-    browse: 'All tours',
-  },
-});
+export const swiperMessages = defineMessages('routeSwiper', { 'zh-cn': zh, en });

@@ -1,16 +1,5 @@
 import { defineMessages } from '@portal/shared/i18n';
+import en from './latest-messages.en.json' with { type: 'json' };
+import zh from './latest-messages.zh-cn.json' with { type: 'json' };
 
-export const latestMessages = defineMessages('mfExample', {
-  'zh-cn': {
-    title: 'Example',
-    lead: '这个应用自己构建、测试、发布和回滚。下面是最近的新闻。',
-    none: '还没有新闻',
-    noneBody: '发布第一条新闻后，会显示在这里。',
-  },
-  en: {
-    title: 'Example',
-    lead: 'This app is built, tested, released and taken back on its own. Below are the latest news.',
-    none: 'There are no news yet',
-    noneBody: 'The first one that is published shows here.',
-  },
-});
+export const latestMessages = defineMessages('mfExample', { 'zh-cn': zh, en });

@@ -1,0 +1,18 @@
+import type { Text } from '@portal/shared/contract';
+
+/** The same names in another language: a missing or a surplus word does not compile. */
+type SameNames<W> = { readonly [N in keyof W]: W[N] extends string ? string : SameNames<W[N]> };
+
+type Paired<W> = { readonly [N in keyof W]: W[N] extends string ? Required<Text> : Paired<W[N]> };
+
+const pair = (zh: object, en: object): object =>
+  Object.fromEntries(
+    Object.entries(zh).map(([name, text]) => {
+      const other = Reflect.get(en, name);
+      return [name, typeof text === 'string' ? { zh: text, en: other } : pair(text, other)];
+    }),
+  );
+
+/** One text in both languages for each name, nested as the words are. */
+export const pairTexts = <W extends object, E extends SameNames<W>>(zh: W & SameNames<E>, en: E): Paired<W> =>
+  pair(zh, en) as Paired<W>;
