@@ -10,6 +10,7 @@ import { logOptions, requestId } from './http/log.ts';
 import { measureRequests } from './http/metrics.ts';
 import { setValidation } from './http/validation.ts';
 import { answeredUrl } from './modules/document/page-url.ts';
+import type { Providers } from './modules/payment/providers.ts';
 import { registerModules } from './modules/register-modules.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -17,8 +18,14 @@ const bodyLimit = 1024 * 1024;
 /** In ms: a file of 10 MB takes minutes on a slow line. */
 const requestTimeout = 300_000;
 
+/** What the server is built from. */
+export interface AppDeps extends Deps {
+  /** The payment providers; made from `env` unless given. */
+  readonly providers?: Providers;
+}
+
 /** The whole server apart from its process: tests build it and `inject`, `main.ts` lets it listen. */
-export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logOptions(deps),
     bodyLimit,

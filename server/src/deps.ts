@@ -1,15 +1,12 @@
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { Channels } from './modules/notice/delivery.ts';
-import type { Providers } from './modules/payment/providers.ts';
 
 /** What every module is built from. `now` is the clock, so that rules about time can be tested. */
 export interface Deps {
   readonly env: Env;
   readonly database: Database;
   readonly now: () => Date;
-  /** The payment providers; made from `env` unless given. */
-  readonly providers?: Providers;
   /** How mails and short messages go out; made from `env` unless given. */
   readonly channels?: Channels;
   /** Where log lines go; standard output unless given. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
-import { buildApp } from './app.ts';
+import { type AppDeps, buildApp } from './app.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, type Env, readEnv } from './env.ts';
+import { createPaymentHooks } from './hooks.ts';
 import type { RunningJobs } from './jobs/recurring.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createChannels } from './modules/notice/channels.ts';
@@ -72,11 +73,11 @@ const main = async (): Promise<void> => {
   await migrate(database.pool);
   const providers = await createProviders(env);
   const channels = await createChannels(env);
-  const deps = { env, database, providers, channels, now: () => new Date() } satisfies Deps;
+  const deps = { env, database, providers, channels, now: () => new Date() } satisfies AppDeps;
   await prepareData(deps);
   const app = await buildApp(deps);
   const address = await listen(app, env);
-  stopOnSignal(app, await startJobs({ ...deps, log: app.log }), database);
+  stopOnSignal(app, await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log }), database);
   process.stdout.write(`portal server listening ${address}\n`);
 };
 

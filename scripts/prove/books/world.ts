@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { connect, type Database } from '../../../server/src/db/connect.ts';
 import { readEnv } from '../../../server/src/env.ts';
+import { createPaymentHooks } from '../../../server/src/hooks.ts';
 import type { PaymentDeps } from '../../../server/src/modules/payment/payment-deps.ts';
 import { createProviders } from '../../../server/src/modules/payment/providers.ts';
 import { startPostgres } from '../../portal/postgres.ts';
@@ -67,7 +68,8 @@ export const openWorld = async (dataDir: string): Promise<World> => {
       log,
       deps: async () => {
         const providers = await createProviders(env);
-        return { env, database: connect(postgres.url), providers, now: () => new Date(), log: silent };
+        const hooks = createPaymentHooks(env);
+        return { env, database: connect(postgres.url), providers, hooks, now: () => new Date(), log: silent };
       },
       stop,
     };

@@ -11,6 +11,7 @@ import type { PreparedBooking } from '#src/modules/order/order-kind.ts';
 import { newNumber } from '#src/modules/order/order-number.ts';
 import { lockOrderByNumber, type OrderRecord } from '#src/modules/order/order-repository.ts';
 import { placeOrder } from '#src/modules/order/place-order.ts';
+import type { PaymentHooks } from '#src/modules/payment/payment-hooks.ts';
 import { insertPayment } from '#src/modules/payment/payment-repository.ts';
 import { claimDueRefunds } from '#src/modules/payment/refund-repository.ts';
 import { settlePayment } from '#src/modules/payment/settle-payment.ts';
@@ -20,7 +21,8 @@ import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */
 export interface Living {
-  readonly deps: Pick<Deps, 'database' | 'env'>;
+  readonly deps: Pick<Deps, 'database'>;
+  readonly hooks: PaymentHooks;
   readonly tx: Db;
   readonly member: Member;
   readonly orderNo: string;
@@ -43,14 +45,14 @@ const date = async ({ tx, orderNo }: Living, at: Date): Promise<void> => {
 
 /** Places a booking at a moment. */
 export const place = async (
-  { deps, tx, member }: Omit<Living, 'orderNo'>,
+  { deps, hooks, tx, member }: Omit<Living, 'orderNo'>,
   booking: PreparedBooking,
   at: Date,
 ): Promise<Living> => {
   const then = { database: deps.database, now: () => at };
   const placing = { member, booking, key: newNumber('H', at), body: null };
   const { orderNo } = await placeOrder(then, placing);
-  const living = { deps, tx, member, orderNo };
+  const living = { deps, hooks, tx, member, orderNo };
   await date(living, at);
   return living;
 };
@@ -70,14 +72,14 @@ const tradeNoOf = (paymentNo: string, at: Date): string => {
 
 /** Pays by code, and gives the trade as the provider keeps it. */
 export const pay = async (living: Living, provider: PastTrade['provider'], at: Date): Promise<PastTrade> => {
-  const { tx, deps } = living;
+  const { tx, hooks } = living;
   const { id, amount, title, expiresAt } = await lock(living);
   const paymentNo = newNumber('P', at);
   const payment = { paymentNo, orderId: id, provider, way: 'qr', amount, expiresAt } as const;
   await insertPayment(tx, { ...payment, state: 'WAITING', createdAt: at, updatedAt: at });
   const tradeNo = tradeNoOf(paymentNo, at);
   const proof = { provider, paymentNo, tradeNo, amount };
-  const { outcome } = await settlePayment(tx, proof, { env: deps.env, now: () => at });
+  const { outcome } = await settlePayment(tx, proof, { hooks, now: () => at });
   if (outcome !== 'paid') throw new Error(`order ${living.orderNo} of the history is ${outcome}`);
   await date(living, at);
   return {
@@ -117,6 +119,6 @@ export const askBack = async (living: Living, reason: string, at: Date) => {
 export const giveBack = async (living: Living, refundNo: string, at: Date): Promise<void> => {
   const { id: orderId } = await lock(living);
   await claimDueRefunds(living.tx, at, at, 1);
-  await settleRefund(living.tx, { orderId, refundNo }, at);
+  await settleRefund(living.tx, { orderId, refundNo }, { hooks: living.hooks, now: at });
   await date(living, at);
 };

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { notices, users } from '#src/db/schema/index.ts';
 import type { Deps } from '#src/deps.ts';
+import { createPaymentHooks } from '#src/hooks.ts';
 import { loadDataKey } from '#src/modules/traveller/data-key.ts';
 import { createDocumentCipher } from '#src/modules/traveller/document-cipher.ts';
 import { loadOnce } from '../load-once.ts';
@@ -85,7 +86,8 @@ const relive = async (
   const booking = { userId: member.userId, contact, offer, count: seed.count, order };
   const cipher = createDocumentCipher(loadDataKey(deps.env));
   const prepared = await bookings[seed.kind]({ db: tx, cipher, now: () => at }, booking);
-  const living = await place({ deps, tx, member }, prepared, at);
+  const hooks = createPaymentHooks(deps.env);
+  const living = await place({ deps, hooks, tx, member }, prepared, at);
   if (seed.fate === 'left') {
     await expire(living);
     return undefined;

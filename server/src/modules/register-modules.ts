@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { AppDeps } from '../app.ts';
 import { createAccountDeps } from './account/account-deps.ts';
 import { registerAccount } from './account/account-routes.ts';
 import { registerNewAccounts, registerOwnAccount } from './account/own-account-routes.ts';
@@ -25,7 +25,7 @@ import { registerSystem } from './system/system-routes.ts';
 import { registerWatch } from './watch/watch-routes.ts';
 
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
-export const registerModules = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   registerAccount(app, deps);
   const accountDeps = await createAccountDeps(app, deps);
   registerNewAccounts(app, accountDeps);

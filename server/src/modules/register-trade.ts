@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { AppDeps } from '../app.ts';
+import { createPaymentHooks } from '../hooks.ts';
+import { registerAvatars } from './account/avatar-routes.ts';
 import { registerOwnData } from './account-data/data-routes.ts';
 import { registerProductCalendars } from './calendar/calendar-routes.ts';
 import { registerCatalog } from './catalog/catalog-routes.ts';
@@ -26,15 +28,16 @@ import { createFileCipher } from './visa-file/file-cipher.ts';
 import { registerVisaFiles } from './visa-file/visa-file-routes.ts';
 
 /** What is sold, to whom, and how it is paid: modules that share the cipher and the payment providers. */
-export const registerTrade = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   const dataKey = loadDataKey(deps.env);
   const cipher = createDocumentCipher(dataKey);
   const providers = deps.providers ?? (await createProviders(deps.env));
-  const payment: PaymentDeps = { ...deps, providers, log: app.log };
+  const payment: PaymentDeps = { ...deps, providers, hooks: createPaymentHooks(deps.env), log: app.log };
   registerCatalog(app, deps);
   registerProducts(app, deps);
   registerProductCalendars(app, deps);
   registerPictures(app, deps);
+  registerAvatars(app, deps);
   registerReviews(app, deps);
   registerCollections(app, deps);
   travellerRoutes(app, travellerService({ db: deps.database.db, now: deps.now, cipher }));

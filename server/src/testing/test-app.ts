@@ -51,11 +51,10 @@ export const buildTestApp = async (
     }),
     database,
     now: clock.now,
-    providers,
     channels: post,
     ...(onLog ? { logTo: { write: onLog } } : {}),
   };
-  const app = await buildApp(deps);
+  const app = await buildApp({ ...deps, providers });
   t.after(async () => {
     await app.close();
     await database.close();

@@ -61,7 +61,7 @@ const decide = async (
   const stranger = findStranger(provider, notice);
   if (stranger) return received('anomaly', stranger);
   if ('refundNo' in notice) {
-    const { outcome, detail } = await settleNoticedRefund(tx, provider.name, notice, deps.now());
+    const { outcome, detail } = await settleNoticedRefund(tx, provider.name, notice, deps);
     return received(outcome, detail);
   }
   if (notice.state === 'closed') return noteClosed(tx, notice, deps.now());

@@ -1,5 +1,6 @@
 import { nextRefundState } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName, RefundNotice } from './payment-provider.ts';
 import { askForRefundNow, findRefund, getRefundSource, type RefundRecord } from './refund-repository.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -35,14 +36,15 @@ export const settleNoticedRefund = async (
   tx: Db,
   provider: ProviderName,
   notice: RefundNotice,
-  now: Date,
+  deps: Pick<PaymentDeps, 'hooks' | 'now'>,
 ): Promise<RefundOutcome> => {
+  const now = deps.now();
   const refund = await findRefund(tx, notice.refundNo);
   if (!refund) return { outcome: 'unknown', detail: `refund ${notice.refundNo}` };
   const why = await findDoubt(tx, refund, provider, notice);
   if (why) return { outcome: 'anomaly', detail: `refund ${notice.refundNo} ${why}` };
   if (notice.state === 'success')
-    return { outcome: (await settleRefund(tx, refund, now)) ? 'refunded' : 'repeat' };
+    return { outcome: (await settleRefund(tx, refund, { ...deps, now })) ? 'refunded' : 'repeat' };
   await askForRefundNow(tx, refund.id, now);
   return { outcome: 'noted', detail: `refund ${notice.refundNo} failed` };
 };

@@ -72,7 +72,7 @@ const run = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
     if (!provider) throw new Error(`payment provider ${name} is not set up`);
     const state = await send(provider, refund, source);
     if (state === 'success') {
-      await db.transaction((tx) => settleRefund(tx, refund, deps.now()));
+      await db.transaction((tx) => settleRefund(tx, refund, { ...deps, now: deps.now() }));
       return;
     }
     const nextTryAt = refundNext(refund.attempts, deps.now());

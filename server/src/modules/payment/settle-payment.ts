@@ -7,7 +7,6 @@ import { happeningRows, type OrderHappening } from '../order/order-events.ts';
 import { type OrderRecord, orderChange } from '../order/order-repository.ts';
 import { addSold } from '../order/sold-count.ts';
 import { lockStockOf, retakeStock, soldHolds } from '../order/stock-repository.ts';
-import { onPaid } from './on-paid.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {
@@ -39,11 +38,11 @@ export interface Settlement {
 }
 
 /** `note`: what is to be written of a settlement along with it, if it is one that changes something. */
-interface Settling extends Pick<PaymentDeps, 'env' | 'now'> {
+interface Settling extends Pick<PaymentDeps, 'hooks' | 'now'> {
   note?(settlement: Settlement): Write;
 }
 
-interface Facts extends Pick<Settling, 'env' | 'note'> {
+interface Facts extends Pick<Settling, 'hooks' | 'note'> {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
   /** The payment's own change: it is paid. */
@@ -68,7 +67,7 @@ const refuseChanged = (paid: number | undefined, changed: number | undefined): v
 };
 
 const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Settlement> => {
-  const { order, payment, paying, env, note, now } = facts;
+  const { order, payment, paying, hooks, note, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
   const change = {
@@ -90,7 +89,7 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Sett
       ...told(facts, event, state),
       note?.(settlement),
     ),
-    onPaid(tx, { ...order, ...change }, { env, now }),
+    hooks.onPaid(tx, { ...order, ...change }, { now }),
   );
   refuseChanged(paid, changed);
   if (sold > 1) await lockStockOf(tx, [order.id]);

@@ -2,7 +2,7 @@ import { nextOrderState, nextRefundState } from '@portal/shared/rules';
 import type { Db } from '../../db/connect.ts';
 import { recordHappenings } from '../order/order-events.ts';
 import { changeOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
-import { orderRefunded } from '../refund/on-refunded.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 import { changeRefund, lockRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
 
 /** Where the order stands once this came back: what was paid in excess of it changes nothing. */
@@ -35,6 +35,10 @@ const writeOrder = async (
   return { ...order, ...change };
 };
 
+interface Settling extends Pick<PaymentDeps, 'hooks'> {
+  readonly now: Date;
+}
+
 /**
  * Writes down, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
  * when the whole order is over with it also what else that means. Order, then refund, then stock are locked. Gives
@@ -43,7 +47,7 @@ const writeOrder = async (
 export const settleRefund = async (
   tx: Db,
   { orderId, refundNo }: Pick<RefundRecord, 'orderId' | 'refundNo'>,
-  now: Date,
+  { hooks, now }: Settling,
 ): Promise<boolean> => {
   const order = await lockOrder(tx, orderId);
   const refund = await lockRefund(tx, refundNo);
@@ -60,6 +64,6 @@ export const settleRefund = async (
   } as const;
   if (!(await changeRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
   const after = await writeOrder(tx, order, refund, now);
-  if (refund.scope !== 'excess') await orderRefunded(tx, after, { scope: refund.scope, now });
+  if (refund.scope !== 'excess') await hooks.onRefunded(tx, after, { scope: refund.scope, now });
   return true;
 };

@@ -44,7 +44,7 @@ const named = (error: unknown): Standing => {
  * when the provider does not say.
  */
 export const askAboutRefund = async (
-  { database: { db }, providers, now }: PaymentDeps,
+  { database: { db }, providers, hooks, now }: PaymentDeps,
   refundNo: string,
 ): Promise<{ readonly refund: RefundRecord; readonly standing: Standing }> => {
   const refund = await findRefund(db, refundNo);
@@ -55,7 +55,7 @@ export const askAboutRefund = async (
   if (!provider) throw unanswered();
   const state = await provider.queryRefund(paymentNo, refundNo).catch(named);
   if (state === 'success') {
-    await db.transaction((tx) => settleRefund(tx, refund, now()));
+    await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
     throw wrong('这笔退款刚刚已经到账', 'This refund has just come to its end: the money is back');
   }
   if (state === 'processing')

@@ -88,7 +88,7 @@ export const refundByTransfer = async (
     const old = await lockFailed(tx, asked);
     const now = deps.now();
     await changeRefund(tx, old, { transferReference }, now);
-    await settleRefund(tx, old, now);
+    await settleRefund(tx, old, { ...deps, now });
     await recordChange(tx, {
       actor: by,
       action: 'transfer',

@@ -4,6 +4,7 @@ import type { TourBooking, TourContent } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { InjectOptions } from 'fastify';
 import { inventory, products, skus } from '../../../db/schema/index.ts';
+import { createPaymentHooks } from '../../../hooks.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { PaymentDeps } from '../../payment/payment-deps.ts';
 import type { ProviderName } from '../../payment/payment-provider.ts';
@@ -166,7 +167,7 @@ export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOpt
     ...host,
     provider,
     logged,
-    payment: { ...deps, providers, log: app.log },
+    payment: { ...deps, providers, hooks: createPaymentHooks(deps.env), log: app.log },
     tourId,
     skuId,
     day,
