@@ -29,9 +29,14 @@ const fileOf = async (part: MultipartFile): Promise<UploadedFile> => ({
   bytes: await part.toBuffer(),
 });
 
-/** Whether a form's field came as a file: text in its place is a wrong type. */
-export const isFile = (value: unknown): value is UploadedFile =>
+const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
+
+/** The form's field `file`. Throws a field fault when it is text. */
+export const requireFile = (file: unknown): UploadedFile => {
+  if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+  return file;
+};
 
 const readParts = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   const body: Record<string, unknown> = {};

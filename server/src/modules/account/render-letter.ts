@@ -1,6 +1,5 @@
 import type { Language } from '@portal/shared/contract';
-import { drawMail } from '../notice/mail-page.ts';
-import type { MailText } from '../notice/render-notice.ts';
+import { drawMail, type MailText } from '../notice/mail-page.ts';
 import { type AccountLetter, accountTexts } from './account-texts.ts';
 
 /** What is written to somebody about an account, in their language. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
-import { isFile } from '../../http/multipart.ts';
+import { requireFile } from '../../http/multipart.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
 import { getAnyInvoiceFile, pageInvoices } from './invoice-list.ts';
@@ -22,8 +21,7 @@ export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
   );
   handle(app, 'POST /api/v1/invoices/:orderNo/issue', ({ member, params, body }) => {
     const { invoiceNo, file } = body;
-    if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
-    return issueInvoice(deps, member, params.orderNo, { invoiceNo, file });
+    return issueInvoice(deps, member, params.orderNo, { invoiceNo, file: requireFile(file) });
   });
   handle(app, 'GET /api/v1/invoices', ({ query }) => pageInvoices(deps, query));
   handle(app, 'GET /api/v1/invoices/:orderNo/file', async ({ params, reply }) =>

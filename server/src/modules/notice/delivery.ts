@@ -1,4 +1,4 @@
-import type { MailText } from './render-notice.ts';
+import type { MailText } from './mail-page.ts';
 
 /**
  * It is certain that nobody got it. Anything else that a sender throws leaves that open. `final`: trying again would

@@ -1,5 +1,12 @@
 import { escapeHtml } from '../document/html.ts';
 
+/** The parts of a mail: its subject, and the same content as plain text and as HTML. */
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
 /** A mail as people see it. Everything is text; nothing of it is taken as markup. */
 export interface MailPage {
   readonly lang: string;

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { NoticeFacts } from '../../db/schema/notice.ts';
-import { drawMail } from './mail-page.ts';
+import { drawMail, type MailText } from './mail-page.ts';
 import { type NoticeEvent, textKeyOf } from './notice-events.ts';
 import { noticeTexts } from './notice-texts.ts';
 
@@ -9,12 +9,6 @@ export interface Notice {
   readonly event: NoticeEvent;
   readonly language: 'zh' | 'en';
   readonly facts: NoticeFacts;
-}
-
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

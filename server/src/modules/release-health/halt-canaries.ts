@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#src/db/connect.ts';
 import { channels, releaseMeasures } from '#src/db/schema/index.ts';
 import { haltCanary } from '../release/canary/canary-service.ts';
+import type { HaltRule } from './health-env.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
-import { type HaltRule, reasonToHalt } from './verdict.ts';
+import { reasonToHalt } from './verdict.ts';
 
 /** A canary that was taken back, and why. */
 export interface Halted {

@@ -1,5 +1,11 @@
 import { matching, refuse, type Source } from '#src/env-values.ts';
-import type { HaltRule } from './verdict.ts';
+
+/** When a canary is taken back: from so many loads in so many minutes, at this share of failed ones, in percent. */
+export interface HaltRule {
+  readonly minLoads: number;
+  readonly minutes: number;
+  readonly percent: number;
+}
 
 /** What is made of what browsers tell. */
 export interface HealthEnv {

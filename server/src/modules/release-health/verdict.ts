@@ -1,9 +1,4 @@
-/** When a canary is taken back: from so many loads in so many minutes, at this share of failed ones, in percent. */
-export interface HaltRule {
-  readonly minLoads: number;
-  readonly minutes: number;
-  readonly percent: number;
-}
+import type { HaltRule } from './health-env.ts';
 
 /** How often each step of a load was told. */
 export interface StepCounts {

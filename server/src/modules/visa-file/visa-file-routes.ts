@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { badField } from '../../http/fault.ts';
 import { handle } from '../../http/handle.ts';
-import { isFile } from '../../http/multipart.ts';
+import { requireFile } from '../../http/multipart.ts';
 import { sendFile } from '../../http/send-file.ts';
 import { getVisaCase, listVisaCases } from './case-service.ts';
 import { addOrderFile, listOrderFiles, removeOrderFile, submitOrderFiles } from './order-file-service.ts';
@@ -43,10 +42,9 @@ const registerReview = (app: FastifyInstance, deps: VisaFileDeps): void => {
 export const registerVisaFiles = (app: FastifyInstance, deps: VisaFileDeps): void => {
   registerOrderFiles(app, deps);
   registerReview(app, deps);
-  handle(app, 'POST /api/v1/visa-files', ({ member, body }) => {
-    if (!isFile(body.file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
-    return keepFile(deps, member.userId, body.file);
-  });
+  handle(app, 'POST /api/v1/visa-files', ({ member, body }) =>
+    keepFile(deps, member.userId, requireFile(body.file)),
+  );
   handle(app, 'GET /api/v1/visa-files/:id', async ({ member, params, reply }) =>
     sendFile(reply, await openFile(deps, member.userId, params.id)),
   );

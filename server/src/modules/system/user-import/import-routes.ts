@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { badField } from '../../../http/fault.ts';
 import { handle } from '../../../http/handle.ts';
 import { languageOf } from '../../../http/language.ts';
-import { isFile } from '../../../http/multipart.ts';
+import { requireFile } from '../../../http/multipart.ts';
 import { sendFile } from '../../../http/send-file.ts';
 import { sheetType } from '../sheet/write-sheet.ts';
 import {
@@ -18,8 +17,7 @@ import {
 export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/users/_import', async ({ member, query: { deptId }, body }) => {
     const { file, mode = 'keep-good' } = body;
-    if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
-    return { id: await startImport(deps, member, { deptId, mode, file }) };
+    return { id: await startImport(deps, member, { deptId, mode, file: requireFile(file) }) };
   });
   handle(app, 'GET /api/v1/users/imports/:id', ({ member, params }) => showImport(deps, member, params.id));
   handle(app, 'GET /api/v1/users/imports/:id/faults', ({ member, params, query }) =>
