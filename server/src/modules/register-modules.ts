@@ -21,7 +21,9 @@ import { registerReleaseHealth } from './release-health/health-routes.ts';
 import { sayDown } from './release-health/say-down.ts';
 import { registerSite } from './site/site-routes.ts';
 import { registerStats } from './stats/stats-routes.ts';
-import { registerSystem } from './system/system-routes.ts';
+import { registerAccessControl } from './system/system-routes.ts';
+import { registerUsers } from './system/user/user-routes.ts';
+import { registerUserImports } from './system/user-import/import-routes.ts';
 import { registerWatch } from './watch/watch-routes.ts';
 
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
@@ -32,7 +34,9 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerOwnAccount(app, accountDeps);
   registerClosing(app, accountDeps);
   registerPreferences(app, deps);
-  registerSystem(app, deps);
+  registerUsers(app, deps);
+  registerUserImports(app, deps);
+  registerAccessControl(app, deps);
   registerWatch(app, deps);
   registerConsole(app, deps);
   await registerSite(app, deps);
