@@ -1,4 +1,4 @@
-import { checkBooks } from '../server/src/modules/order/check-books.ts';
+import { checkBooks } from '../server/src/sales/reconciliation/check-books.ts';
 import { explain, withDatabase } from './portal/open-database.ts';
 
 // `npm run check:books`: looks through DATABASE_URL, or the bundled database in DATA_DIR, which may be running or not;

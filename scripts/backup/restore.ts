@@ -1,5 +1,5 @@
-import type { Database } from '../../server/src/db/connect.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
+import type { Database } from '../../server/src/platform/database/connect.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { type Entry, readBackup } from './backup-file.ts';
 import {
   type Client,

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db/connect.ts';
+import type { Database } from '../../server/src/platform/database/connect.ts';
 import { type Entry, writeBackup } from './backup-file.ts';
 import {
   type Client,

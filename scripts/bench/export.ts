@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '../../server/src/db/connect.ts';
+import { connect } from '../../server/src/platform/database/connect.ts';
 import { startPostgres } from '../portal/postgres.ts';
 import { signIn } from '../portal/sign-in.ts';
 import { freePort } from '../process/ports.ts';
@@ -61,7 +61,7 @@ const verdict = (more: number): string =>
 
 /** The export in a process of its own, with nothing of a server around it. */
 const exportAlone = async (databaseUrl: string): Promise<Alone> => {
-  const program = inRoot('server/src/modules/system/user/testing/export-all.ts');
+  const program = inRoot('server/src/identity/users/testing/export-all.ts');
   const { code, output } = await run(process.execPath, [program, databaseUrl]);
   if (code !== 0) throw new Error(`The export failed: ${output.trim()}`);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Alone;
@@ -99,7 +99,7 @@ const startServer = async (settings: Readonly<Record<string, string>>): Promise<
   const start = (): Promise<Companion> =>
     startCompanion({
       name: 'server',
-      args: [inRoot('server/src/main.ts')],
+      args: [inRoot('server/src/app/main.ts')],
       env: settings,
       readyWhen: 'portal server listening',
     });

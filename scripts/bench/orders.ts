@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBooks } from '../../server/src/modules/order/check-books.ts';
+import { checkBooks } from '../../server/src/sales/reconciliation/check-books.ts';
 import { step } from '../process/progress.ts';
 import { openWorld, type World } from '../prove/books/world.ts';
 import { fillOrders } from './orders/fill.ts';

@@ -4,7 +4,7 @@ import { inRoot } from '../process/root.ts';
 import { type Outcome, verdict } from './outcome.ts';
 import { listSources } from './source-files.ts';
 
-const folder = 'server/src/db/migrations/meta';
+const folder = 'server/src/platform/database/migrations/meta';
 
 interface Journal {
   readonly entries: readonly { readonly idx: number }[];

@@ -78,7 +78,7 @@ const startServers = async (
     );
   if (options.portalEnv !== 'production')
     running.parts.push(await start('sandbox', 'server/sandbox/main.ts', 'sandbox ready'));
-  running.parts.push(await start('server', 'server/src/main.ts', 'portal server listening'));
+  running.parts.push(await start('server', 'server/src/app/main.ts', 'portal server listening'));
 };
 
 const sayBuilt = ({ app, version, built, took }: BuildProgress): void => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { findBundledPostgres } from '../../server/src/db/bundled.ts';
-import { connect, type Database } from '../../server/src/db/connect.ts';
+import { findBundledPostgres } from '../../server/src/platform/database/bundled.ts';
+import { connect, type Database } from '../../server/src/platform/database/connect.ts';
 import { lockData } from '../process/data-lock.ts';
 import { startPostgres } from './postgres.ts';
 

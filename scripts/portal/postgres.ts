@@ -20,7 +20,7 @@ export const startPostgres = async ({ dataDir, disposable = false }: Options): P
   let url = '';
   const companion = await startCompanion({
     name: 'postgres',
-    args: [inRoot('server/src/db/bundled-main.ts')],
+    args: [inRoot('server/src/platform/database/bundled-main.ts')],
     env: {
       DATA_DIR: dataDir,
       POSTGRES_PORT: String(await freePort()),

@@ -1,4 +1,4 @@
-import { checkBooks } from '../../server/src/modules/order/check-books.ts';
+import { checkBooks } from '../../server/src/sales/reconciliation/check-books.ts';
 import { failingGateway } from './books/proofs/failing-gateway.ts';
 import { forgedNotices } from './books/proofs/forged-notices.ts';
 import { killedServer } from './books/proofs/killed-server.ts';

@@ -28,7 +28,7 @@ export const startReplica = async (
     const since = Date.now();
     running = await startCompanion({
       name: 'server',
-      args: [inRoot('server/src/main.ts')],
+      args: [inRoot('server/src/app/main.ts')],
       env,
       readyWhen: 'portal server listening',
       onLine,

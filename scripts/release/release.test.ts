@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import type { ReleaseRecord } from '@portal/shared/contract';
-import { buildTestApp } from '../../server/src/testing/test-app.ts';
+import { buildTestApp } from '../../server/test/support/test-app.ts';
 import { inRoot } from '../process/root.ts';
 import { type Build, listStatus, promote, publish, rollback } from './client.ts';
 import { testFiles, testManifest, writeBuild } from './external/test-build.ts';

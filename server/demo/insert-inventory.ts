@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { inventory } from '#src/db/schema/index.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory } from '#src/platform/database/schema/index.ts';
 
 /** Price in fen and stock of a SKU on a day in Asia/Shanghai, and when booking of it ends. */
 export interface StockDay {

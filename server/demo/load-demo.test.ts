@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { menus, roleMenus, roles, users } from '#src/db/schema/index.ts';
-import { buildTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { tryLogin } from '#src/testing/try-login.ts';
+import { menus, roleMenus, roles, users } from '#src/platform/database/schema/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
+import { tryLogin } from '#test/support/try-login.ts';
 import { ensureRoot } from './ensure-root.ts';
 import { loadDemo } from './load-demo.ts';
 import { loadOnce } from './load-once.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '#src/deps.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';

@@ -1,8 +1,8 @@
 import { dayOf } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { loadedData } from '#src/db/schema/index.ts';
-import type { Deps } from '#src/deps.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { loadedData } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { createAlipayProvider } from '../src/modules/payment/alipay/alipay-provider.ts';
-import { loadSandboxAlipayConfig } from './alipay/account.ts';
+import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
+import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { aPayment, temporaryFolder } from './testing/sandbox-setup.ts';
 
 const start = (env: Record<string, string>): ChildProcess =>

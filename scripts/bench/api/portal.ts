@@ -38,7 +38,7 @@ export const startMeasuredPortal = async (dataDir: string): Promise<MeasuredPort
     const postgres = await startPostgres({ dataDir });
     if (postgres.companion) running.push(postgres.companion);
     const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, PORTAL_ENV: 'test', LOG_LEVEL: 'warn' };
-    const server = await startServer('server', 'server/src/main.ts', env, 'portal server listening');
+    const server = await startServer('server', 'server/src/app/main.ts', env, 'portal server listening');
     running.push(server.companion);
     const bare = await startServer(
       'bare route',

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/src/db/connect.ts';
+import type { Database } from '../../../server/src/platform/database/connect.ts';
 
 const batch = 50_000;
 

@@ -3,17 +3,17 @@ import {
   loadSandboxKeys as loadAlipayKeys,
   SANDBOX_APP_ID,
   SANDBOX_SELLER_ID,
-} from '../../../server/sandbox/alipay/account.ts';
+} from '../../../server/src/sales/payments/alipay/sandbox-account.ts';
 import { signNotice } from '../../../server/sandbox/alipay/notice.ts';
 import {
   apiV3KeyOf,
   loadSandboxKeys as loadWechatpayKeys,
   SANDBOX_MCH_ID,
   SANDBOX_APP_ID as WECHAT_APP_ID,
-} from '../../../server/sandbox/wechatpay/account.ts';
+} from '../../../server/src/sales/payments/wechatpay/sandbox-account.ts';
 import { signedHeaders } from '../../../server/sandbox/wechatpay/signing.ts';
-import { seal } from '../../../server/src/modules/payment/wechatpay/sealed-resource.ts';
-import { fenToYuan } from '../../../server/src/modules/payment/yuan.ts';
+import { seal } from '../../../server/src/sales/payments/wechatpay/sealed-resource.ts';
+import { fenToYuan } from '../../../server/src/sales/payments/yuan.ts';
 import type { PaidTrade } from './cashier.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { connect, type Database } from '../../../server/src/db/connect.ts';
-import { readEnv } from '../../../server/src/env.ts';
-import { createPaymentHooks } from '../../../server/src/hooks.ts';
-import type { PaymentDeps } from '../../../server/src/modules/payment/payment-deps.ts';
-import { createProviders } from '../../../server/src/modules/payment/providers.ts';
+import { connect, type Database } from '../../../server/src/platform/database/connect.ts';
+import { readEnv } from '../../../server/src/platform/config/env.ts';
+import { createPaymentHooks } from '../../../server/src/app/hooks.ts';
+import type { PaymentDeps } from '../../../server/src/sales/payments/payment-deps.ts';
+import { createProviders } from '../../../server/src/sales/payments/providers.ts';
 import { startPostgres } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../../../server/src/db/connect.ts';
+import type { Database } from '../../../server/src/platform/database/connect.ts';
 import type { Replica } from '../replica.ts';
 
 /** When the server dies: some ms after it was asked, or when it is about to write into a table. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/src/db/connect.ts';
+import type { Database } from '../../../server/src/platform/database/connect.ts';
 
 /** A release is whole when each file of its record is there with the very bytes, and no other. */
 const incomplete = `

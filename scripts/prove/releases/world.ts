@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { connect, type Database } from '../../../server/src/db/connect.ts';
+import { connect, type Database } from '../../../server/src/platform/database/connect.ts';
 import { openBrowser } from '../../bench/page-load.ts';
 import { buildReleases } from '../../build/all.ts';
 import type { Release } from '../../build/release.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseFile } from '@portal/shared/contract';
-import { contentTypeOf } from '../../../server/src/modules/release/content-types.ts';
+import { contentTypeOf } from '../../../server/src/delivery/releases/content-types.ts';
 import { integrityOf } from '../../webpack/integrity-plugin.ts';
 
 /** What builds leave beside their files for tools and for the browser's debugger. */

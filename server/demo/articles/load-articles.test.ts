@@ -6,8 +6,8 @@ import { dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { articles, terms } from '#src/db/schema/index.ts';
-import { openTestDatabase } from '#src/testing/test-database.ts';
+import { articles, terms } from '#src/platform/database/schema/index.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { lastOn, loadArticles } from './load-articles.ts';
 

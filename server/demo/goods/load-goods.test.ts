@@ -4,9 +4,9 @@ import { isSceneName } from '@portal/demo-artwork';
 import { contract, type GoodsContent, type Text } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, terms } from '#src/db/schema/index.ts';
-import { everyDay } from '#src/modules/catalog/every-day.ts';
-import { openTestDatabase } from '#src/testing/test-database.ts';
+import { inventory, products, skus, terms } from '#src/platform/database/schema/index.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadGoods } from './load-goods.ts';
 

@@ -1,10 +1,10 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { startOfDay } from '@portal/shared/rules';
-import type { Db } from '#src/db/connect.ts';
-import { inventory, products, skus } from '#src/db/schema/index.ts';
-import { everyDay } from '#src/modules/catalog/every-day.ts';
-import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
-import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { refreshFromPrices } from '#src/catalog/products/from-price.ts';
+import { searchColumns } from '#src/catalog/products/search-tokens.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';

@@ -1,11 +1,11 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { prepareGoods, quoteGoods } from '#src/modules/order/goods-booking.ts';
-import { prepareHotel, quoteHotel } from '#src/modules/order/hotel-booking.ts';
-import type { BookingDeps, PreparedBooking } from '#src/modules/order/order-kind.ts';
-import { prepareTicket, quoteTicket } from '#src/modules/order/ticket-booking.ts';
-import { prepareTour, quoteTour } from '#src/modules/order/tour-booking.ts';
-import { prepareVisa, quoteVisa } from '#src/modules/order/visa-booking.ts';
+import { prepareGoods, quoteGoods } from '#src/sales/checkout/goods-booking.ts';
+import { prepareHotel, quoteHotel } from '#src/sales/checkout/hotel-booking.ts';
+import type { BookingDeps, PreparedBooking } from '#src/sales/checkout/order-kind.ts';
+import { prepareTicket, quoteTicket } from '#src/sales/checkout/ticket-booking.ts';
+import { prepareTour, quoteTour } from '#src/sales/checkout/tour-booking.ts';
+import { prepareVisa, quoteVisa } from '#src/sales/checkout/visa-booking.ts';
 import type { Offer } from './get-offer.ts';
 import { addressOf, peopleOf } from './made-up-people.ts';
 

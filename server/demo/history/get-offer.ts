@@ -1,8 +1,8 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { everyDay } from '#src/modules/catalog/every-day.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
 import type { HistorySeed } from './history-seeds.ts';
 
 /** Something that was on sale, with the day it was bought for. */

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { dayOf, type FulfilmentEvent } from '@portal/shared/rules';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { auditLog } from '#src/db/schema/index.ts';
-import type { Deps } from '#src/deps.ts';
-import type { Member } from '#src/http/member.ts';
-import { takeStep } from '#src/modules/fulfilment/take-step.ts';
-import { closeOrders } from '#src/modules/order/close-orders.ts';
-import type { PreparedBooking } from '#src/modules/order/order-kind.ts';
-import { newNumber } from '#src/modules/order/order-number.ts';
-import { lockOrderByNumber, type OrderRecord } from '#src/modules/order/order-repository.ts';
-import { placeOrder } from '#src/modules/order/place-order.ts';
-import type { PaymentHooks } from '#src/modules/payment/payment-hooks.ts';
-import { insertPayment } from '#src/modules/payment/payment-repository.ts';
-import { claimDueRefunds } from '#src/modules/payment/refund-repository.ts';
-import { settlePayment } from '#src/modules/payment/settle-payment.ts';
-import { settleRefund } from '#src/modules/payment/settle-refund.ts';
-import { getRefundQuote, requestOrderRefund } from '#src/modules/refund/request-refund.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { closeOrders } from '#src/sales/my-orders/close-orders.ts';
+import type { PreparedBooking } from '#src/sales/checkout/order-kind.ts';
+import { newNumber } from '#src/platform/text/order-number.ts';
+import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { placeOrder } from '#src/sales/checkout/place-order.ts';
+import type { PaymentHooks } from '#src/sales/payments/payment-hooks.ts';
+import { insertPayment } from '#src/sales/payments/payment-repository.ts';
+import { claimDueRefunds } from '#src/sales/payments/refund-repository.ts';
+import { settlePayment } from '#src/sales/payments/settle-payment.ts';
+import { settleRefund } from '#src/sales/payments/settle-refund.ts';
+import { getRefundQuote, requestOrderRefund } from '#src/sales/refunds/request-refund.ts';
 import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */

@@ -1,8 +1,8 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { products, reviews } from '#src/db/schema/index.ts';
-import { refreshRating } from '#src/modules/review/rating.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, reviews } from '#src/platform/database/schema/index.ts';
+import { refreshRating } from '#src/sales/reviews/rating.ts';
 import { planReviews } from './plan-reviews.ts';
 import { listReviewed, type ReviewedProduct } from './reviewed-products.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { count, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { inventory, products, skus } from '#src/db/schema/index.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
 
 /** What stands in a database, and ids to ask for. */
 export interface Sample {

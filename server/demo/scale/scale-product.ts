@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '@portal/demo-artwork';
-import type { products } from '#src/db/schema/index.ts';
-import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import type { products } from '#src/platform/database/schema/index.ts';
+import { searchColumns } from '#src/catalog/products/search-tokens.ts';
 import { madeTitle, manners } from './manners.ts';
 import type { Template } from './templates.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { products, skus } from '#src/db/schema/index.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, skus } from '#src/platform/database/schema/index.ts';
 import { isMade } from './manners.ts';
 
 /** A product of the demo and what can be bought of it, to make others after. */

@@ -1,6 +1,6 @@
 import type { WebsiteManager } from '@portal/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
+import type { Db } from '#src/platform/database/connect.ts';
 import {
   articles,
   homeAreas,
@@ -11,7 +11,7 @@ import {
   rotations,
   siteProfiles,
   slides,
-} from '#src/db/schema/index.ts';
+} from '#src/platform/database/schema/index.ts';
 import { textOf } from '../text-pair.ts';
 import { tourSeeds } from '../tours/tour-seeds.ts';
 import { areas, notices, profile, recommendations, slideSeeds } from './site-data.ts';

@@ -1,8 +1,8 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/db/connect.ts';
-import { departments, roles, userRoles, users } from '#src/db/schema/index.ts';
-import { hashPassword } from '#src/modules/account/password.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { departments, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
 import { departmentSeeds, type PersonSeed, peopleSeeds } from './people-seeds.ts';
 
 /** The password of every demo account. */

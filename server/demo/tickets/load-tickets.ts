@@ -1,8 +1,8 @@
 import { startOfDay } from '@portal/shared/rules';
-import type { Db } from '#src/db/connect.ts';
-import { products, skus } from '#src/db/schema/index.ts';
-import { refreshFromPrices } from '#src/modules/catalog/from-price.ts';
-import { searchColumns } from '#src/modules/catalog/search-tokens.ts';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, skus } from '#src/platform/database/schema/index.ts';
+import { refreshFromPrices } from '#src/catalog/products/from-price.ts';
+import { searchColumns } from '#src/catalog/products/search-tokens.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayOf } from '@portal/shared/rules';
-import { products, terms } from '#src/db/schema/index.ts';
-import { buildTestApp } from '#src/testing/test-app.ts';
+import { products, terms } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 import { loadTerms } from './load-terms.ts';
 import { loadTours } from './load-tours.ts';
 import { demoTerms } from './terms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openDesk, type SandboxOptions } from '../desk/open-desk.ts';
-import { loadSandboxKeys } from './account.ts';
+import { loadSandboxKeys } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { registerBills } from './bill-routes.ts';
 import { registerGateway } from './gateway-routes.ts';
 import { alipayProtocol } from './protocol.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAlipayBill } from '../../src/modules/payment/alipay/alipay-bill.ts';
-import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
-import { ProviderError } from '../../src/modules/payment/payment-provider.ts';
+import { readAlipayBill } from '#src/sales/payments/alipay/alipay-bill.ts';
+import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
+import { ProviderError } from '#src/sales/payments/payment-provider.ts';
 import { movementsOf } from '../desk/bill.ts';
 import type { Book, Trade } from '../desk/book.ts';
 import { aPayment, openShop, payNow } from '../testing/sandbox-setup.ts';

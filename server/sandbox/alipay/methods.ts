@@ -1,6 +1,6 @@
 import { isDay } from '@portal/shared/rules';
-import { formatAlipayTime, parseAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
-import { fenToYuan, yuanToFen } from '../../src/modules/payment/yuan.ts';
+import { formatAlipayTime, parseAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
+import { fenToYuan, yuanToFen } from '#src/sales/payments/yuan.ts';
 import { movementsOf } from '../desk/bill.ts';
 import type { Offer, Trade } from '../desk/book.ts';
 import { announceChange, type Desk, getTrade, makeOffer } from '../desk/desk.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
-import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
+import { fenToYuan } from '#src/sales/payments/yuan.ts';
 import type { Refund, Trade } from '../desk/book.ts';
 import type { Falsified } from '../desk/protocol.ts';
 import { refundedAmount } from '../desk/trades.ts';
-import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from './account.ts';
+import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { signedText, signText } from './signing.ts';
 import { statusOf } from './words.ts';
 

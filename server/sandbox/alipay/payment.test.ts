@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice } from '../../src/modules/payment/payment-provider.ts';
+import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, scan } from '../testing/sandbox-setup.ts';
 
 test('a code is scanned, paid at the cashier and told to the merchant', async (t) => {

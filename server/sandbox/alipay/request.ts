@@ -1,4 +1,4 @@
-import { SANDBOX_APP_ID } from './account.ts';
+import { SANDBOX_APP_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import type { Params } from './methods.ts';
 import { Refusal } from './refusal.ts';
 import { isSignedBy, signedText } from './signing.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { aPayment, openInbox, openShop, payNow, scan, temporaryFolder } from '../testing/sandbox-setup.ts';
-import { loadSandboxKeys } from './account.ts';
+import { loadSandboxKeys } from '#src/sales/payments/alipay/sandbox-account.ts';
 
 test('a restart keeps trades, codes and refunds', async (t) => {
   const dataDir = await temporaryFolder();

@@ -1,8 +1,8 @@
-import { formatAlipayTime } from '../../src/modules/payment/alipay/alipay-time.ts';
-import { fenToYuan } from '../../src/modules/payment/yuan.ts';
+import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
+import { fenToYuan } from '#src/sales/payments/yuan.ts';
 import type { Trade } from '../desk/book.ts';
-import type { SandboxKeys } from '../desk/key-pairs.ts';
-import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from './account.ts';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
+import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { signedText, signText } from './signing.ts';
 
 /** The merchant's return address with the signed parameters Alipay adds after a page payment. */

@@ -5,7 +5,7 @@ import { registerCashier } from './cashier-routes.ts';
 import { registerControl } from './control-routes.ts';
 import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
-import type { SandboxKeys } from './key-pairs.ts';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
 import { createNotifier } from './notifier.ts';
 import type { Protocol } from './protocol.ts';
 

@@ -3,7 +3,7 @@ import { movementsOf } from '../desk/bill.ts';
 import type { Offer } from '../desk/book.ts';
 import { announceChange, type Desk, getTrade, makeOffer, openTrade } from '../desk/desk.ts';
 import { closeTrade, refundTrade } from '../desk/trades.ts';
-import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from './account.ts';
+import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { digestOf, writeBill } from './bill.ts';
 import { type Content, invalid, readAmount, readExpiry, readText, readUrl } from './content.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice, ProviderError, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
-import { createWechatpayProvider } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
+import { ForgedNotice, ProviderError, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import {
   aPayment,
   openInbox,
@@ -11,7 +11,7 @@ import {
   temporaryFolder,
   until,
 } from '../testing/sandbox-setup.ts';
-import { loadSandboxWechatpayConfig } from './account.ts';
+import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 
 const provider = 'wechatpay';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice, ProviderRefusal } from '../../src/modules/payment/payment-provider.ts';
+import { ForgedNotice, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, type Shop, scan } from '../testing/sandbox-setup.ts';
 
 const provider = 'wechatpay';

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { seal } from '../../src/modules/payment/wechatpay/sealed-resource.ts';
-import { formatInstant } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
-import type { SandboxKeys } from '../desk/key-pairs.ts';
+import { seal } from '#src/sales/payments/wechatpay/sealed-resource.ts';
+import { formatInstant } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
 import type { Notice, Protocol } from '../desk/protocol.ts';
-import { apiV3KeyOf } from './account.ts';
+import { apiV3KeyOf } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { REASONS } from './refusal.ts';
 import { signedHeaders } from './signing.ts';
 import { describeRefundEnd, describeTransaction } from './transaction.ts';

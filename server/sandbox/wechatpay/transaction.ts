@@ -1,7 +1,7 @@
-import { formatInstant } from '../../src/modules/payment/wechatpay/wechatpay-provider.ts';
+import { formatInstant } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import type { Refund, Trade } from '../desk/book.ts';
 import type { Falsified } from '../desk/protocol.ts';
-import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from './account.ts';
+import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 
 const BUYER = 'oSandboxBuyer0000000000000000';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openDesk, type SandboxOptions } from '../desk/open-desk.ts';
-import { loadSandboxKeys } from './account.ts';
+import { loadSandboxKeys } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { registerGateway } from './gateway-routes.ts';
 import { wechatpayProtocol } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepOrders } from '../../../../server/src/modules/order/sweep-orders.ts';
+import { sweepOrders } from '../../../../server/src/sales/my-orders/sweep-orders.ts';
 import type { Proof } from '../../proof.ts';
 import { makeBuyers } from '../buyers.ts';
 import { openDeparture } from '../tours.ts';

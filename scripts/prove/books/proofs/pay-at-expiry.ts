@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sweepOrders } from '../../../../server/src/modules/order/sweep-orders.ts';
-import { offerEnd } from '../../../../server/src/modules/payment/payment-pace.ts';
+import { sweepOrders } from '../../../../server/src/sales/my-orders/sweep-orders.ts';
+import { offerEnd } from '../../../../server/src/sales/payments/payment-pace.ts';
 import type { Proof } from '../../proof.ts';
 import { inLanes, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from '../../../../server/src/db/connect.ts';
-import { checkBooks } from '../../../../server/src/modules/order/check-books.ts';
+import { connect } from '../../../../server/src/platform/database/connect.ts';
+import { checkBooks } from '../../../../server/src/sales/reconciliation/check-books.ts';
 import { restoreBackup } from '../../../backup/restore.ts';
 import { saveBackup } from '../../../backup/save.ts';
 import { inTransaction, statesOf, type TableState } from '../../../backup/tables.ts';

@@ -1,0 +1,37 @@
+import { nextFulfilment } from '@portal/shared/rules';
+import type { Env } from '#src/platform/config/env.ts';
+import { issueTickets, voidTickets } from '#src/sales/tickets/issue-tickets.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { takeSoldBack } from '#src/sales/inventory/sold-count.ts';
+import { returnSold } from '#src/sales/inventory/stock-repository.ts';
+import type { PaymentHooks } from '#src/sales/payments/payment-hooks.ts';
+import { loadDataKey } from '#src/platform/crypto/data-key.ts';
+import { createDocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+
+/** Nobody used any of it: others can have it. What was used in part stays sold. */
+const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>
+  kind !== 'ticket' || fulfilment !== 'PARTLY_USED';
+
+const onRefunded: PaymentHooks['onRefunded'] = async (tx, order, { scope, now }) => {
+  // A part of the money alone ends nothing.
+  if (scope === 'part' && order.state !== 'REFUNDED') return;
+  await voidTickets(tx, order.id);
+  if (nextFulfilment(order.kind, order.fulfilment, 'finishReturn'))
+    await takeStep(tx, order, { event: 'finishReturn', by: 'refund', actor: 'system', now });
+  if (!isUnused(order)) return;
+  // Stock last: many orders wait for these rows.
+  await returnSold(tx, order.id);
+  await takeSoldBack(tx, order);
+};
+
+/** The steps that other modules take when an order is paid or refunded. */
+export const createPaymentHooks = (env: Env): PaymentHooks => {
+  const cipher = createDocumentCipher(loadDataKey(env));
+  return {
+    onPaid: async (tx, order, { now }) => {
+      if (order.kind === 'ticket') await issueTickets(tx, order, { cipher, now });
+    },
+    onRefunded,
+  };
+};

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { ensureRoot } from '#demo/ensure-root.ts';
+import { type AppDeps, buildApp } from './app.ts';
+import { connect, type Database } from '#src/platform/database/connect.ts';
+import { migrate } from '#src/platform/database/migrate.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { ConfigError, type Env, readEnv } from '#src/platform/config/env.ts';
+import { createPaymentHooks } from './hooks.ts';
+import type { RunningJobs } from '#src/platform/jobs/recurring.ts';
+import { startJobs } from './start-jobs.ts';
+import { createChannels } from '#src/platform/messaging/channels.ts';
+import { createProviders } from '#src/sales/payments/providers.ts';
+import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
+
+/** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
+const patience = 8000;
+const end = 10_000;
+
+const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
+  if (!databaseUrl)
+    throw new ConfigError('DATABASE_URL is missing: the PostgreSQL to use (`npm start` brings its own)');
+  const database = connect(databaseUrl);
+  try {
+    await database.pool.query('select 1');
+    return database;
+  } catch (error) {
+    throw databaseFailure(databaseUrl, error);
+  }
+};
+
+/** Production loads none of this code. */
+const loadDemoData = async (deps: Deps): Promise<void> => {
+  const { loadDemo } = await import('#demo/load-demo.ts');
+  await loadDemo(deps);
+  if (deps.env.portalEnv !== 'demo') return;
+  const { loadHistory } = await import('#demo/history/load-history.ts');
+  await loadHistory(deps);
+};
+
+/** What a portal has before its first visitor: demo data, or in production the one way in. */
+const prepareData = async (deps: Deps): Promise<void> => {
+  if (deps.env.portalEnv !== 'production') return loadDemoData(deps);
+  const password = await ensureRoot(deps);
+  if (password !== undefined) process.stdout.write(`one-time password of root: ${password}\n`);
+};
+
+const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
+  try {
+    return await app.listen({ host: env.host, port: env.port });
+  } catch (error) {
+    throw listenFailure(env, error);
+  }
+};
+
+/** Takes no more requests, lets those under way finish, ends the jobs, then lets go of the database. Within 10 s. */
+const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Database): void => {
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    setTimeout(() => process.exit(1), end).unref();
+    await Promise.all([app.close(), jobs.stop()]);
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+};
+
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const database = await openDatabase(env);
+  await migrate(database.pool);
+  const providers = await createProviders(env);
+  const channels = await createChannels(env);
+  const deps = { env, database, providers, channels, now: () => new Date() } satisfies AppDeps;
+  await prepareData(deps);
+  const app = await buildApp(deps);
+  const address = await listen(app, env);
+  stopOnSignal(app, await startJobs({ ...deps, hooks: createPaymentHooks(env), log: app.log }), database);
+  process.stdout.write(`portal server listening ${address}\n`);
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
+});

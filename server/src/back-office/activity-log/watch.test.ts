@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import { addDepartment } from '#test/support/system-fixture.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { addUser, tryLogin } from '#test/support/try-login.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+
+const perms = ['watch:session:query', 'watch:session:end', 'watch:login:query', 'watch:operation:query'];
+
+const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
+  const portal = await buildTestApp(t);
+  const deptId = await addDepartment(portal.deps, 'agency');
+  const root = await portal.signIn('ROOT', { username: 'root' });
+  const admin = await portal.signIn('ADMIN', { username: 'admin', perms });
+  const guide = await portal.signIn('GUIDE', { username: 'guide', deptId });
+  const head = await portal.signIn('HEAD', { username: 'head', perms, dataScope: 2, deptId });
+  const get = async (path: string, { headers }: typeof root) =>
+    (await portal.app.inject({ url: `/api/v1/watch/${path}`, headers })).json().data;
+  const end = (ids: string, { headers }: typeof root) =>
+    portal.app.inject({ method: 'DELETE', url: `/api/v1/watch/sessions/${ids}`, headers });
+  const names = async (who: typeof root) =>
+    (await get('sessions/page?pageSize=50', who)).list
+      .map((row: { username: string }) => row.username)
+      .sort();
+  return { portal, deptId, root, admin, guide, head, get, end, names };
+};
+
+test('sessions are seen as users are: ROOT’s by ROOT, a department’s by its head', async (t) => {
+  const { root, admin, head, names, get } = await prepare(t);
+  assert.deepEqual(await names(root), ['admin', 'guide', 'head', 'root']);
+  assert.deepEqual(await names(admin), ['admin', 'guide', 'head']);
+  assert.deepEqual(await names(head), ['guide', 'head']);
+  const { list, total } = await get('sessions/page?keywords=ADM', admin);
+  assert.deepEqual([total, list[0].current, list[0].device, list[0].address], [1, true, '', '127.0.0.1']);
+});
+
+test('a session that is ended is over with its next call, and written down; what one may not see is not ended', async (t) => {
+  const { portal, root, admin, guide, get, end } = await prepare(t);
+  const idOf = async (name: string) => (await get(`sessions/page?keywords=${name}`, root)).list[0].id;
+  const [theirs, roots] = [await idOf('guide'), await idOf('root')];
+  assert.equal((await end(`${theirs},${roots}`, admin)).statusCode, 404);
+  const me = () => portal.app.inject({ url: '/api/v1/users/me', headers: guide.headers });
+  assert.equal((await me()).statusCode, 200);
+  assert.equal((await end(String(theirs), admin)).statusCode, 200);
+  const over = await me();
+  assert.deepEqual([over.statusCode, over.json().code], [401, 'A0230']);
+  const [written] = (await get('operations/page?action=end-session', admin)).list;
+  assert.deepEqual(
+    [written.actor, written.subject, written.subjectId],
+    ['admin', 'user', String(guide.userId)],
+  );
+  assert.equal((await end(String(theirs), admin)).statusCode, 404);
+});
+
+test('tries at signing in are found by name, result and day', async (t) => {
+  const { portal, admin, head, get } = await prepare(t);
+  await addUser(portal, 'haiyan');
+  await tryLogin(portal, { username: 'haiyan', password: 'Wrong@2026' });
+  await tryLogin(portal, { username: 'haiyan' });
+  await tryLogin(portal, { username: 'Typed@2026' });
+  const said = async (query: string, who = admin) =>
+    (await get(`logins/page?${query}`, who)).list.map(
+      (row: { username: string; result: string }) => `${row.username} ${row.result}`,
+    );
+  assert.deepEqual(await said(''), ['T*** credentials', 'haiyan success', 'haiyan credentials']);
+  assert.deepEqual(await said('result=success'), ['haiyan success']);
+  assert.deepEqual(await said('keywords=HAI&result=credentials'), ['haiyan credentials']);
+  assert.deepEqual(await said('endTime=2020-01-01'), []);
+  assert.deepEqual(await said('', head), [], 'a head of department sees only those of the department');
+});
+
+test('operations are found by who, what and when, and open as differences without secrets', async (t) => {
+  const { portal, admin, guide, head, get } = await prepare(t);
+  const { db } = portal.deps.database;
+  const by = { actor: { userId: guide.userId, username: 'guide' }, subject: 'role', subjectId: 7 } as const;
+  const [before, after] = [
+    { name: '导游', wire: { token: 'a' } },
+    { name: '领队', wire: { token: 'b' } },
+  ];
+  await recordChange(db, { ...by, action: 'update', before, after });
+  await recordChange(db, { ...by, actor: 'system', action: 'sweep', subject: 'order', subjectId: 'HT1' });
+  const said = async (query: string, who = admin) =>
+    (await get(`operations/page?${query}`, who)).list.map((row: { action: string }) => row.action);
+  assert.deepEqual(await said(''), ['sweep', 'update']);
+  assert.deepEqual(await said('actor=guide&subject=role&action=update&subjectId=7'), ['update']);
+  assert.deepEqual(await said('actor=guid'), []);
+  assert.deepEqual(await said('startTime=2999-01-01'), []);
+  assert.deepEqual(await said('', head), ['update']);
+  const [{ id }] = (await get('operations/page?subject=role', admin)).list;
+  const opened = await get(`operations/${id}`, admin);
+  assert.deepEqual(opened.differences, [
+    { field: 'name', before: '导游', after: '领队' },
+    { field: 'wire.token', before: '••••••', after: '••••••' },
+  ]);
+  const [swept] = await db.select().from(auditLog).where(eq(auditLog.action, 'sweep'));
+  assert.equal(await get(`operations/${swept?.id}`, head), null);
+});

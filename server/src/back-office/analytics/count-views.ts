@@ -1,0 +1,71 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { dayOf } from '@portal/shared/rules';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { pageViews, products, visitorKeys, visitorMarks } from '#src/platform/database/schema/index.ts';
+import type { Viewed } from './viewed.ts';
+
+/** Somebody looked at a page. `address` and `browser` only make the day's mark and are kept nowhere. */
+export interface Look {
+  readonly at: Date;
+  readonly viewed: Viewed;
+  readonly address: string;
+  readonly browser: string;
+}
+
+/** The key of a day's marks, the same on every replica, made by whoever needs it first. */
+const getKey = async (db: Db, day: string): Promise<Buffer> => {
+  await db
+    .insert(visitorKeys)
+    .values({ day, key: randomBytes(32) })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ key: visitorKeys.key })
+    .from(visitorKeys)
+    .where(sql`${visitorKeys.day} = ${day}`);
+  if (!row) throw new Error(`no key for the visitors of ${day}`);
+  return row.key;
+};
+
+const markOf = (key: Buffer, { address, browser }: Look): Buffer =>
+  createHmac('sha256', key).update(`${address}\n${browser}`).digest().subarray(0, 12);
+
+const countPages = async (tx: Db, day: string, looks: readonly Look[]): Promise<void> => {
+  const counts = Map.groupBy(looks, ({ viewed: { kind, productId } }) => `${kind} ${productId}`);
+  const seen = [...counts.values()].map((same) => ({ ...same[0]?.viewed, views: same.length }));
+  // Only what there is: anybody may say that they looked at product 999. In order, so that no two replicas wait for each other.
+  await tx.execute(sql`
+    insert into ${pageViews} (day, kind, product_id, views)
+    select ${day}::date, seen.kind, seen."productId", seen.views
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as seen (kind text, "productId" bigint, views integer)
+    where seen.kind = '' or exists (
+      select 1 from ${products} where ${products.id} = seen."productId" and ${products.kind} = seen.kind)
+    order by seen.kind, seen."productId"
+    on conflict (day, kind, product_id) do update set views = page_views.views + excluded.views`);
+};
+
+const countDay = async (tx: Db, day: string, looks: readonly Look[]): Promise<void> => {
+  const key = await getKey(tx, day);
+  const marks = new Map(looks.map((look) => markOf(key, look)).map((mark) => [mark.toString('hex'), mark]));
+  const rows = [...marks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mark]) => ({ day, mark }));
+  await tx.insert(visitorMarks).values(rows).onConflictDoNothing();
+  await countPages(tx, day, looks);
+};
+
+/** Adds what was looked at to the counts of its days, in one transaction. */
+export const countLooks = (db: Db, looks: readonly Look[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    const days = Map.groupBy(looks, ({ at }) => dayOf(at));
+    for (const day of [...days.keys()].sort()) await countDay(tx, day, days.get(day) ?? []);
+  });
+
+/** Counts the visitors of days that are over, and forgets their marks and keys. */
+export const closeVisitorDays = (db: Db, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const today = dayOf(now);
+    await tx.execute(sql`
+      with gone as (delete from visitor_marks where day < ${today}::date returning day)
+      insert into visitor_counts (day, visitors) select day, count(*) from gone group by day
+      on conflict (day) do update set visitors = visitor_counts.visitors + excluded.visitors`);
+    await tx.execute(sql`delete from ${visitorKeys} where day < ${today}::date`);
+  });

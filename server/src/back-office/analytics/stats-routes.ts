@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { sendFile } from '#src/platform/http/send-file.ts';
+import { gather } from '#src/platform/jobs/gather.ts';
+import { countLooks, type Look } from './count-views.ts';
+import { getTrade, getVisits } from './stats-service.ts';
+import { listTodos } from './todos.ts';
+import { tradeSheet } from './trade-sheet.ts';
+import { viewedOf } from './viewed.ts';
+
+const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
+  const buffer = gather<Look>({
+    most: 10_000,
+    everyMs: 2000,
+    write: (looks) => countLooks(db, looks),
+    onError: (err) => app.log.error({ err }, 'page views could not be counted'),
+  });
+  app.addHook('preClose', () => buffer.close());
+  handle(app, 'POST /api/v1/page-views', ({ body: { path }, request: { ip, headers } }) => {
+    const viewed = viewedOf(path);
+    if (viewed) buffer.add({ at: now(), viewed, address: ip, browser: headers['user-agent'] ?? '' });
+    return null;
+  });
+};
+
+/** What the dashboard shows, and the counting of pages behind it. */
+export const registerStats = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  registerPageViews(app, deps);
+  handle(app, 'GET /api/v1/stats/trade', ({ query }) => getTrade(db, query));
+  handle(app, 'GET /api/v1/stats/trade/sheet', async ({ query, request, reply }) => {
+    const language = languageOf(request) === 'en' ? 'en' : 'zh';
+    const bytes = tradeSheet(await getTrade(db, query), language);
+    return sendFile(reply, { name: `${query.from}_${query.to}.csv`, type: 'text/csv; charset=utf-8', bytes });
+  });
+  handle(app, 'GET /api/v1/stats/visits', ({ query }) => getVisits(db, query));
+  handle(app, 'GET /api/v1/stats/todos', ({ member }) => listTodos(db, member));
+};

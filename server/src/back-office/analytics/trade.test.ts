@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CallData, TradeReport } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
+
+type Todos = CallData<'GET /api/v1/stats/todos'>;
+
+const perms = ['stats:trade:query', 'trade:refund:approve'];
+
+const today = (shop: Shop): string => dayOf(shop.clock.now());
+
+/** Three orders of 1000 yuan: two paid, one of them given back. */
+const sell = async (shop: Shop): Promise<void> => {
+  const [first] = [await paidOrder(shop), await paidOrder(shop)];
+  await first?.ask(100_000);
+  await sendRefunds(shop);
+};
+
+const report = async (shop: Shop, query: string) => {
+  const who = await shop.signIn('FINANCE', { perms });
+  return shop.call<TradeReport>(who, 'GET', `/api/v1/stats/trade?${query}`);
+};
+
+test('a day’s orders, what came in for them and what went back', async (t) => {
+  const shop = await openShop(t);
+  await sell(shop);
+  const day = today(shop);
+  const { body } = await report(shop, `from=${addDays(day, -1)}&to=${day}`);
+  const figures = { orders: 2, paidOrders: 2, revenue: 200_000, refunds: 1, refunded: 100_000 };
+  const none = { orders: 0, paidOrders: 0, revenue: 0, refunds: 0, refunded: 0 };
+  assert.deepEqual(body.data.now, figures);
+  assert.deepEqual(body.data.before, none);
+  assert.deepEqual(body.data.days, [
+    { day: addDays(day, -1), ...none },
+    { day, ...figures },
+  ]);
+  assert.deepEqual(body.data.kinds[0], { kind: 'tour', ...figures });
+  assert.equal(body.data.kinds.length, 5);
+  const [best] = body.data.products;
+  assert.deepEqual([best?.kind, best?.paidOrders, best?.revenue], ['tour', 2, 200_000]);
+});
+
+test('the days after are compared with those before, and another kind has none of it', async (t) => {
+  const shop = await openShop(t);
+  await sell(shop);
+  const next = addDays(today(shop), 1);
+  const { body } = await report(shop, `from=${next}&to=${next}`);
+  assert.deepEqual([body.data.now.orders, body.data.before.orders], [0, 2]);
+  const hotels = await report(shop, `from=${today(shop)}&to=${next}&kind=hotel`);
+  assert.deepEqual(hotels.body.data.kinds, [{ kind: 'hotel', ...body.data.now }]);
+});
+
+test('reversed or too many days are refused at their field', async (t) => {
+  const shop = await openShop(t);
+  const reversed = await report(shop, 'from=2026-12-02&to=2026-12-01');
+  assert.equal(reversed.status, 400);
+  const long = await report(shop, 'from=2020-12-02&to=2026-12-01');
+  assert.equal(long.status, 400);
+});
+
+test('what waits is told of those sorts that the asker may do', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  await order.ask(100_000);
+  const who = await shop.signIn('FINANCE', { perms });
+  const { body } = await shop.call<Todos>(who, 'GET', '/api/v1/stats/todos');
+  assert.deepEqual(
+    body.data.map(({ name }) => name),
+    ['refunds'],
+  );
+});

@@ -1,0 +1,45 @@
+import type { Text } from '@portal/shared/contract';
+import { desc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { orders, products, users } from '#src/platform/database/schema/index.ts';
+import { titleQuery } from '#src/catalog/products/search-tokens.ts';
+
+interface FoundOrder {
+  readonly orderNo: string;
+  readonly title: string;
+  readonly buyer: string;
+}
+
+/** Orders of this very number, else those of this buyer: by username or mobile number; the newest first. */
+export const findOrders = (db: Db, words: string, limit: number): Promise<FoundOrder[]> =>
+  db
+    .select({ orderNo: orders.orderNo, title: orders.title, buyer: users.username })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(or(eq(orders.orderNo, words.toUpperCase()), sql`${orders.userId} in (${buyersNamed(db, words)})`))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+
+const buyersNamed = (db: Db, words: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.username, words), eq(users.mobile, words)));
+
+interface FoundProduct {
+  readonly id: number;
+  readonly title: Text;
+  readonly destination: string | null;
+}
+
+/** Products in whose title the words stand, whatever their state, what is on sale and sells best first. */
+export const findProducts = async (db: Db, words: string, limit: number): Promise<FoundProduct[]> => {
+  const asked = titleQuery(words);
+  if (asked === undefined) return [];
+  return db
+    .select({ id: products.id, title: products.title, destination: products.destination })
+    .from(products)
+    .where(sql`${products.searchTokens} @@ ${asked}::tsquery`)
+    .orderBy(desc(sql`${products.status} = 'live'`), desc(products.soldCount), products.id)
+    .limit(limit);
+};

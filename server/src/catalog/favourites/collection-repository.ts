@@ -1,0 +1,110 @@
+import type { Collected, ProductKind } from '@portal/shared/contract';
+import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { collections, products } from '#src/platform/database/schema/index.ts';
+import { cardColumns } from '#src/catalog/products/product-card.ts';
+
+export interface CollectionQuery {
+  readonly kind?: ProductKind;
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+const ofMember = (userId: number): SQL | undefined =>
+  and(eq(collections.userId, userId), isNull(collections.removedAt));
+
+const one = (userId: number, productId: number): SQL | undefined =>
+  and(eq(collections.userId, userId), eq(collections.productId, productId));
+
+const ofCollection = eq(products.id, collections.productId);
+
+/** The calendar keeps the lowest price at which something is left, of what is sold by the day and of what is not. */
+const state = sql<Collected['state']>`case
+  when ${products.status} <> 'live' then 'down'
+  when ${products.fromPrice} is null then 'soldOut'
+  else 'open' end`;
+
+/** A page of what a member has collected, the latest first. */
+export const listCollected = (
+  db: Db,
+  userId: number,
+  { kind, pageNum = 1, pageSize = 10 }: CollectionQuery,
+) =>
+  db
+    .select({
+      product: cardColumns,
+      collectedAt: collections.createdAt,
+      collectedPrice: collections.price,
+      state,
+    })
+    .from(collections)
+    .innerJoin(products, ofCollection)
+    .where(and(ofMember(userId), kind === undefined ? undefined : eq(products.kind, kind)))
+    .orderBy(desc(collections.createdAt), desc(collections.productId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+
+/** How many of each kind a member has collected: what there is none of is left out. */
+export const countKinds = (db: Db, userId: number): Promise<{ kind: ProductKind; count: number }[]> =>
+  db
+    .select({ kind: products.kind, count: count() })
+    .from(collections)
+    .innerJoin(products, ofCollection)
+    .where(ofMember(userId))
+    .groupBy(products.kind);
+
+export const countCollected = (db: Db, userId: number): Promise<number> =>
+  db.$count(collections, ofMember(userId));
+
+export const isCollected = async (db: Db, userId: number, productId: number): Promise<boolean> =>
+  (await db.$count(collections, and(one(userId, productId), isNull(collections.removedAt)))) > 0;
+
+/** Puts back what was taken out after the instant, as it was. Gives whether there was such a thing. */
+export const restoreCollected = async (
+  db: Db,
+  userId: number,
+  productId: number,
+  after: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .update(collections)
+    .set({ removedAt: null })
+    .where(and(one(userId, productId), gt(collections.removedAt, after)))
+    .returning({ productId: collections.productId });
+  return rows.length > 0;
+};
+
+/** Collects a product at its price of now, also where it was taken out before. */
+export const insertCollected = async (
+  db: Db,
+  userId: number,
+  productId: number,
+  createdAt: Date,
+): Promise<void> => {
+  const price = sql`(select ${products.fromPrice} from ${products} where ${eq(products.id, productId)})`;
+  await db
+    .insert(collections)
+    .values({ userId, productId, createdAt, price })
+    .onConflictDoUpdate({
+      target: [collections.userId, collections.productId],
+      set: { createdAt, price, removedAt: null },
+    });
+};
+
+/** Takes products out of a collection, to be put back or forgotten. */
+export const removeCollected = async (
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(collections)
+    .set({ removedAt: now })
+    .where(and(ofMember(userId), inArray(collections.productId, [...productIds])));
+};
+
+/** Forgets what a member took out at the instant or before. */
+export const deleteRemoved = async (db: Db, userId: number, until: Date): Promise<void> => {
+  await db.delete(collections).where(and(eq(collections.userId, userId), lte(collections.removedAt, until)));
+};

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { collect, discard, findCollected, findWhetherCollected } from './collection-service.ts';
+
+/** What a member has put aside. */
+export const registerCollections = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/collections', ({ member, query }) => findCollected(deps, member.userId, query));
+  handle(app, 'GET /api/v1/collections/:productId', ({ member, params }) =>
+    findWhetherCollected(deps, member.userId, params.productId),
+  );
+  handle(app, 'PUT /api/v1/collections/:productId', async ({ member, params }) => {
+    await collect(deps, member.userId, params.productId);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/collections/:productId', async ({ member, params }) => {
+    await discard(deps, member.userId, [params.productId]);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/collections', async ({ member, query }) => {
+    await discard(deps, member.userId, query.ids.split(',').map(Number));
+    return null;
+  });
+};

@@ -1,0 +1,77 @@
+import type { ProductDraft } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { refreshFromPrice } from '#src/catalog/products/from-price.ts';
+import { withSharedEnglish } from './draft-terms.ts';
+import { columnsOf } from './product-columns.ts';
+import { deleteDraft, replaceLabels, updateProduct } from './product-record-repository.ts';
+import {
+  deleteSkus,
+  disableSkus,
+  insertSku,
+  listOrderedSkus,
+  listSkuRecords,
+  type SkuDraft,
+  updateSku,
+} from './sku-record-repository.ts';
+import type { StoredProduct } from './stored-draft.ts';
+
+/** Refuses a SKU that is another product's. */
+export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly SkuDraft[]) => {
+  const own = (await listSkuRecords(tx, productId)).map(({ skuId }) => skuId);
+  const ids = wanted.map(({ skuId }) => skuId);
+  const strange = ids.findIndex(
+    (id, place) => id !== undefined && (!own.includes(id) || ids.indexOf(id) !== place),
+  );
+  if (strange >= 0)
+    throw badField(`draft/skus/${strange}/skuId`, '规格不属于该产品', 'This option is not of the product');
+  return own;
+};
+
+/** What was on offer once stays, disabled: orders name it. Only what never was goes. */
+const leaveSkus = async (
+  tx: Db,
+  { record, addedSkus }: StoredProduct,
+  ids: readonly number[],
+): Promise<void> => {
+  const ordered = await listOrderedSkus(tx, ids);
+  const neverOffered = (id: number) => record.status === 'draft' || addedSkus.includes(id);
+  const going = ids.filter((id) => neverOffered(id) && !ordered.includes(id));
+  await deleteSkus(tx, going);
+  await disableSkus(
+    tx,
+    ids.filter((id) => !going.includes(id)),
+  );
+};
+
+const applySkus = async (tx: Db, stored: StoredProduct, wanted: readonly SkuDraft[]): Promise<void> => {
+  const { id } = stored.record;
+  const own = await requireOwnSkus(tx, id, wanted);
+  const kept = wanted.map(({ skuId }) => skuId);
+  await leaveSkus(
+    tx,
+    stored,
+    own.filter((skuId) => !kept.includes(skuId)),
+  );
+  for (const [place, sku] of wanted.entries()) {
+    const sort = place + 1;
+    if (sku.skuId !== undefined) await updateSku(tx, sku.skuId, sku, sort);
+    else await insertSku(tx, id, sku, { sort, status: sku.enabled ? 1 : 0 });
+  }
+};
+
+/** Writes a draft into its product: text, SKUs, labels, and what it is found and priced by. */
+export const applyDraft = async (
+  tx: Db,
+  stored: StoredProduct,
+  draft: ProductDraft,
+  { status, now }: { readonly status?: 'live'; readonly now: Date },
+): Promise<void> => {
+  const { id } = stored.record;
+  const named = await withSharedEnglish(tx, draft);
+  await updateProduct(tx, id, { ...columnsOf(named), ...(status && { status }) });
+  await applySkus(tx, stored, named.skus);
+  await replaceLabels(tx, id, named.labels);
+  await deleteDraft(tx, id);
+  await refreshFromPrice(tx, id, now);
+};

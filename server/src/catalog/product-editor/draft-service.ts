@@ -1,0 +1,125 @@
+import type { CallInput, ProductDraft, ProductForm, ProductKind } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { applyDraft, requireOwnSkus } from './apply-draft.ts';
+import { blankDraft } from './blank-draft.ts';
+import { keepPictures } from './draft-pictures.ts';
+import { columnsOf } from './product-columns.ts';
+import { deleteDraft, holdProducts, insertProduct, putDraft } from './product-record-repository.ts';
+import { deleteSkus, insertSku } from './sku-record-repository.ts';
+import { getStored, type StoredProduct } from './stored-draft.ts';
+import { tidyDraft } from './tidy-draft.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+const noted = { subject: 'product' } as const;
+
+const formOf = ({ record: { id, status }, changed, version, draft }: StoredProduct): ProductForm => ({
+  id,
+  status,
+  changed,
+  version,
+  draft,
+});
+
+/** One product as the form edits it. Throws 404. */
+export const getProductForm = async ({ database: { db } }: Needs, id: number): Promise<ProductForm> =>
+  formOf(await getStored(db, id));
+
+const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise<{ id: number }> => {
+  const id = await insertProduct(tx, draft.kind, columnsOf(draft));
+  for (const [place, sku] of draft.skus.entries())
+    await insertSku(tx, id, sku, { sort: place + 1, status: sku.enabled ? 1 : 0 });
+  await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after: draft });
+  return { id };
+};
+
+/** Begins a product of a kind that nobody sees before it is published. */
+export const createProduct = (
+  { database: { db } }: Needs,
+  member: Member,
+  { kind, title }: { readonly kind: ProductKind; readonly title: { readonly zh: string } },
+): Promise<{ id: number }> => {
+  const zh = title.zh.trim();
+  if (zh === '') throw badField('title', '标题不能为空', 'The title is blank');
+  return db.transaction((tx) => insertDraft(tx, member, blankDraft(kind, { zh })));
+};
+
+const copyMark = '（副本）';
+const longestTitle = 100;
+
+const copyOf = (draft: ProductDraft): ProductDraft => {
+  const zh = `${draft.title.zh.slice(0, longestTitle - copyMark.length)}${copyMark}`;
+  const skus = draft.skus.map(({ skuId: _skuId, ...sku }) => sku);
+  return { ...draft, title: { ...draft.title, zh }, labels: [], skus } as ProductDraft;
+};
+
+/** Begins a product as another one is written, without its prices, stock and labels. Throws 404. */
+export const copyProduct = (
+  { database: { db } }: Needs,
+  member: Member,
+  id: number,
+): Promise<{ id: number }> =>
+  db.transaction(async (tx) => insertDraft(tx, member, copyOf((await getStored(tx, id)).draft)));
+
+/** What is written of a live product gets SKUs that nobody can buy yet, so that their calendar can be filled. */
+const putAside = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Promise<void> => {
+  const { id: productId } = stored.record;
+  await requireOwnSkus(tx, productId, draft.skus);
+  const added: number[] = [];
+  const skus = [];
+  for (const [place, sku] of draft.skus.entries()) {
+    const skuId = sku.skuId ?? (await insertSku(tx, productId, sku, { sort: place + 1, status: 0 }));
+    if (sku.skuId === undefined || stored.addedSkus.includes(skuId)) added.push(skuId);
+    skus.push({ ...sku, skuId });
+  }
+  await deleteSkus(
+    tx,
+    stored.addedSkus.filter((skuId) => !added.includes(skuId)),
+  );
+  await putDraft(tx, { productId, draft: { ...draft, skus } as ProductDraft, addedSkus: added });
+};
+
+/** A product that nobody else changes until the transaction ends. Throws 404. */
+export const holdStored = async (tx: Db, id: number): Promise<StoredProduct> => {
+  await holdProducts(tx, [id]);
+  return getStored(tx, id);
+};
+
+/**
+ * Saves what was written: of a live product aside, so that visitors see it as it was until it is published. Throws a
+ * field fault, 409 when it was changed meanwhile, and 404.
+ */
+export const saveProduct = (
+  { database: { db }, now }: Needs,
+  member: Member,
+  id: number,
+  { version, draft: typed }: CallInput<'PUT /api/v1/products/:id'>['body'],
+): Promise<ProductForm> =>
+  db.transaction(async (tx) => {
+    const stored = await holdStored(tx, id);
+    await requireUnchanged(tx, { ...noted, id, seen: version, stored: stored.version });
+    const draft = tidyDraft(typed);
+    if (draft.kind !== stored.record.kind)
+      throw badField('draft/kind', '产品类型不能更改', 'The kind of a product stays');
+    await keepPictures(tx, member.userId, draft, now());
+    if (stored.record.status === 'live') await putAside(tx, stored, draft);
+    else await applyDraft(tx, stored, draft, { now: now() });
+    const change = { before: stored.draft, after: draft };
+    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, ...change });
+    return formOf(await getStored(tx, id));
+  });
+
+/** Gives up what was written since a live product was published last; without anything, nothing happens. Throws 404. */
+export const discardChanges = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { changed, addedSkus, draft } = await holdStored(tx, id);
+    if (!changed) return;
+    await deleteSkus(tx, addedSkus);
+    await deleteDraft(tx, id);
+    await recordChange(tx, { ...noted, actor: member, action: 'discard', subjectId: id, before: draft });
+  });

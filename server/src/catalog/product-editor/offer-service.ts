@@ -1,0 +1,102 @@
+import type { CallData, PublishFault } from '@portal/shared/contract';
+import { publishFaults } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { momentOf } from '#src/catalog/products/moment.ts';
+import { applyDraft } from './apply-draft.ts';
+import { holdStored } from './draft-service.ts';
+import { deleteProducts, holdProducts, updateProduct } from './product-record-repository.ts';
+import { countOpenDays, listOrderedSkus, listSkuRecords } from './sku-record-repository.ts';
+import { noProduct, type StoredProduct } from './stored-draft.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+const noted = { subject: 'product' } as const;
+
+const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<PublishFault[]> => {
+  const faults = [...publishFaults(draft)];
+  const enabled = draft.skus.flatMap(({ skuId, enabled }) => (enabled && skuId !== undefined ? [skuId] : []));
+  if (enabled.length > 0 && (await countOpenDays(tx, enabled, momentOf(deps))) === 0)
+    faults.push({ field: 'skus', code: 'notBookable' });
+  return faults;
+};
+
+const publishOne = (deps: Needs, member: Member, id: number): Promise<PublishFault[]> =>
+  deps.database.db.transaction(async (tx) => {
+    const stored = await holdStored(tx, id);
+    const { record, draft, changed } = stored;
+    const faults = await faultsOf(tx, deps, stored);
+    if (faults.length > 0 || (record.status === 'live' && !changed)) return faults;
+    await applyDraft(tx, stored, draft, { status: 'live', now: deps.now() });
+    const change = { before: { status: record.status }, after: { status: 'live', draft } };
+    await recordChange(tx, { ...noted, actor: member, action: 'publish', subjectId: id, ...change });
+    return [];
+  });
+
+const getHeld = async (tx: Db, ids: readonly number[]) => {
+  const found = await holdProducts(tx, ids);
+  if (found.length !== ids.length) throw noProduct();
+  return found;
+};
+
+/**
+ * Publishes products as they are saved, each on its own: of one that is not complete every fault is told and nothing
+ * changes. Throws 404 before anything is published.
+ */
+export const publishProducts = async (
+  deps: Needs,
+  member: Member,
+  ids: readonly number[],
+): Promise<CallData<'PUT /api/v1/products/:id/publish'>> => {
+  await deps.database.db.transaction((tx) => getHeld(tx, ids));
+  const published = [];
+  for (const id of ids) published.push({ id, faults: await publishOne(deps, member, id) });
+  return published;
+};
+
+/** Takes products off sale, all or none. Throws for one that is not offered, and 404. */
+export const takeDownProducts = (
+  { database: { db } }: Needs,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const { id, status, title } of await getHeld(tx, ids)) {
+      if (status !== 'live')
+        throw badField('id', `「${title.zh}」没有上架`, `“${title.en ?? title.zh}” is not offered`);
+      await updateProduct(tx, id, { status: 'down' });
+      const change = { before: { status }, after: { status: 'down' } };
+      await recordChange(tx, { ...noted, actor: member, action: 'take-down', subjectId: id, ...change });
+    }
+  });
+
+const isOrdered = async (tx: Db, id: number): Promise<boolean> => {
+  const skuIds = (await listSkuRecords(tx, id)).map(({ skuId }) => skuId);
+  return (await listOrderedSkus(tx, skuIds)).length > 0;
+};
+
+/** Deletes drafts, all or none. Throws for what was offered or ordered once, and 404. */
+export const deleteDrafts = (
+  { database: { db } }: Needs,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await getHeld(tx, ids);
+    for (const { id, status, title } of found)
+      if (status !== 'draft' || (await isOrdered(tx, id)))
+        throw badField(
+          'id',
+          `「${title.zh}」上架过，不能删除，只能下架`,
+          `“${title.en ?? title.zh}” was offered once: it can be taken down, not deleted`,
+        );
+    await deleteProducts(tx, ids);
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    await recordChanges(
+      tx,
+      found.map((before) => ({ ...deleted, subjectId: before.id, before })),
+    );
+  });

@@ -1,0 +1,63 @@
+import type { CallData, ProductCard, ProductDraft, TourCard } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { cardColumns, cardOf } from '#src/catalog/products/product-card.ts';
+import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from '#src/catalog/products/sku-views.ts';
+import { tourCategoryNames } from '#src/catalog/products/tour-categories.ts';
+import { categoryOf, columnsOf } from './product-columns.ts';
+import { getStored, noProduct } from './stored-draft.ts';
+
+type Preview = CallData<'GET /api/v1/products/:id/preview'>;
+
+const findCard = async (db: Db, id: number): Promise<ProductCard> => {
+  const [row] = await db.select(cardColumns).from(products).where(eq(products.id, id));
+  if (!row) throw noProduct();
+  return cardOf(row);
+};
+
+const cardWith = (card: ProductCard, draft: ProductDraft): ProductCard => {
+  const { title, summary, picture, days, grade, marketPrice, onSale } = columnsOf(draft);
+  const { destination, departureCity, themes } = draft;
+  const category = categoryOf(draft);
+  const categoryName = draft.kind === 'tour' ? tourCategoryNames[draft.category] : draft.category;
+  return {
+    ...card,
+    ...{ title, summary, picture, days, grade, marketPrice, onSale },
+    ...{ category, categoryName, destination, departureCity, themes },
+  };
+};
+
+/** What is on offer, as the views of a kind read it. */
+const offered = (draft: ProductDraft) =>
+  draft.skus.flatMap(({ skuId = 0, name, enabled, attributes }) =>
+    enabled ? [{ skuId, name, attributes }] : [],
+  );
+
+const detailOf = (card: ProductCard, draft: ProductDraft): Preview => {
+  const { gallery } = draft;
+  switch (draft.kind) {
+    case 'tour': {
+      const tour: TourCard = { ...card, category: draft.category, days: card.days ?? 1 };
+      return { ...tour, gallery, content: draft.content };
+    }
+    case 'hotel':
+      return { ...card, gallery, content: draft.content, rooms: roomsOf(offered(draft)) };
+    case 'ticket':
+      return { ...card, gallery, content: draft.content, types: ticketTypesOf(offered(draft)) };
+    case 'goods':
+      return { ...card, gallery, content: draft.content, skus: goodsSkusOf(offered(draft)) };
+    case 'visa':
+      return { ...card, gallery, content: draft.content, types: visaTypesOf(offered(draft)) };
+  }
+};
+
+/** One product as its page would show it when it were published now. Throws 404. */
+export const previewProduct = async (
+  { database: { db } }: Pick<Deps, 'database'>,
+  id: number,
+): Promise<Preview> => {
+  const { draft } = await getStored(db, id);
+  return detailOf(cardWith(await findCard(db, id), draft), draft);
+};

@@ -1,0 +1,36 @@
+import type { ProductDraft, Text } from '@portal/shared/contract';
+import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { searchTextOf } from './search-text.ts';
+
+const nameOf = (text: Text | null): string | null => (text && text.zh !== '' ? text.zh : null);
+
+/** How long it takes: a tour its days, a visa the working days of the first way to apply. */
+const daysOf = (draft: ProductDraft): number | null => {
+  if (draft.kind === 'tour') return draft.content.itinerary.length || null;
+  if (draft.kind !== 'visa') return null;
+  return draft.skus.find(({ enabled }) => enabled)?.attributes.workingDays ?? null;
+};
+
+export const categoryOf = (draft: ProductDraft): string =>
+  draft.kind === 'tour' ? draft.category : draft.category.zh;
+
+/** What of a draft stands in the columns of its product. */
+export const columnsOf = (draft: ProductDraft) => ({
+  category: categoryOf(draft),
+  title: draft.title,
+  summary: draft.summary,
+  picture: draft.gallery[0] ?? '',
+  gallery: draft.gallery,
+  content: draft.content,
+  departureCity: nameOf(draft.departureCity),
+  destination: nameOf(draft.destination),
+  region: draft.region,
+  days: daysOf(draft),
+  grade: draft.grade,
+  themes: draft.themes.map(({ zh }) => zh),
+  marketPrice: draft.marketPrice,
+  onSale: draft.marketPrice !== null,
+  ...searchColumns(searchTextOf(draft), draft.title),
+});
+
+export type ProductColumns = ReturnType<typeof columnsOf>;

@@ -1,0 +1,142 @@
+import type { CallInput, ProductKind, ProductRow, Text } from '@portal/shared/contract';
+import { addDays } from '@portal/shared/rules';
+import { and, count, desc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { productDrafts, products, recommendationLabels } from '#src/platform/database/schema/index.ts';
+import { productKinds } from '#src/catalog/products/product-kinds.ts';
+import { named } from '#src/catalog/products/term.ts';
+import { codedCategoryName } from '#src/catalog/products/tour-categories.ts';
+
+export type ProductFilters = Omit<CallInput<'GET /api/v1/products/page'>['query'], 'pageNum' | 'pageSize'>;
+
+const isChanged = (db: Db): SQL =>
+  exists(db.select({ one: sql`1` }).from(productDrafts).where(eq(productDrafts.productId, products.id)));
+
+const saying = (words: string): SQL | undefined => {
+  if (words === '') return undefined;
+  const pattern = containing(words);
+  return or(
+    ilike(sql`${products.title} ->> 'zh'`, pattern),
+    ilike(sql`${products.title} ->> 'en'`, pattern),
+    /^\d{1,15}$/.test(words) ? eq(products.id, Number(words)) : undefined,
+  );
+};
+
+const inState = (db: Db, status: ProductFilters['status']): SQL | undefined => {
+  if (status === undefined) return undefined;
+  return status === 'changed' ? isChanged(db) : eq(products.status, status);
+};
+
+const listed = (db: Db, { keywords = '', kind, category, status }: ProductFilters): SQL | undefined =>
+  and(
+    saying(keywords.trim()),
+    kind && eq(products.kind, kind),
+    category === undefined ? undefined : eq(products.category, category),
+    inState(db, status),
+  );
+
+export const countListed = (db: Db, filters: ProductFilters): Promise<number> =>
+  db.$count(products, listed(db, filters));
+
+const orders = {
+  updated: sql`${products.updatedAt} desc, ${products.id} desc`,
+  sold: sql`${products.soldCount} desc, ${products.id} desc`,
+  price: sql`${products.fromPrice} desc nulls last, ${products.id} desc`,
+};
+
+/** How far ahead the list looks for days that can be booked. */
+const daysAhead = 30;
+
+const openDaysFrom = (today: string) => sql<number>`(
+  select count(*)::int from generate_series(${today}::timestamp, ${addDays(today, daysAhead - 1)}::timestamp, '1 day') as day
+  where ${products.openDays} @> day::date)`;
+
+/** A page of products of every state. `today` in Asia/Shanghai. */
+export const listProducts = async (
+  db: Db,
+  { sort = 'updated', ...filters }: ProductFilters,
+  { today, limit, offset }: { readonly today: string; readonly limit: number; readonly offset: number },
+): Promise<ProductRow[]> => {
+  const rows = await db
+    .select({
+      id: products.id,
+      kind: products.kind,
+      category: products.category,
+      categoryName: named<Text>(products.category),
+      title: products.title,
+      picture: products.picture,
+      status: products.status,
+      changed: sql<boolean>`${isChanged(db)}`,
+      fromPrice: products.fromPrice,
+      soldCount: products.soldCount,
+      openDays: openDaysFrom(today),
+      updatedAt: products.updatedAt,
+    })
+    .from(products)
+    .where(listed(db, filters))
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ category, categoryName, openDays, updatedAt, ...row }) => ({
+    ...row,
+    categoryName: codedCategoryName(row.kind, category) ?? categoryName,
+    openDays: productKinds[row.kind].dated === 'never' ? null : openDays,
+    updatedAt: updatedAt.toISOString(),
+  }));
+};
+
+/** How many products of each kind are in each state. */
+export const countByState = (db: Db) =>
+  db
+    .select({ kind: products.kind, status: products.status, count: count() })
+    .from(products)
+    .groupBy(products.kind, products.status);
+
+/** So many names are chosen from, those of the most products first. */
+const mostNames = 300;
+
+const namesIn = async (db: Db, kind: ProductKind, name: SQL): Promise<Text[]> => {
+  const used = db
+    .select({ used: sql<string>`${name}`.as('used_name'), uses: count().as('uses') })
+    .from(products)
+    .where(and(eq(products.kind, kind), isNotNull(name)))
+    .groupBy(sql`1`)
+    .as('named');
+  const rows = await db
+    .select({ name: named<Text>(used.used) })
+    .from(used)
+    .where(sql`${used.used} <> ''`)
+    .orderBy(desc(used.uses), used.used)
+    .limit(mostNames);
+  return rows.map((row) => row.name);
+};
+
+/** The names that products of a kind have, with their English. The alias is no column of the terms, which it is compared with. */
+export const listNames = async (db: Db, kind: ProductKind) => {
+  const themes = db
+    .select({ used: sql<string>`unnest(${products.themes})`.as('used_name') })
+    .from(products)
+    .where(eq(products.kind, kind))
+    .as('themed');
+  const theme = await db
+    .select({ name: named<Text>(themes.used) })
+    .from(themes)
+    .groupBy(themes.used)
+    .orderBy(desc(count()), themes.used)
+    .limit(mostNames);
+  return {
+    category: kind === 'tour' ? [] : await namesIn(db, kind, sql`${products.category}`),
+    destination: await namesIn(db, kind, sql`${products.destination}`),
+    departureCity: await namesIn(db, kind, sql`${products.departureCity}`),
+    theme: theme.map(({ name }) => name),
+  };
+};
+
+/** The labels that products can stand under. */
+export const listLabels = (db: Db) =>
+  db
+    .select({ id: recommendationLabels.id, name: recommendationLabels.name })
+    .from(recommendationLabels)
+    .orderBy(recommendationLabels.sort, recommendationLabels.id)
+    .limit(mostNames);

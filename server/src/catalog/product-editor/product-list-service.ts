@@ -1,0 +1,25 @@
+import type { CallData, CallInput, ProductChoices, ProductKind } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { momentOf } from '#src/catalog/products/moment.ts';
+import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+type Page = 'GET /api/v1/products/page';
+
+/** Products of every state page by page. */
+export const pageProducts = async (
+  deps: Needs,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const { db } = deps.database;
+  const { today } = momentOf(deps);
+  const page = { today, limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters)]);
+  return { list, total };
+};
+
+/** The names and labels that products of a kind are given. */
+export const getChoices = async (
+  { database: { db } }: Pick<Deps, 'database'>,
+  kind: ProductKind,
+): Promise<ProductChoices> => ({ ...(await listNames(db, kind)), labels: await listLabels(db) });

@@ -1,0 +1,120 @@
+import type { ProductDraft, ProductKind, ProductStatus, Text } from '@portal/shared/contract';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { productDrafts, productLabels, products, recommendationLabels } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { named, namedThemes } from '#src/catalog/products/term.ts';
+import type { ProductColumns } from './product-columns.ts';
+
+const labelIds = sql<number[]>`(
+  select coalesce(json_agg(${productLabels.labelId} order by ${productLabels.sort}, ${productLabels.labelId}), '[]')
+  from ${productLabels} where ${productLabels.productId} = ${products.id})`;
+
+const columns = {
+  id: products.id,
+  kind: products.kind,
+  status: products.status,
+  category: products.category,
+  categoryName: named<Text>(products.category),
+  title: products.title,
+  summary: products.summary,
+  picture: products.picture,
+  gallery: products.gallery,
+  content: products.content,
+  departureCity: named<Text | null>(products.departureCity),
+  destination: named<Text | null>(products.destination),
+  region: products.region,
+  grade: products.grade,
+  themes: namedThemes,
+  marketPrice: products.marketPrice,
+  labels: labelIds,
+  version: versionOf(products.updatedAt),
+};
+
+const select = (db: Db, id: number) => db.select(columns).from(products).where(eq(products.id, id));
+
+/** A product as it is stored, of any state. */
+export type ProductRecord = Awaited<ReturnType<typeof select>>[number];
+
+export const findProductRecord = async (db: Db, id: number): Promise<ProductRecord | undefined> =>
+  (await select(db, id))[0];
+
+/** Those of these products that are there, held until the transaction ends. */
+export const holdProducts = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: products.id, status: products.status, title: products.title })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('no key update');
+
+/** What is being prepared beside a live product. */
+export const findDraftRecord = async (db: Db, productId: number) => {
+  const [row] = await db
+    .select({
+      draft: productDrafts.draft,
+      addedSkus: productDrafts.addedSkus,
+      version: versionOf(productDrafts.updatedAt),
+    })
+    .from(productDrafts)
+    .where(eq(productDrafts.productId, productId));
+  return row;
+};
+
+export const putDraft = async (
+  tx: Db,
+  row: { readonly productId: number; readonly draft: ProductDraft; readonly addedSkus: number[] },
+): Promise<void> => {
+  const updatedAt = sql`now()`;
+  await tx
+    .insert(productDrafts)
+    .values({ ...row, updatedAt })
+    .onConflictDoUpdate({ target: productDrafts.productId, set: { ...row, updatedAt } });
+};
+
+export const deleteDraft = async (tx: Db, productId: number): Promise<void> => {
+  await tx.delete(productDrafts).where(eq(productDrafts.productId, productId));
+};
+
+export const insertProduct = async (tx: Db, kind: ProductKind, row: ProductColumns): Promise<number> => {
+  const [created] = await tx
+    .insert(products)
+    .values({ ...row, kind, status: 'draft' })
+    .returning({ id: products.id });
+  if (!created) throw new Error('the database gave no id for a new product');
+  return created.id;
+};
+
+export const updateProduct = async (
+  tx: Db,
+  id: number,
+  change: Partial<ProductColumns> & { readonly status?: ProductStatus },
+): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(products.id, id));
+};
+
+export const deleteProducts = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(products).where(inArray(products.id, [...ids]));
+};
+
+/**
+ * Puts a product under these labels and no others; where it stood under one before, it keeps its place there. Labels
+ * that are gone meanwhile are left out.
+ */
+export const replaceLabels = async (tx: Db, productId: number, labels: readonly number[]): Promise<void> => {
+  const own = eq(productLabels.productId, productId);
+  await tx.delete(productLabels).where(and(own, notInArray(productLabels.labelId, [...labels])));
+  const known = await tx
+    .select({ labelId: recommendationLabels.id })
+    .from(recommendationLabels)
+    .where(inArray(recommendationLabels.id, [...labels]))
+    .for('key share');
+  if (known.length === 0) return;
+  await tx
+    .insert(productLabels)
+    .values(known.map(({ labelId }) => ({ productId, labelId })))
+    .onConflictDoNothing();
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import { copyProduct, createProduct, discardChanges, getProductForm, saveProduct } from './draft-service.ts';
+import { deleteDrafts, publishProducts, takeDownProducts } from './offer-service.ts';
+import { previewProduct } from './preview-service.ts';
+import { countByState } from './product-list-repository.ts';
+import { getChoices, pageProducts } from './product-list-service.ts';
+
+const registerReading = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/products/page', ({ query }) => pageProducts(deps, query));
+  handle(app, 'GET /api/v1/products/counts', () => countByState(deps.database.db));
+  handle(app, 'GET /api/v1/products/choices', ({ query }) => getChoices(deps, query.kind));
+  handle(app, 'GET /api/v1/products/:id/form', ({ params }) => getProductForm(deps, params.id));
+  handle(app, 'GET /api/v1/products/:id/preview', ({ params }) => previewProduct(deps, params.id));
+};
+
+const registerWriting = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/products', ({ member, body }) => createProduct(deps, member, body));
+  handle(app, 'POST /api/v1/products/:id/copy', ({ member, params }) => copyProduct(deps, member, params.id));
+  handle(app, 'PUT /api/v1/products/:id', ({ member, params, body }) =>
+    saveProduct(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/products/:id/changes', async ({ member, params }) => {
+    await discardChanges(deps, member, params.id);
+    return null;
+  });
+};
+
+/** The products as their editors see them: every state, and what is being prepared. */
+export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
+  registerReading(app, deps);
+  registerWriting(app, deps);
+  handle(app, 'PUT /api/v1/products/:id/publish', ({ member, params }) =>
+    publishProducts(deps, member, givenIds(params.id)),
+  );
+  handle(app, 'PUT /api/v1/products/:id/take-down', async ({ member, params }) => {
+    await takeDownProducts(deps, member, givenIds(params.id));
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/products/:id', async ({ member, params }) => {
+    await deleteDrafts(deps, member, givenIds(params.id));
+    return null;
+  });
+};

@@ -1,0 +1,80 @@
+import type { ProductDraft } from '@portal/shared/contract';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { holds, inventory, skus } from '#src/platform/database/schema/index.ts';
+import { closing, seatsLeft } from '#src/catalog/products/bookable.ts';
+import type { Moment } from '#src/catalog/products/moment.ts';
+
+export type SkuDraft = ProductDraft['skus'][number];
+
+/** All that can or could be bought of a product, in its order. */
+export const listSkuRecords = (db: Db, productId: number) =>
+  db
+    .select({
+      skuId: skus.id,
+      name: skus.name,
+      enabled: sql<boolean>`${skus.status} = 1`,
+      attributes: skus.attributes,
+    })
+    .from(skus)
+    .where(eq(skus.productId, productId))
+    .orderBy(asc(skus.sort), asc(skus.id));
+
+/** Adds something to buy; gives its id. */
+export const insertSku = async (
+  tx: Db,
+  productId: number,
+  { name, attributes }: SkuDraft,
+  { sort, status }: { readonly sort: number; readonly status: 0 | 1 },
+): Promise<number> => {
+  const [created] = await tx
+    .insert(skus)
+    .values({ productId, name, attributes, sort, status })
+    .returning({ id: skus.id });
+  if (!created) throw new Error('the database gave no id for a new SKU');
+  return created.id;
+};
+
+export const updateSku = async (
+  tx: Db,
+  id: number,
+  { name, attributes, enabled }: SkuDraft,
+  sort: number,
+): Promise<void> => {
+  await tx
+    .update(skus)
+    .set({ name, attributes, status: enabled ? 1 : 0, sort })
+    .where(eq(skus.id, id));
+};
+
+export const disableSkus = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx
+    .update(skus)
+    .set({ status: 0 })
+    .where(inArray(skus.id, [...ids]));
+};
+
+export const deleteSkus = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(skus).where(inArray(skus.id, [...ids]));
+};
+
+/** Those of the SKUs that somebody ordered once. */
+export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ id: holds.skuId })
+    .from(holds)
+    .where(inArray(holds.skuId, [...ids]));
+  return rows.map(({ id }) => id);
+};
+
+/** How many days there are on which one of the SKUs could be booked. */
+export const countOpenDays = (db: Db, ids: readonly number[], { now, today }: Moment): Promise<number> =>
+  db.$count(
+    inventory,
+    and(
+      inArray(inventory.skuId, [...ids]),
+      gte(inventory.day, today),
+      gt(seatsLeft, 0),
+      sql`${closing} > ${now.toISOString()}::timestamptz`,
+    ),
+  );

@@ -1,0 +1,39 @@
+import type { ProductDraft } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import { findDraftRecord, findProductRecord, type ProductRecord } from './product-record-repository.ts';
+import { listSkuRecords } from './sku-record-repository.ts';
+
+export const noProduct = () => notFound('产品不存在或已删除', 'There is no such product');
+
+/** A product with what is being prepared of it. */
+export interface StoredProduct {
+  readonly record: ProductRecord;
+  readonly draft: ProductDraft;
+  /** The draft is kept aside: visitors see the record. */
+  readonly changed: boolean;
+  readonly addedSkus: readonly number[];
+  readonly version: string;
+}
+
+const draftOf = async (db: Db, record: ProductRecord): Promise<ProductDraft> => {
+  const { id, status: _status, version: _version, picture: _picture, categoryName, ...basics } = record;
+  const category = record.kind === 'tour' ? record.category : categoryName;
+  const skus = await listSkuRecords(db, id);
+  // The columns of a kind hold its content, and its SKUs its attributes.
+  return { ...basics, category, skus } as ProductDraft;
+};
+
+/** A product with what is being prepared of it: kept aside where it is live, else as it is stored. Throws 404. */
+export const getStored = async (db: Db, id: number): Promise<StoredProduct> => {
+  const record = await findProductRecord(db, id);
+  if (!record) throw noProduct();
+  const aside = await findDraftRecord(db, id);
+  return {
+    record,
+    draft: aside?.draft ?? (await draftOf(db, record)),
+    changed: aside !== undefined,
+    addedSkus: aside?.addedSkus ?? [],
+    version: aside?.version ?? record.version,
+  };
+};

@@ -1,0 +1,19 @@
+import type { Text } from '@portal/shared/contract';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { terms } from '#src/platform/database/schema/index.ts';
+
+/** Keeps the English of names that have none yet. */
+export const addTerms = async (tx: Db, names: readonly Text[]): Promise<void> => {
+  const rows = names.flatMap(({ zh, en }) => (zh !== '' && en !== undefined ? [{ zh, en }] : []));
+  if (rows.length > 0) await tx.insert(terms).values(rows).onConflictDoNothing();
+};
+
+/** The English of names, by their Chinese. */
+export const findEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .select()
+    .from(terms)
+    .where(inArray(terms.zh, [...names]));
+  return new Map(rows.map(({ zh, en }) => [zh, en]));
+};

@@ -1,0 +1,42 @@
+import type { OpeningHours, ProductCard } from '@portal/shared/contract';
+import { and, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products } from '#src/platform/database/schema/index.ts';
+import { cardColumns, cardOf } from './product-card.ts';
+import { isLive } from './product-filter.ts';
+
+/** Of sights only: the contents of the other kinds are not even read. */
+const openingHours = sql<
+  OpeningHours[] | null
+>`case when ${products.kind} = 'ticket' then ${products.content} -> 'openingHours' end`;
+
+const prepare = (db: Db) =>
+  db
+    .select({ ...cardColumns, openingHours })
+    .from(products)
+    .where(and(isLive, sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`))
+    .prepare('cards');
+
+/** Every list asks this one question: it is put together and planned once a connection, not once a page. */
+const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+
+const preparedFor = (db: Db): ReturnType<typeof prepare> => {
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
+  return query;
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
+
+const listedCard = ({ openingHours: hours, ...row }: Row): ProductCard => ({
+  ...cardOf(row),
+  ...(hours && { openingHours: hours }),
+});
+
+/** The cards of live products in the order of their ids, each once; what is gone is left out. */
+export const listCardsById = async (db: Db, ids: readonly number[]): Promise<ProductCard[]> => {
+  if (ids.length === 0) return [];
+  const rows = await preparedFor(db).execute({ ids: [...ids] });
+  const cards = new Map(rows.map((row) => [row.id, listedCard(row)]));
+  return [...new Set(ids)].flatMap((id) => cards.get(id) ?? []);
+};

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Departure } from '@portal/shared/contract';
+import { addDays, startOfDay } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { products, skus } from '#src/platform/database/schema/index.ts';
+import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
+import { openCatalog } from './testing/open-catalog.ts';
+
+test('departures tell the seats left at this moment, sold out ones too, past cut-offs not', async (t) => {
+  const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);
+  const id = await addTour({ zh: '海岛' });
+  const open = await addDeparture(id, 10, { held: 2, sold: 3, childPrice: 30_000 });
+  await addDeparture(id, 11, { sold: 10 });
+  await addDeparture(id, 0);
+  await addDeparture(id, 12, { closesAt: new Date(clock.now().getTime() - 1) });
+  await addDeparture(id, 200);
+  await db
+    .update(skus)
+    .set({ status: 0 })
+    .where(eq(skus.id, await addDeparture(id, 13)));
+  const { body, headers } = await get<Departure[]>(`/${id}/departures`);
+  assert.deepEqual(
+    body?.data.map(({ day, seats }) => [day, seats]),
+    [
+      [addDays(today, 10), 5],
+      [addDays(today, 11), 0],
+    ],
+  );
+  assert.deepEqual(body?.data[0], {
+    skuId: open,
+    day: addDays(today, 10),
+    price: 50_000,
+    childPrice: 30_000,
+    singleSupplement: null,
+    seats: 5,
+  });
+  assert.equal(headers['cache-control'], 'public, no-cache');
+});
+
+test('the from price is the lowest that can be booked, and none when nothing can', async (t) => {
+  const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
+  const id = await addTour({ zh: '海岛', fromPrice: 1 });
+  const other = await addTour({ zh: '火山', fromPrice: 7 });
+  const priceOf = async (tour: number) =>
+    (await db.select().from(products).where(eq(products.id, tour)))[0]?.fromPrice;
+  await addDeparture(id, 5, { price: 10_000, total: 0 });
+  await addDeparture(id, 6, { price: 20_000 });
+  await addDeparture(id, 7, { price: 30_000 });
+  await db.transaction((tx) => refreshFromPrice(tx, id, clock.now()));
+  assert.deepEqual([await priceOf(id), await priceOf(other)], [20_000, 7]);
+  clock.set(startOfDay(addDays(today, 6)));
+  assert.equal(await refreshFromPrices(db, clock.now()), 2);
+  assert.deepEqual([await priceOf(id), await priceOf(other)], [30_000, null]);
+});

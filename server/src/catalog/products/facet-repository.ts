@@ -1,0 +1,80 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { countedFacets, products, terms } from '#src/platform/database/schema/index.ts';
+
+/** One value of a facet, and how many products have it; prices as the facets `minPrice` and `maxPrice`. */
+export interface FacetCount {
+  readonly facet: string;
+  readonly value: string;
+  readonly count: number;
+  /** Of one of them; only a category and a destination have one. */
+  readonly picture: string | null;
+}
+
+/** Counts every facet over the products. */
+export const countFacets = async (db: Db, where: SQL | undefined): Promise<FacetCount[]> => {
+  const { rows } = await db.execute(sql`
+    with live as materialized (
+      select category, destination, departure_city, themes, grade::text, days::text, from_price,
+        picture collate "C" as picture
+      from ${products} where ${where})
+    select 'category' as facet, category as value, count(*), min(picture) as picture
+      from live group by category
+    union all select 'destination', destination, count(*), min(picture) from live group by destination
+    union all select 'departureCity', departure_city, count(*), null from live group by departure_city
+    union all select 'theme', theme, count(*), null from live, unnest(themes) as theme group by theme
+    union all select 'grade', grade, count(*), null from live group by grade
+    union all select 'days', days, count(*), null from live group by days
+    union all select 'minPrice', min(from_price)::text, 1, null from live
+    union all select 'maxPrice', max(from_price)::text, 1, null from live`);
+  return (rows as unknown as FacetCount[]).filter(({ value }) => value !== null);
+};
+
+/** The English of the names that have one. */
+export const listEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(terms)
+    .where(inArray(terms.zh, [...names]));
+  return new Map(rows.map(({ zh, en }) => [zh, en]));
+};
+
+/** What is counted together: a kind of product, or a category of it, everywhere or in a region. */
+export interface Counted {
+  readonly kind: ProductKind;
+  readonly category: string;
+  readonly region: string;
+}
+
+const of = ({ kind, category, region }: Counted): SQL | undefined =>
+  and(eq(countedFacets.kind, kind), eq(countedFacets.category, category), eq(countedFacets.region, region));
+
+/** What was counted last. */
+export const findCounted = async (db: Db, counted: Counted) =>
+  (await db.select().from(countedFacets).where(of(counted)))[0];
+
+/** Takes the turn to count again what was counted before `before`: true for one of all who ask at the same time. */
+export const takeTurn = async (
+  db: Db,
+  counted: Counted,
+  { now, before }: { now: Date; before: Date },
+): Promise<boolean> => {
+  const { rowCount } = await db
+    .update(countedFacets)
+    .set({ countedAt: now })
+    .where(and(of(counted), lt(countedFacets.countedAt, before)));
+  return rowCount === 1;
+};
+
+export const keepCounted = async (db: Db, row: typeof countedFacets.$inferInsert): Promise<void> => {
+  const { facets, countedAt } = row;
+  await db
+    .insert(countedFacets)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [countedFacets.kind, countedFacets.category, countedFacets.region],
+      set: { facets, countedAt },
+    });
+};

@@ -1,0 +1,84 @@
+import type { ProductCard, ProductSort } from '@portal/shared/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products } from '#src/platform/database/schema/index.ts';
+import { byIndex } from './by-index.ts';
+import { listCardsById } from './card-repository.ts';
+import type { ProductFilter } from './product-filter.ts';
+import { productOrders } from './product-order.ts';
+import { countUpTo, listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
+
+/*
+ * Products found by the index of marks, words and days. It gives rows in no order, all of them at once; so few of them
+ * are put in order, and of many the first ones are looked for step of fame by step.
+ */
+
+/** How many were found, up to 1,000. */
+export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
+  byIndex(db, (tx) => countUpTo(tx, found));
+
+const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
+
+/** What was found without an order of its own: else the planner would read all there is in that order instead. */
+const unordered = (found: SQL | undefined, most?: number): SQL => sql`
+  select id, from_price, on_sale, sold_count, rating, review_count from ${products} where ${found}
+  ${most === undefined ? sql`offset 0` : sql`limit ${most}`}`;
+
+/** The ids of what was found, where it is known to be fewer than 1,000, in an order of `products`. */
+const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
+  const few = sql`select id from (${unordered(found, mostListed)}) as products order by ${order}`;
+  return idsOf(await byIndex(db, (tx) => tx.execute(few)));
+};
+
+const marked = (...steps: string[]): SQL =>
+  sql`not on_sale and ${products.marks} && ${sql.param(steps)}::text[]`;
+
+/**
+ * From the most to the least recommended: what is on sale has indexes of its own, which the planner knows by these
+ * very conditions; of all others `marks` tell how many digits the number sold has.
+ */
+const stepsOfFame: readonly SQL[] = [
+  sql`on_sale and sold_count >= 10000`,
+  sql`on_sale and sold_count < 10000`,
+  marked('f:05'),
+  marked('f:04'),
+  marked('f:03', 'f:02', 'f:01'),
+];
+
+/** The ids of the first so many of what was found, by recommendation. */
+export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
+  byIndex(db, async (tx) => {
+    const ids: number[] = [];
+    for (const step of stepsOfFame) {
+      if (ids.length >= most) break;
+      const inStep = unordered(and(found, step));
+      const first = sql`order by ${productOrders.recommended} limit ${most - ids.length}`;
+      ids.push(...idsOf(await tx.execute(sql`select id from (${inStep}) as products ${first}`)));
+    }
+    return ids;
+  });
+
+/** The ids of at least so many, or all, of what was found, by recommendation. `total`: how many {@link countFound} counted. */
+export const listRecommended = (
+  db: Db,
+  found: SQL | undefined,
+  { total, most }: { total: number; most: number },
+): Promise<number[]> =>
+  total < mostListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
+
+/** A page of cards of what was found, in one of the orders; nothing beyond the first 1,000. */
+export const listFoundCards = async (
+  db: Db,
+  { listed, found }: ProductFilter,
+  { total, sort, ...paging }: Paging & { total: number; sort: ProductSort },
+): Promise<ProductCard[]> => {
+  const { pageNum = 1, pageSize = 10 } = paging;
+  if ((pageNum - 1) * pageSize >= total) return [];
+  if (total >= mostListed && sort !== 'recommended')
+    return listCards(db, listed, productOrders[sort], paging);
+  const ids =
+    sort === 'recommended'
+      ? await listRecommended(db, found, { total, most: Math.min(pageNum * pageSize, mostListed) })
+      : await listFew(db, found, productOrders[sort]);
+  return listCardsById(db, pageOf(ids, paging));
+};

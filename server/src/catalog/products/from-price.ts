@@ -1,0 +1,129 @@
+import { dayOf } from '@portal/shared/rules';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory, products, skus, stalePrices } from '#src/platform/database/schema/index.ts';
+import { closing, openForBooking, seatsLeft } from './bookable.ts';
+import { spansWith } from './day-spans.ts';
+import { everyDay } from './every-day.ts';
+
+/** The open days of each SKU of the products, its lowest price, and when the next of its rows closes. */
+const openSkus = (ids: SQL, now: Date): SQL => sql`
+  select ${skus.id}, ${skus.productId}, min(open.price) as price, min(open.closing) as closing,
+    coalesce(range_agg(daterange(open.day, open.day + 1)) filter (where open.day is not null), '{}') as days
+  from ${skus} left join lateral (
+    select ${inventory.day}, ${inventory.price}, ${closing} as closing from ${inventory}
+    where ${and(eq(inventory.skuId, skus.id), openForBooking(now, dayOf(now)), gt(seatsLeft, 0))}) as open on true
+  where ${skus.productId} in (${ids})
+  group by ${skus.id}`;
+
+const idsOf = (ids: readonly number[]): SQL => sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
+
+/** What the products' SKUs are open on together, and the spans of it that lists find them by. */
+const openProducts: SQL = sql`
+  select product_id, range_agg(run) as days, array_agg(distinct span) as spans
+  from (select product_id, unnest(days) as run from open) as runs
+  cross join lateral generate_series(lower(run)::timestamp, upper(run) - interval '1 day', '1 day') as day
+  cross join lateral ${spansWith(sql`day::date`)} as spans
+  where lower(run) < date '${sql.raw(everyDay)}'
+  group by product_id`;
+
+/** Writes what changed only: most calendars stand as they stood. Gives how many products changed. */
+const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    with asked as materialized (${ids}),
+    open as materialized (${openSkus(sql`select id from asked`, now)}),
+    opened as (
+      update ${skus} set open_days = open.days from open
+      where ${skus.id} = open.id and ${skus.openDays} is distinct from open.days),
+    priced as (
+      select asked.id, min(open.price) as price, min(open.closing) as closing
+      from asked left join open on open.product_id = asked.id group by asked.id),
+    dated as (${openProducts}),
+    changed as (
+      update ${products} set from_price = priced.price, priced_until = priced.closing,
+        open_days = coalesce(dated.days, '{}'), open_spans = coalesce(dated.spans, '{}')
+      from priced left join dated on dated.product_id = priced.id
+      where ${products.id} = priced.id
+        and (${products.fromPrice}, ${products.pricedUntil}, ${products.openDays})
+          is distinct from (priced.price, priced.closing, coalesce(dated.days, '{}'))
+      returning 1)
+    select count(*) from changed`);
+  return Number(rows[0]?.count);
+};
+
+/**
+ * Sets a product's "from" price to its lowest price that can be booked now, in fen, null when none can, and the days
+ * that lists find it by. Call it in the transaction that changes its calendar.
+ */
+export const refreshFromPrice = async (tx: Db, productId: number, now = new Date()): Promise<void> => {
+  await refresh(tx, idsOf([productId]), now);
+};
+
+const mostAtOnce = 1000;
+
+/** Does the same for every product. Gives how many changed. For loaders: it reads every calendar there is. */
+export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
+  let changed = 0;
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(gt(products.id, after))
+      .orderBy(asc(products.id))
+      .limit(mostAtOnce);
+    const last = rows.at(-1);
+    if (!last) return changed;
+    changed += await refresh(db, idsOf(rows.map(({ id }) => id)), now);
+    after = last.id;
+  }
+};
+
+/** Remembers the products of SKUs that sold out somewhere or opened again, without waiting for anybody. */
+export const rememberStale = async (tx: Db, skuIds: readonly number[]): Promise<void> => {
+  if (skuIds.length === 0) return;
+  const sold = tx
+    .selectDistinct({ productId: skus.productId })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds]));
+  await tx.execute(sql`insert into ${stalePrices} (product_id) ${sold}`);
+};
+
+const takeStale = async (tx: Db): Promise<number[]> => {
+  const some = tx
+    .select({ id: stalePrices.id })
+    .from(stalePrices)
+    .limit(mostAtOnce)
+    .for('update', { skipLocked: true });
+  const taken = await tx
+    .delete(stalePrices)
+    .where(inArray(stalePrices.id, some))
+    .returning({ id: stalePrices.productId });
+  return taken.map(({ id }) => id);
+};
+
+const takeDue = async (tx: Db, now: Date): Promise<number[]> => {
+  const due = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(lte(products.pricedUntil, now))
+    .limit(mostAtOnce)
+    .for('no key update', { skipLocked: true });
+  return due.map(({ id }) => id);
+};
+
+const refreshSome = (db: Db, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const ids = [...new Set([...(await takeStale(tx)), ...(await takeDue(tx, now))])];
+    if (ids.length > 0) await refresh(tx, idsOf(ids), now);
+    return ids.length;
+  });
+
+/**
+ * Refreshes the products whose calendar sold out, opened again or closed somewhere since it was looked at: a cheap
+ * thing to do often, however many products there are. Gives how many it refreshed.
+ */
+export const refreshDuePrices = async (db: Db, now: Date): Promise<number> => {
+  let all = 0;
+  for (let some = await refreshSome(db, now); some > 0; some = await refreshSome(db, now)) all += some;
+  return all;
+};

@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { openForBooking, seatsLeft } from './bookable.ts';
+import { everyDay } from './every-day.ts';
+import type { Moment } from './moment.ts';
+import { isLive } from './product-filter.ts';
+
+/** The SKUs of live goods among the ids with their price and stock, in no order. */
+export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }: Moment) =>
+  db
+    .select({
+      skuId: skus.id,
+      productId: products.id,
+      title: products.title,
+      picture: products.picture,
+      content: products.content,
+      attributes: skus.attributes,
+      price: inventory.price,
+      left: seatsLeft,
+    })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, everyDay)))
+    .where(
+      and(inArray(skus.id, [...skuIds]), isLive, eq(products.kind, 'goods'), openForBooking(now, today)),
+    );
+
+export type GoodsSkuRow = Awaited<ReturnType<typeof listGoodsSkus>>[number];

@@ -1,0 +1,35 @@
+import type { ProductCard, Text } from '@portal/shared/contract';
+import { products } from '#src/platform/database/schema/index.ts';
+import { named, namedThemes } from './term.ts';
+import { codedCategoryName } from './tour-categories.ts';
+
+/** What to select of `products` for a product in a list. */
+export const cardColumns = {
+  id: products.id,
+  kind: products.kind,
+  category: products.category,
+  categoryName: named<Text>(products.category),
+  title: products.title,
+  summary: products.summary,
+  picture: products.picture,
+  days: products.days,
+  grade: products.grade,
+  departureCity: named<Text | null>(products.departureCity),
+  destination: named<Text | null>(products.destination),
+  themes: namedThemes,
+  fromPrice: products.fromPrice,
+  marketPrice: products.marketPrice,
+  onSale: products.onSale,
+  rating: products.rating,
+  reviewCount: products.reviewCount,
+  soldCount: products.soldCount,
+};
+
+/** A row selected by {@link cardColumns}. */
+export type CardRow = ProductCard;
+
+/** A selected row as lists show a product: the category of a tour has its name here, the others in the terms. */
+export const cardOf = (row: CardRow): ProductCard => ({
+  ...row,
+  categoryName: codedCategoryName(row.kind, row.category) ?? row.categoryName,
+});

@@ -1,0 +1,12 @@
+import type { ProductSort } from '@portal/shared/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { products } from '#src/platform/database/schema/index.ts';
+
+/** Each has an index of the same columns; the id makes the order the same every time. */
+export const productOrders: Readonly<Record<ProductSort, SQL>> = {
+  recommended: sql`${products.onSale} desc nulls last, ${products.soldCount} desc nulls last, ${products.id}`,
+  priceUp: sql`${products.fromPrice} asc nulls last, ${products.id}`,
+  priceDown: sql`${products.fromPrice} desc nulls last, ${products.id}`,
+  sold: sql`${products.soldCount} desc nulls last, ${products.id}`,
+  rating: sql`${products.rating} desc nulls last, ${products.reviewCount} desc nulls last, ${products.id}`,
+};

@@ -1,0 +1,74 @@
+import type { ProductCard, ProductKind } from '@portal/shared/contract';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, skus } from '#src/platform/database/schema/index.ts';
+import { listCardsById } from './card-repository.ts';
+import { cardColumns, cardOf } from './product-card.ts';
+import { isLive } from './product-filter.ts';
+
+/** How far lists are counted and paged. */
+export const mostListed = 1000;
+
+export interface Paging {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+/** How many products there are, up to 1,000. */
+export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number> => {
+  const first = db
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(where)
+    .limit(mostListed)
+    .as('first');
+  const [row] = await db.select({ total: count() }).from(first);
+  return row?.total ?? 0;
+};
+
+/** The ids of a page among those in order. */
+export const pageOf = (ids: readonly number[], { pageNum = 1, pageSize = 10 }: Paging): number[] =>
+  ids.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+
+/** A page of cards; nothing beyond the first 1,000. */
+export const listCards = async (
+  db: Db,
+  where: SQL | undefined,
+  order: SQL,
+  { pageNum = 1, pageSize = 10 }: Paging = {},
+): Promise<ProductCard[]> => {
+  const offset = (pageNum - 1) * pageSize;
+  if (offset >= mostListed) return [];
+  const page = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(order)
+    .limit(Math.min(pageSize, mostListed - offset))
+    .offset(offset);
+  return listCardsById(
+    db,
+    page.map(({ id }) => id),
+  );
+};
+
+/** A live product of a kind with all that its page shows. */
+export const findProduct = async (db: Db, kind: ProductKind, id: number) => {
+  const [row] = await db
+    .select({ ...cardColumns, gallery: products.gallery, content: products.content })
+    .from(products)
+    .where(and(isLive, eq(products.kind, kind), eq(products.id, id)));
+  if (!row) return undefined;
+  const { gallery, content, ...card } = row;
+  return { card: cardOf(card), gallery, content };
+};
+
+/** What of a product can be bought, in its order. */
+export const listSkus = (db: Db, productId: number) =>
+  db
+    .select({ skuId: skus.id, name: skus.name, attributes: skus.attributes })
+    .from(skus)
+    .where(and(eq(skus.productId, productId), eq(skus.status, 1)))
+    .orderBy(asc(skus.sort), asc(skus.id));
+
+export type SkuRow = Awaited<ReturnType<typeof listSkus>>[number];

@@ -1,0 +1,100 @@
+import type {
+  GoodsContent,
+  GoodsDetail,
+  HotelContent,
+  HotelDetail,
+  ProductCard,
+  ProductKind,
+  TicketContent,
+  TicketDetail,
+  VisaContent,
+  VisaDetail,
+} from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Briefly } from './briefly.ts';
+import { listCardsById } from './card-repository.ts';
+import { countFound, listFoundCards } from './found-repository.ts';
+import { momentOf } from './moment.ts';
+import { type ProductQuery, productFilter } from './product-filter.ts';
+import { productKinds } from './product-kinds.ts';
+import { productOrders } from './product-order.ts';
+import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
+import { inOrder } from './range.ts';
+import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
+
+export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
+
+/** What calls need besides that count or search. */
+export interface SharedDeps extends CatalogDeps {
+  readonly briefly: Briefly;
+}
+
+/**
+ * Live products of a kind by filter, counted up to 1,000; prices in fen, days in Asia/Shanghai. Throws a field fault on
+ * a range that ends before it begins.
+ */
+export const findProducts = async (
+  deps: SharedDeps,
+  kind: ProductKind,
+  query: ProductQuery,
+): Promise<{ list: ProductCard[]; total: number }> => {
+  inOrder(query.minPrice, query.maxPrice, 'minPrice');
+  inOrder(query.minDays, query.maxDays, 'minDays');
+  inOrder(query.dayFrom, query.dayTo, 'dayFrom');
+  const { db } = deps.database;
+  const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
+  const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
+  const { listed, found } = asked;
+  const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
+  const counted = deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, count);
+  const page = { pageNum, pageSize };
+  const [list, total] = await Promise.all([
+    found
+      ? counted.then((most) => listFoundCards(db, asked, { total: most, sort, ...page }))
+      : listCards(db, listed, productOrders[sort], page),
+    counted,
+  ]);
+  return { list, total };
+};
+
+/** One live product of a kind with its content. Throws 404 when there is none, or it is not on sale any more. */
+export const getProduct = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
+  const product = await findProduct(deps.database.db, kind, id);
+  const { zh, en } = productKinds[kind].missing;
+  if (!product) throw notFound(zh, en);
+  return product;
+};
+
+const getWhole = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
+  const [product, skus] = await Promise.all([getProduct(deps, kind, id), listSkus(deps.database.db, id)]);
+  return { ...product, skus };
+};
+
+/** A live hotel with its room types. Throws 404. */
+export const getHotel = async (deps: CatalogDeps, id: number): Promise<HotelDetail> => {
+  const { card, gallery, content, skus } = await getWhole(deps, 'hotel', id);
+  return { ...card, gallery, content: content as HotelContent, rooms: roomsOf(skus) };
+};
+
+/** A sight whose tickets are sold, with its ticket types and their slots. Throws 404. */
+export const getTicket = async (deps: CatalogDeps, id: number): Promise<TicketDetail> => {
+  const { card, gallery, content, skus } = await getWhole(deps, 'ticket', id);
+  return { ...card, gallery, content: content as TicketContent, types: ticketTypesOf(skus) };
+};
+
+/** Live goods with what can be chosen of them. Throws 404. */
+export const getGoods = async (deps: CatalogDeps, id: number): Promise<GoodsDetail> => {
+  const { card, gallery, content, skus } = await getWhole(deps, 'goods', id);
+  return { ...card, gallery, content: content as GoodsContent, skus: goodsSkusOf(skus) };
+};
+
+/** A live visa with its types. Throws 404. */
+export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail> => {
+  const { card, gallery, content, skus } = await getWhole(deps, 'visa', id);
+  return { ...card, gallery, content: content as VisaContent, types: visaTypesOf(skus) };
+};
+
+/** Live products of any kind in the order of the ids, each once; what is gone is left out. `ids` as `3,1,2`. */
+export const getProductsById = (deps: CatalogDeps, ids: string): Promise<ProductCard[]> =>
+  listCardsById(deps.database.db, ids.split(',').map(Number));

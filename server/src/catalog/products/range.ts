@@ -1,0 +1,30 @@
+import { addDays, daysBetween } from '@portal/shared/rules';
+import { badField } from '#src/platform/errors/fault.ts';
+
+const longestSpan = 180;
+
+/** Throws a field fault on a range that ends before it begins. */
+export const inOrder = <T extends number | string>(
+  from: T | undefined,
+  to: T | undefined,
+  field: string,
+): void => {
+  if (from !== undefined && to !== undefined && from > to)
+    throw badField(field, '范围的起点大于终点', 'The range ends before it begins');
+};
+
+/**
+ * The days of a calendar that are asked for: from today and over 180 days unless told, days in Asia/Shanghai. Throws a
+ * field fault on a reversed or longer span.
+ */
+export const spanOf = (
+  { from, to }: { readonly from?: string; readonly to?: string },
+  today: string,
+): { from: string; to: string } => {
+  const first = from ?? today;
+  const last = to ?? addDays(first, longestSpan);
+  inOrder(first, last, 'from');
+  if (daysBetween(first, last) > longestSpan)
+    throw badField('to', `最多查询 ${longestSpan} 天`, `At most ${longestSpan} days at once`);
+  return { from: first, to: last };
+};

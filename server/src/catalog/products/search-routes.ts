@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#src/platform/http/handle.ts';
+import { getGoodsSkus } from './goods-sku-service.ts';
+import { askEveryTime } from './kind-routes.ts';
+import { getProductsById, type SharedDeps } from './product-service.ts';
+import { getRelated } from './related-service.ts';
+import { search, suggest } from './search-service.ts';
+
+/** Products of any kind: by id, by words, and those related to one. */
+export const searchRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
+  handle(app, 'GET /api/v1/products', ({ query }) => getProductsById(deps, query.ids));
+  handle(app, 'GET /api/v1/products/:id/related', ({ params }) => getRelated(deps, params.id));
+  handle(app, 'GET /api/v1/search', ({ query }) => search(deps, query));
+  handle(app, 'GET /api/v1/search/suggestions', ({ query }) => suggest(deps, query));
+  handle(app, 'GET /api/v1/goods-skus', ({ query, reply }) => {
+    void reply.header('cache-control', askEveryTime);
+    return getGoodsSkus(deps, query.ids);
+  });
+};

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CallData } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import { loadTerms } from '#demo/tours/load-terms.ts';
+import { loadTours } from '#demo/tours/load-tours.ts';
+import { terms } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { searchColumns } from './search-tokens.ts';
+import { openCatalog } from './testing/open-catalog.ts';
+
+type Found = CallData<'GET /api/v1/search'>;
+type Suggested = CallData<'GET /api/v1/search/suggestions'>;
+
+test('the demo agency’s tours are found by place, by days in any writing, and in English', async (t) => {
+  const { app, deps, clock } = await buildTestApp(t);
+  await loadTerms(deps.database.db);
+  await loadTours(deps.database.db, dayOf(clock.now()));
+  const find = async (keywords: string) => {
+    const reply = await app.inject({ url: '/api/v1/search', query: { keywords, pageSize: '100' } });
+    return (reply.json() as { data: Found }).data;
+  };
+  const ids = async (keywords: string) => (await find(keywords)).list.map(({ id }) => id).sort();
+
+  const lake = await find('湖光岩');
+  assert.ok(lake.total >= 2);
+  assert.match(lake.list[0]?.title.zh ?? '', /湖光岩/, 'titles come first');
+
+  const threeDays = await find('湛江 三天');
+  assert.ok(threeDays.total >= 1);
+  assert.ok(threeDays.list.every(({ days }) => days === 3));
+  for (const same of ['三天 湛江', '湛江 3天', '湛江 3日', '湛江 三日', '湛江　三天', 'Zhanjiang three days'])
+    assert.deepEqual(await ids(same), await ids('湛江 三天'), same);
+
+  const islands = await find('island');
+  assert.ok(islands.total >= 3);
+  assert.ok(islands.list.some(({ title }) => title.zh.includes('硇洲岛')));
+  for (const same of ['ISLAND', 'Islands', 'islan']) assert.deepEqual(await ids(same), await ids('island'));
+
+  assert.ok((await find('红色旅游')).total >= 8);
+  assert.ok((await find('study tours')).total >= 8);
+  for (const nonsense of ['獞獟獠', 'qwertyuiop', '湖光岩 qwertyuiop', '岩光湖', '%', "' or 1=1 --"])
+    assert.deepEqual(await find(nonsense), { list: [], total: 0, kinds: [] }, nonsense);
+});
+
+test('all kinds are searched and counted, or one of them listed', async (t) => {
+  const { addProduct, ask } = await openCatalog(t);
+  const said = searchColumns('湛江的海', { zh: '' });
+  await addProduct({ zh: '一', ...said, soldCount: 5 });
+  await addProduct({ zh: '二', ...said, soldCount: 9 });
+  await addProduct({ zh: '湛江', ...said });
+  await addProduct({ kind: 'goods', zh: '三', ...said, soldCount: 7 });
+  await addProduct({ kind: 'goods', zh: '四', ...said, status: 'down' });
+  const search = async (query: string) => {
+    const { body } = await ask<Found>(`search?${query}`);
+    assert.ok(body?.data);
+    return [body.data.list.map(({ title }) => title.zh), body.data.total, body.data.kinds];
+  };
+  const kinds = [
+    { kind: 'tour', count: 3 },
+    { kind: 'goods', count: 1 },
+  ];
+  assert.deepEqual(await search('keywords=湛江'), [['湛江', '二', '三', '一'], 4, kinds]);
+  assert.deepEqual(await search('keywords=湛江&kind=goods'), [['三'], 1, kinds]);
+  assert.deepEqual(await search('keywords=湛江&kind=visa'), [[], 0, kinds]);
+  assert.deepEqual(await search('keywords=湛江&pageSize=3&pageNum=2'), [['一'], 4, kinds]);
+  assert.deepEqual(await search('keywords=湛江&pageNum=10000&pageSize=100'), [[], 4, kinds]);
+  assert.deepEqual(await search('keywords= '), [[], 0, []]);
+});
+
+test('every page of a search holds others, however many are asked for', async (t) => {
+  const { addProduct, ask } = await openCatalog(t);
+  for (let number = 1; number <= 130; number += 1)
+    await addProduct({
+      zh: number % 3 === 0 ? `海 ${number}` : `${number}`,
+      ...searchColumns('海', { zh: '' }),
+    });
+  for (const pageSize of [30, 40, 100]) {
+    const seen = new Set<number>();
+    for (let pageNum = 1; pageNum <= Math.ceil(130 / pageSize); pageNum += 1) {
+      const { body } = await ask<Found>(`search?keywords=海&pageSize=${pageSize}&pageNum=${pageNum}`);
+      for (const { id } of body?.data.list ?? []) seen.add(id);
+    }
+    assert.equal(seen.size, 130, `${pageSize} a page`);
+  }
+});
+
+test('what is typed suggests destinations, and products by their titles', async (t) => {
+  const { db, addProduct, ask } = await openCatalog(t);
+  await db.insert(terms).values([
+    { zh: '硇洲岛', en: 'Naozhou Island' },
+    { zh: '海岛', en: 'Islands' },
+  ]);
+  const title = { zh: '硇洲岛两日', en: 'Two days on Naozhou' };
+  const tour = await addProduct({
+    zh: '',
+    title,
+    ...searchColumns('硇洲岛两日 Two days on Naozhou', title),
+    destination: '硇洲岛',
+    soldCount: 2,
+  });
+  const hotel = await addProduct({ kind: 'hotel', zh: '硇洲渔家', destination: '硇洲岛' });
+  await addProduct({ zh: '别处', ...searchColumns('别处 硇洲', { zh: '别处' }) });
+  await addProduct({ zh: '硇洲下架', status: 'down', destination: '硇洲岛' });
+  const suggest = async (keywords: string) =>
+    (await ask<Suggested>(`search/suggestions?keywords=${keywords}`)).body?.data;
+  const place = { zh: '硇洲岛', en: 'Naozhou Island' };
+  const places = [
+    { kind: 'tour', id: null, text: place },
+    { kind: 'hotel', id: null, text: place },
+  ];
+  const onTour = { kind: 'tour', id: tour, text: title };
+  assert.deepEqual(await suggest('硇洲'), [
+    ...places,
+    onTour,
+    { kind: 'hotel', id: hotel, text: { zh: '硇洲渔家' } },
+  ]);
+  assert.deepEqual(await suggest('naoz'), [...places, onTour]);
+  assert.deepEqual(await suggest('两日'), [onTour]);
+  assert.deepEqual(await suggest('wo days'), []);
+  assert.deepEqual(await suggest('island'), places);
+  for (const none of ['', ' ', '%', '_', '獞獟']) assert.deepEqual(await suggest(none), [], none);
+  for (let number = 0; number < 12; number += 1) await addProduct({ zh: `硇洲${number}号` });
+  assert.equal((await suggest('硇洲'))?.length, 10);
+});

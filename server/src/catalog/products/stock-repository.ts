@@ -1,0 +1,53 @@
+import type { Departure, Stock } from '@portal/shared/contract';
+import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inventory, skus } from '#src/platform/database/schema/index.ts';
+import { openForBooking, seatsLeft } from './bookable.ts';
+import { everyDay } from './every-day.ts';
+import type { Moment } from './moment.ts';
+
+interface Asked {
+  readonly productId: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** More rows than any calendar has: a bound, not a page. */
+const mostRows = 10_000;
+
+const within = ({ productId, from, to }: Asked, { now, today }: Moment): SQL | undefined =>
+  and(
+    eq(skus.productId, productId),
+    openForBooking(now, today),
+    gte(inventory.day, from),
+    lte(inventory.day, to),
+  );
+
+/** The rows of a product's calendar that can still be booked or are sold out, in order of day. */
+export const listStock = async (db: Db, asked: Asked, moment: Moment): Promise<Stock[]> => {
+  const rows = await db
+    .select({ skuId: inventory.skuId, day: inventory.day, price: inventory.price, left: seatsLeft })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(within(asked, moment))
+    .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
+    .limit(mostRows);
+  return rows.map((row) => ({ ...row, day: row.day === everyDay ? null : row.day }));
+};
+
+/** The departures of a tour that can still be booked or are sold out, in order of day. */
+export const listDepartures = (db: Db, asked: Asked, moment: Moment): Promise<Departure[]> =>
+  db
+    .select({
+      skuId: inventory.skuId,
+      day: inventory.day,
+      price: inventory.price,
+      childPrice: inventory.childPrice,
+      singleSupplement: inventory.singleSupplement,
+      seats: seatsLeft,
+    })
+    .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(within(asked, moment))
+    .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
+    .limit(mostRows);

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { holds, orders, users } from '#src/platform/database/schema/index.ts';
+
+let orderNos = 0;
+
+/** Somebody's order that holds so many of a SKU on a day. Gives its id. */
+export const holdStock = async (
+  db: Db,
+  hold: { readonly skuId: number; readonly day: string; readonly quantity: number },
+): Promise<number> => {
+  orderNos += 1;
+  const name = `holder-${orderNos}`;
+  const [user] = await db
+    .insert(users)
+    .values({ username: name, nickname: name, passwordHash: 'unusable' })
+    .returning();
+  assert.ok(user);
+  const expiresAt = new Date();
+  const order = {
+    orderNo: `T${name}`,
+    kind: 'tour' as const,
+    userId: user.id,
+    title: name,
+    amount: 1,
+    expiresAt,
+  };
+  const frozen = { snapshot: {} as never, form: {} as never };
+  const [row] = await db
+    .insert(orders)
+    .values({ ...order, ...frozen })
+    .returning();
+  assert.ok(row);
+  await db.insert(holds).values({ ...hold, orderId: row.id, expiresAt });
+  return row.id;
+};
+
+/** Gives all that an order holds back. */
+export const freeStock = async (db: Db, orderId: number): Promise<void> => {
+  await db.update(holds).set({ state: 'freed' }).where(eq(holds.orderId, orderId));
+};

@@ -1,0 +1,35 @@
+import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import type { Refusal } from './plan-edit.ts';
+
+const mostNamed = 5;
+
+const words = (refused: readonly Refusal[], language: 'zh' | 'en'): string =>
+  refused
+    .slice(0, mostNamed)
+    .map(({ day, taken }) => {
+      const named = day === everyDay ? { zh: '现货', en: 'the stock' } : dayInWords(day);
+      return language === 'zh' ? `${named.zh}（${taken}）` : `${named.en} (${taken})`;
+    })
+    .join(language === 'zh' ? '、' : ', ');
+
+const takenFault = (refused: readonly Refusal[]): Fault => {
+  const rest = refused.length > mostNamed;
+  return badField(
+    'edit',
+    `数量不能少于已售和占用的：${words(refused, 'zh')}${rest ? `等 ${refused.length} 天` : ''}`,
+    `No fewer than are sold or held: ${words(refused, 'en')}${rest ? ` and ${refused.length - mostNamed} more` : ''}`,
+  );
+};
+
+/** What is told when days cannot be as they were asked for: which, and how many of them are taken. */
+export const refusedDays = (refused: readonly Refusal[]): Fault => {
+  const taken = refused.filter(({ why }) => why === 'taken');
+  if (taken.length > 0) return takenFault(taken);
+  return badField(
+    'edit',
+    `修改后有 ${refused.length} 天的价格或数量不在可用范围内`,
+    `On ${refused.length} days a price or number would be out of bounds`,
+  );
+};

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import {
+  editCalendar,
+  getProductCalendar,
+  listCalendarDays,
+  pageChoices,
+  previewCalendarEdit,
+} from './calendar-service.ts';
+import { undoLastEdit } from './last-edit.ts';
+
+/** Prices and stock by day, as staff look at them and change them. */
+export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/product-calendars', ({ query }) => pageChoices(deps, query));
+  handle(app, 'GET /api/v1/product-calendars/:id', ({ member, params }) =>
+    getProductCalendar(deps, member, params.id),
+  );
+  handle(app, 'GET /api/v1/product-calendars/:id/days', ({ params, query }) =>
+    listCalendarDays(deps, params.id, query),
+  );
+  handle(app, 'POST /api/v1/product-calendars/:id/preview', ({ params, body }) =>
+    previewCalendarEdit(deps, params.id, body),
+  );
+  handle(app, 'PUT /api/v1/product-calendars/:id', async ({ member, params, body }) => {
+    await editCalendar(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'POST /api/v1/product-calendars/:id/undo', async ({ member, params }) => {
+    await undoLastEdit(deps, member, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,36 @@
+import type { AuditAction } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { rememberStale } from '#src/catalog/products/from-price.ts';
+import { deleteRows, writeRows } from './calendar-repository.ts';
+import { valuesOf } from './calendar-row.ts';
+import { compactRows } from './day-runs.ts';
+import type { Plan } from './plan-edit.ts';
+
+interface CarryOut {
+  readonly actor: Member;
+  readonly action: AuditAction;
+  readonly productId: number;
+  readonly plan: Plan;
+}
+
+/** Writes what is planned, and who did it; lists know the prices seconds later. Nothing to change leaves no trace. */
+export const carryOut = async (tx: Db, { actor, action, productId, plan }: CarryOut): Promise<void> => {
+  if (plan.changes.length === 0) return;
+  const written = plan.changes.flatMap(({ skuId, day, after }) =>
+    after ? [{ skuId, day, ...valuesOf(after) }] : [],
+  );
+  await writeRows(tx, written);
+  await deleteRows(
+    tx,
+    plan.changes.filter(({ after }) => !after),
+  );
+  const before = plan.changes.flatMap((change) => change.before ?? []);
+  await recordChange(tx, {
+    ...{ actor, action, subject: 'calendar', subjectId: productId },
+    before: { days: compactRows(before) },
+    after: { days: compactRows(written) },
+  });
+  await rememberStale(tx, [...new Set(plan.changes.map(({ skuId }) => skuId))]);
+};

@@ -1,0 +1,56 @@
+import type { CalendarEdit, CalendarSku } from '@portal/shared/contract';
+import { badField } from '#src/platform/errors/fault.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import type { CalendarKey } from './calendar-row.ts';
+import { sourceOf } from './plan-edit.ts';
+
+/** A product as far as a change of its calendar has to know it. */
+export interface EditedProduct {
+  readonly kind: string;
+  readonly daily: boolean;
+  readonly skus: readonly CalendarSku[];
+}
+
+const requireSkus = ({ skus }: EditedProduct, { skuIds, edit }: CalendarEdit): void => {
+  const known = new Set(skus.map(({ id }) => id));
+  if (!skuIds.every((id) => known.has(id)))
+    throw badField('skuIds', '规格不属于该产品', 'This is not sold of the product');
+  if (edit.action === 'copy' && edit.skuId !== undefined && !known.has(edit.skuId))
+    throw badField('edit/skuId', '规格不属于该产品', 'This is not sold of the product');
+};
+
+const requireDays = ({ daily }: EditedProduct, { days, edit }: CalendarEdit, today: string): void => {
+  if (daily && days.length === 0) throw badField('days', '请选择日期', 'Choose days');
+  if (!daily && days.length > 0)
+    throw badField('days', '该产品不按日期销售', 'This product is not sold by the day');
+  if (days.some((day) => day < today))
+    throw badField('days', '过去的日期不能修改', 'Days that have passed cannot be changed');
+  if (!daily && edit.action === 'copy' && edit.weeks !== 0)
+    throw badField('edit/weeks', '该产品不按日期销售', 'This product is not sold by the day');
+};
+
+const requireFields = ({ kind, daily }: EditedProduct, { edit }: CalendarEdit): void => {
+  if (edit.action !== 'change') return;
+  for (const field of ['childPrice', 'singleSupplement'] as const)
+    if (kind !== 'tour' && edit[field] !== undefined)
+      throw badField(`edit/${field}`, '只有线路有此价格', 'Only tours have this price');
+  if (!daily && edit.closing !== undefined)
+    throw badField('edit/closing', '该产品不按日期销售', 'This product is not sold by the day');
+};
+
+/** Throws a field fault on what a product's calendar cannot take, whatever stands in it. `today` in Asia/Shanghai. */
+export const requireEditable = (product: EditedProduct, edit: CalendarEdit, today: string): void => {
+  requireSkus(product, edit);
+  requireDays(product, edit, today);
+  requireFields(product, edit);
+};
+
+/** The rows that an edit is about, in the order in which they are locked. */
+export const keysOf = ({ skuIds, days }: CalendarEdit): CalendarKey[] => {
+  const all = days.length > 0 ? days.toSorted() : [everyDay];
+  return skuIds.toSorted((a, b) => a - b).flatMap((skuId) => all.map((day) => ({ skuId, day })));
+};
+
+/** The rows that an edit copies from; none unless it does. */
+export const sourcesOf = (keys: readonly CalendarKey[], { edit }: CalendarEdit): CalendarKey[] =>
+  edit.action === 'copy' ? keys.map((key) => sourceOf(key, edit)) : [];

@@ -1,0 +1,81 @@
+import { errorCodes } from '@portal/shared/rules';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { refusedDays } from './calendar-faults.ts';
+import { holdRows, lockCalendar } from './calendar-repository.ts';
+import { type CalendarKey, keyOf, rowFinder, sameValues } from './calendar-row.ts';
+import { carryOut } from './carry-out.ts';
+import { type DayRuns, expandRuns } from './day-runs.ts';
+import { type PlannedChange, planOf } from './plan-edit.ts';
+
+const undoMs = 600_000;
+
+/** The rows of a change as the audit keeps them. */
+interface Kept {
+  readonly days: readonly DayRuns[];
+}
+
+/** What the member did last to a product's calendar, while it may be taken back; undefined when there is nothing. */
+export const findUndo = async (db: Db, { userId }: Member, productId: number, now: Date) => {
+  const [last] = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'calendar'),
+        eq(auditLog.subjectId, String(productId)),
+        eq(auditLog.actorId, userId),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (!last || last.action === 'undo') return undefined;
+  const until = new Date(last.createdAt.getTime() + undoMs);
+  return until > now ? { until, before: last.before as Kept, after: last.after as Kept } : undefined;
+};
+
+const changedSince = () =>
+  refused(
+    errorCodes.changedMeanwhile,
+    '日历之后又有修改，不能撤销',
+    'The calendar was changed since, this cannot be taken back',
+    409,
+  );
+
+/** From what the change made of its days back to what they were. Throws when they are not as it left them. */
+const backwards = async (tx: Db, before: Kept, after: Kept): Promise<PlannedChange[]> => {
+  const [was, made] = [expandRuns(before.days), expandRuns(after.days)];
+  const all = new Map<string, CalendarKey>([...was, ...made].map((row) => [keyOf(row), row]));
+  const keys = [...all.values()];
+  const now = rowFinder(await holdRows(tx, keys));
+  const then = new Map(was.map((row) => [keyOf(row), row]));
+  const left = new Map(made.map((row) => [keyOf(row), row]));
+  if (!keys.every((key) => sameValues(now(key), left.get(keyOf(key))))) throw changedSince();
+  return keys.map(({ skuId, day }) => ({
+    ...{ skuId, day },
+    before: now({ skuId, day }),
+    after: then.get(keyOf({ skuId, day })),
+  }));
+};
+
+/**
+ * Takes the member's last change of a product's calendar back. Throws 404 when there is none of the last 10 minutes,
+ * 409 when the days were changed since, and a fault that names the days of which more were sold meanwhile.
+ */
+export const undoLastEdit = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  productId: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockCalendar(tx, productId);
+    const undo = await findUndo(tx, member, productId, now());
+    if (!undo) throw notFound('没有可以撤销的修改', 'There is nothing to take back');
+    const plan = planOf(await backwards(tx, undo.before, undo.after));
+    if (plan.refused.length > 0) throw refusedDays(plan.refused);
+    await carryOut(tx, { actor: member, action: 'undo', productId, plan });
+  });

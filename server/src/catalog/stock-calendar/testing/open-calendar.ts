@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { CalendarDay, CalendarEdit, CalendarPreview, ProductCalendar } from '@portal/shared/contract';
+import { addDays } from '@portal/shared/rules';
+import { inventory } from '#src/platform/database/schema/index.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+
+const perms = ['biz:product:query', 'biz:calendar:edit'];
+
+/** A shop that sells one tour on ten days in a row, and somebody who may change its calendar. */
+export const openCalendar = async (t: TestContext, { seats = 10 } = {}) => {
+  const shop = await openShop(t, { seats });
+  const { db } = shop.deps.database;
+  const { skuId, tourId, day } = shop;
+  const days = Array.from({ length: 10 }, (_, place) => addDays(day, place));
+  const prices = { price: 100_000, childPrice: 60_000, singleSupplement: 15_000, total: seats };
+  await db.insert(inventory).values(days.slice(1).map((one) => ({ skuId, day: one, ...prices })));
+  const staff = await shop.signIn('STAFF', { perms, username: 'chen' });
+  const path = `/api/v1/product-calendars/${tourId}`;
+  const bodyOf = (edit: CalendarEdit['edit'], change: Partial<CalendarEdit> = {}): CalendarEdit => ({
+    skuIds: [skuId],
+    days,
+    edit,
+    ...change,
+  });
+  return {
+    ...{ shop, db, staff, days, path, bodyOf, skuId, tourId },
+    product: async () => (await shop.call<ProductCalendar>(staff, 'GET', path)).body.data,
+    list: async () => {
+      const span = `skuId=${skuId}&from=${days[0]}&to=${days.at(-1)}`;
+      const { status, body } = await shop.call<CalendarDay[]>(staff, 'GET', `${path}/days?${span}`);
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.data;
+    },
+    preview: (edit: CalendarEdit['edit'], change?: Partial<CalendarEdit>) =>
+      shop.call<CalendarPreview>(staff, 'POST', `${path}/preview`, { payload: bodyOf(edit, change) }),
+    change: (edit: CalendarEdit['edit'], change?: Partial<CalendarEdit>) =>
+      shop.call<null>(staff, 'PUT', path, { payload: bodyOf(edit, change) }),
+    undo: () => shop.call<null>(staff, 'POST', `${path}/undo`),
+  };
+};

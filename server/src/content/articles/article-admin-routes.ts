@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import {
+  changeArticle,
+  createArticle,
+  getArticle,
+  pageArticles,
+  removeArticles,
+  setArticleStatus,
+} from './article-admin-service.ts';
+import { listCategories } from './article-record-repository.ts';
+
+/** What editors do with articles. */
+export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  handle(app, 'GET /api/v1/articles/page', ({ query }) => pageArticles(deps, query));
+  handle(app, 'GET /api/v1/articles/categories', () => listCategories(db));
+  handle(app, 'GET /api/v1/articles/:id/form', ({ params }) => getArticle(db, params.id));
+  handle(app, 'POST /api/v1/articles', ({ member, body }) => createArticle(deps, member, body));
+  handle(app, 'PUT /api/v1/articles/:id', async ({ member, params, body }) => {
+    await changeArticle(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/articles/:id/status', async ({ member, params, query }) => {
+    await setArticleStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/articles/:id', async ({ member, params }) => {
+    await removeArticles(deps, member, givenIds(params.id));
+    return null;
+  });
+};

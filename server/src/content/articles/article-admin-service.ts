@@ -1,0 +1,135 @@
+import type { ArticleForm, CallData, CallInput } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { replacePictures } from '#src/media/pictures/replace-pictures.ts';
+import {
+  type ArticleRecord,
+  countArticles,
+  deleteArticles,
+  holdArticles,
+  insertArticle,
+  listArticles,
+  nameCategory,
+  updateArticle,
+} from './article-record-repository.ts';
+import { articleFaults, columnsOf, picturesOf, requireDeletable, requireFitting } from './article-rules.ts';
+
+const noted = { subject: 'article' } as const;
+
+type Page = 'GET /api/v1/articles/page';
+
+/** Articles of a kind, page by page, drafts too. */
+export const pageArticles = async (
+  { database: { db }, now }: Deps,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const place = { today: dayOf(now()), limit: pageSize, offset: (pageNum - 1) * pageSize };
+  return { list: await listArticles(db, filters, place), total: await countArticles(db, filters) };
+};
+
+const getArticles = async (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> => {
+  const found = await holdArticles(tx, ids);
+  if (found.length !== ids.length) throw notFound('文章不存在', 'There is no such article');
+  return found;
+};
+
+/** One article as the form edits it. Throws 404. */
+export const getArticle = async (db: Db, id: number): Promise<ArticleRecord> => {
+  const [article] = (await getArticles(db, [id])) as [ArticleRecord];
+  return article;
+};
+
+const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw articleFaults[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+};
+
+const nameNewCategory = async (tx: Db, category: string | null, en = ''): Promise<void> => {
+  if (category !== null && en.trim() !== '') await nameCategory(tx, category, en.trim());
+};
+
+/** Writes an article; gives its id. Throws for a field at fault. */
+export const createArticle = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  form: ArticleForm,
+): Promise<{ id: number }> => {
+  const after = columnsOf(form);
+  requireFitting(after, dayOf(now()));
+  return namingFields(() =>
+    db.transaction(async (tx) => {
+      await replacePictures(tx, member.userId, { before: [], after: picturesOf(after), now: now() });
+      await nameNewCategory(tx, after.category, form.categoryEn);
+      const id = await insertArticle(tx, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+      return { id };
+    }),
+  );
+};
+
+/** Changes an article. Throws for a field at fault, 409 when it was changed meanwhile, and 404. */
+export const changeArticle = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  id: number,
+  form: ArticleForm,
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const before = await getArticle(tx, id);
+      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      const after = columnsOf(form, before);
+      requireFitting(after, dayOf(now()), before);
+      const pictures = { before: picturesOf(before).map(({ url }) => url), after: picturesOf(after) };
+      await replacePictures(tx, member.userId, { ...pictures, now: now() });
+      await nameNewCategory(tx, after.category, form.categoryEn);
+      await updateArticle(tx, id, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    }),
+  );
+
+/** Publishes an article or takes it down. Throws 404. */
+export const setArticleStatus = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await getArticle(tx, id);
+    await updateArticle(tx, id, { status });
+    await recordChange(tx, {
+      ...noted,
+      ...{ actor: member, action: 'set-status', subjectId: id },
+      before: { status: before.status },
+      after: { status },
+    });
+  });
+
+/** Deletes news, all or none, with its pictures. Throws for what has a code, and 404. */
+export const removeArticles = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await getArticles(tx, ids);
+    found.forEach(requireDeletable);
+    const before = found.flatMap(picturesOf).map(({ url }) => url);
+    await replacePictures(tx, member.userId, { before, after: [], now: now() });
+    await deleteArticles(tx, ids);
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    await recordChanges(
+      tx,
+      found.map((article) => ({ ...deleted, subjectId: article.id, before: article })),
+    );
+  });

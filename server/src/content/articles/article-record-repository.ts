@@ -1,0 +1,138 @@
+import type { ArticleForm, ArticleKind, ArticleRow, ArticleState, Text } from '@portal/shared/contract';
+import { and, asc, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { articles, terms } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { named } from '#src/catalog/products/term.ts';
+
+/** What is written of an article. */
+export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;
+
+/** An article as forms edit it and as the audit shows it. */
+export type ArticleRecord = ArticleColumns & { readonly id: number; readonly version: string };
+
+export interface ArticleFilters {
+  readonly kind: ArticleKind;
+  readonly keywords?: string;
+  readonly category?: string;
+  readonly status?: 0 | 1;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const mostCategories = 100;
+
+const status = sql<0 | 1>`${articles.status}`;
+
+const listed = ({ kind, keywords, category, status: wanted, from, to }: ArticleFilters): SQL | undefined => {
+  const words = containing(keywords?.trim() ?? '');
+  return and(
+    eq(articles.kind, kind),
+    or(
+      ilike(sql`${articles.title}->>'zh'`, words),
+      ilike(sql`${articles.title}->>'en'`, words),
+      ilike(articles.code, words),
+    ),
+    category === undefined ? undefined : eq(articles.category, category),
+    wanted === undefined ? undefined : eq(articles.status, wanted),
+    from === undefined ? undefined : gte(articles.day, from),
+    to === undefined ? undefined : lte(articles.day, to),
+  );
+};
+
+export const countArticles = (db: Db, filters: ArticleFilters): Promise<number> =>
+  db.$count(articles, listed(filters));
+
+const stateOn = (today: string): SQL<ArticleState> => sql<ArticleState>`case
+  when ${articles.status} = 0 then 'draft' when ${articles.day} > ${today} then 'scheduled' else 'published' end`;
+
+const orders = {
+  news: [desc(articles.day), desc(articles.id)],
+  statement: [asc(articles.sort), asc(articles.id)],
+  company: [asc(articles.sort), asc(articles.id)],
+} as const satisfies Record<ArticleKind, readonly SQL[]>;
+
+/** Articles that match, news the latest first, pages in their order. */
+export const listArticles = (
+  db: Db,
+  filters: ArticleFilters,
+  { today, limit, offset }: { today: string; limit: number; offset: number },
+): Promise<ArticleRow[]> =>
+  db
+    .select({
+      id: articles.id,
+      kind: articles.kind,
+      code: articles.code,
+      category: articles.category,
+      title: articles.title,
+      picture: articles.picture,
+      day: articles.day,
+      status,
+      state: stateOn(today),
+    })
+    .from(articles)
+    .where(listed(filters))
+    .orderBy(...orders[filters.kind])
+    .limit(limit)
+    .offset(offset);
+
+/** The categories of all news, at most 100. */
+export const listCategories = async (db: Db): Promise<Text[]> => {
+  const used = db
+    .selectDistinct({ name: sql<string>`${articles.category}`.as('name') })
+    .from(articles)
+    .where(and(eq(articles.kind, 'news'), sql`${articles.category} <> ''`))
+    .as('used');
+  const found = await db
+    .select({ category: named<Text>(used.name) })
+    .from(used)
+    .orderBy(asc(used.name))
+    .limit(mostCategories);
+  return found.map(({ category }) => category);
+};
+
+/** Gives a category its English name, unless it has one. */
+export const nameCategory = async (tx: Db, zh: string, en: string): Promise<void> => {
+  await tx.insert(terms).values({ zh, en }).onConflictDoNothing();
+};
+
+/** The articles with these ids, held until the transaction ends. */
+export const holdArticles = (tx: Db, ids: readonly number[]): Promise<ArticleRecord[]> =>
+  tx
+    .select({
+      id: articles.id,
+      kind: articles.kind,
+      code: articles.code,
+      category: articles.category,
+      title: articles.title,
+      summary: articles.summary,
+      picture: articles.picture,
+      source: articles.source,
+      body: articles.body,
+      day: articles.day,
+      sort: articles.sort,
+      status,
+      version: versionOf(articles.updatedAt),
+    })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]))
+    .orderBy(asc(articles.id))
+    .for('update');
+
+export const insertArticle = async (tx: Db, article: ArticleColumns): Promise<number> => {
+  const [created] = await tx.insert(articles).values(article).returning({ id: articles.id });
+  if (!created) throw new Error('the database gave no id for a new article');
+  return created.id;
+};
+
+export const updateArticle = async (tx: Db, id: number, change: Partial<ArticleColumns>): Promise<void> => {
+  await tx
+    .update(articles)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(articles.id, id));
+};
+
+export const deleteArticles = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(articles).where(inArray(articles.id, [...ids]));
+};

@@ -1,0 +1,27 @@
+import { dayOf } from '@portal/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { registerWriting } from './article-admin-routes.ts';
+import { listPages } from './article-repository.ts';
+import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';
+
+const registerReading = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
+  const today = () => dayOf(now());
+  void app.register(async (scope) => {
+    cacheReads(scope);
+    handle(scope, 'GET /api/v1/news', ({ query }) => findNewsPage(db, today(), query));
+    handle(scope, 'GET /api/v1/news/:id', ({ params }) => getNews(db, today(), params.id));
+    handle(scope, 'GET /api/v1/statements', () => listPages(db, today(), 'statement'));
+    handle(scope, 'GET /api/v1/statements/:id', ({ params }) => getStatement(db, today(), params.id));
+    handle(scope, 'GET /api/v1/company', () => listPages(db, today(), 'company'));
+    handle(scope, 'GET /api/v1/company/:code', ({ params }) => getCompanyPage(db, today(), params.code));
+  });
+};
+
+/** What the agency writes, as everybody may read it and editors write it. */
+export const registerArticles = (app: FastifyInstance, deps: Deps): void => {
+  registerReading(app, deps);
+  registerWriting(app, deps);
+};

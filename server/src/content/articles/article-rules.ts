@@ -1,0 +1,88 @@
+import type { ArticleForm, Block } from '@portal/shared/contract';
+import { articleBounds } from '@portal/shared/rules';
+import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import type { PlacedPicture } from '#src/media/pictures/replace-pictures.ts';
+import { writtenText, writtenTextOrNone } from '#src/platform/text/written.ts';
+import type { ArticleColumns, ArticleRecord } from './article-record-repository.ts';
+
+const writtenBlock = (block: Block, place: number): Block => {
+  const field = `body/${place}`;
+  if (block.kind === 'list') return { ...block, items: block.items.map((item) => writtenText(field, item)) };
+  if (block.kind === 'picture') return { ...block, caption: writtenTextOrNone(field, block.caption) };
+  return { ...block, text: writtenText(field, block.text) };
+};
+
+const codeOf = ({ kind, code }: ArticleForm): string | null => {
+  if (kind === 'news') return null;
+  if (code === null)
+    throw badField(
+      'code',
+      '请填写编码，它是页面的地址',
+      'Please write the code: it is the address of the page',
+    );
+  return code;
+};
+
+const categoryOf = ({ kind, category }: ArticleForm): string | null => {
+  if (kind !== 'news') return null;
+  if (!category?.trim()) throw badField('category', '请选择分类', 'Please choose the category');
+  return category.trim();
+};
+
+const requireSize = (body: readonly Block[]): void => {
+  if (Buffer.byteLength(JSON.stringify(body)) > articleBounds.bytes)
+    throw badField('body', '正文太长，最多 100 kB', 'The text is too long: at most 100 kB');
+};
+
+/** What is written for a form. Throws for a field at fault. */
+export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleColumns => {
+  const isNews = form.kind === 'news';
+  const body = form.body.map(writtenBlock);
+  requireSize(body);
+  return {
+    kind: form.kind,
+    code: codeOf(form),
+    category: categoryOf(form),
+    title: writtenText('title', form.title),
+    summary: isNews ? writtenTextOrNone('summary', form.summary) : null,
+    picture: isNews ? form.picture : null,
+    source: isNews ? writtenTextOrNone('source', form.source) : null,
+    body,
+    day: form.day,
+    sort: form.sort ?? before?.sort ?? 1,
+    status: form.status,
+  };
+};
+
+/** What is linked to by its code everywhere neither changes that nor waits for a day to come. */
+export const requireFitting = (after: ArticleColumns, today: string, before?: ArticleRecord): void => {
+  if (before && after.kind !== before.kind)
+    throw badField('kind', '文章种类不能修改', 'The kind of an article stays');
+  if (before && after.code !== before.code)
+    throw badField('code', '编码不能修改', 'The code of a page stays');
+  if (after.kind !== 'news' && after.day > today)
+    throw badField('day', '声明和公司页面的日期不能晚于今天', 'The day of a page is not in the future');
+};
+
+/** Refuses to delete what is linked to by its code. */
+export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
+  if (kind !== 'news')
+    throw badField(
+      'id',
+      `「${title.zh}」由页面地址引用，不能删除，只能编辑`,
+      `“${title.en ?? title.zh}” is linked to by its address: it is edited, not deleted`,
+    );
+};
+
+/** The pictures of an article and where the form names them. */
+export const picturesOf = ({ picture, body }: Pick<ArticleColumns, 'picture' | 'body'>): PlacedPicture[] => [
+  ...(picture ? [{ url: picture, field: 'picture' }] : []),
+  ...body.flatMap((block, place) =>
+    block.kind === 'picture' ? [{ url: block.picture, field: `body/${place}/picture` }] : [],
+  ),
+];
+
+/** What is said when the database refuses an article, by constraint. */
+export const articleFaults: Readonly<Record<string, () => Fault>> = {
+  articles_code: () => badField('code', '编码已存在', 'This code already exists'),
+};

@@ -1,0 +1,50 @@
+import type { AgencyPage, CallData, News } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import {
+  countByCategory,
+  countNews,
+  findCompanyPage,
+  findNewer,
+  findNews,
+  findOlder,
+  findStatement,
+  listNews,
+  type NewsQuery,
+} from './article-repository.ts';
+
+/** A page of news, the latest first, of one category or of all; and the categories of all news, with counts. */
+export const findNewsPage = async (
+  db: Db,
+  today: string,
+  query: NewsQuery,
+): Promise<CallData<'GET /api/v1/news'>> => {
+  const [list, total, categories] = await Promise.all([
+    listNews(db, today, query),
+    countNews(db, today, query),
+    countByCategory(db, today),
+  ]);
+  return { list, total, categories };
+};
+
+/** One news item with its neighbours in time. Throws 404 when there is none, or it was taken down. */
+export const getNews = async (db: Db, today: string, id: number): Promise<News> => {
+  const news = await findNews(db, today, id);
+  if (!news) throw notFound('该新闻不存在或已下线', 'This news item does not exist or was taken down');
+  const [older, newer] = await Promise.all([findOlder(db, today, news), findNewer(db, today, news)]);
+  return { ...news, older, newer };
+};
+
+/** One statement. Throws 404 when there is none, or it was taken down. */
+export const getStatement = async (db: Db, today: string, id: number): Promise<AgencyPage> => {
+  const page = await findStatement(db, today, id);
+  if (!page) throw notFound('该声明不存在或已下线', 'This statement does not exist or was taken down');
+  return page;
+};
+
+/** One page about the company, by its code. Throws 404 when there is none, or it was taken down. */
+export const getCompanyPage = async (db: Db, today: string, code: string): Promise<AgencyPage> => {
+  const page = await findCompanyPage(db, today, code);
+  if (!page) throw notFound('该页面不存在或已下线', 'This page does not exist or was taken down');
+  return page;
+};

@@ -1,0 +1,176 @@
+import type { CallInput, EnquiryRow, EnquiryState, EnquiryStep } from '@portal/shared/contract';
+import { addDays, rootRole, startOfDay } from '@portal/shared/rules';
+import { and, asc, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { enquiries, enquirySteps, products, users } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+
+export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query'], 'pageNum' | 'pageSize'>;
+
+/** An enquiry as staff work on it, with whom to call in the clear. */
+export interface EnquiryCase extends EnquiryRow {
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly version: string;
+}
+
+const colleague = (id: SQL | typeof users.id, name: SQL | typeof users.nickname) =>
+  sql<
+    EnquiryRow['assignee']
+  >`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
+
+const row = {
+  id: enquiries.id,
+  enquiryNo: enquiries.enquiryNo,
+  state: enquiries.state,
+  organisation: enquiries.organisation,
+  people: enquiries.people,
+  travelDay: enquiries.travelDay,
+  contactName: enquiries.contactName,
+  mobile: enquiries.mobile,
+  email: enquiries.email,
+  message: enquiries.message,
+  tour: sql<EnquiryRow['tour']>`case when ${products.id} is not null
+    then json_build_object('id', ${products.id}, 'title', ${products.title}) end`,
+  assignee: colleague(users.id, users.nickname),
+  createdAt: enquiries.createdAt,
+  version: versionOf(enquiries.updatedAt),
+};
+
+const cases = (db: Db) =>
+  db
+    .select(row)
+    .from(enquiries)
+    .leftJoin(products, eq(products.id, enquiries.tourId))
+    .leftJoin(users, eq(users.id, enquiries.assigneeId));
+
+/** Words are looked for in whom to call only where that may be read. */
+const says = (keywords: string, inPerson: boolean): SQL | undefined => {
+  const words = containing(keywords);
+  const open = [ilike(enquiries.organisation, words), ilike(enquiries.enquiryNo, words)];
+  const own = [ilike(enquiries.contactName, words), ilike(enquiries.mobile, words)];
+  return or(...open, ...(inPerson ? own : []));
+};
+
+const inCategory = (category: NonNullable<EnquiryFilters['category']>): SQL =>
+  category === 'none' ? isNull(enquiries.tourId) : eq(products.category, category);
+
+const listed = (
+  { keywords = '', state, category, assigneeId, from, to }: EnquiryFilters,
+  inPerson: boolean,
+): SQL | undefined =>
+  and(
+    keywords.trim() === '' ? undefined : says(keywords.trim(), inPerson),
+    state && eq(enquiries.state, state),
+    category && inCategory(category),
+    assigneeId === undefined ? undefined : eq(enquiries.assigneeId, assigneeId),
+    from === undefined ? undefined : gte(enquiries.createdAt, startOfDay(from)),
+    to === undefined ? undefined : lt(enquiries.createdAt, startOfDay(addDays(to, 1))),
+  );
+
+const told = ({ createdAt, ...rest }: Omit<EnquiryCase, 'createdAt'> & { createdAt: Date }): EnquiryCase => ({
+  ...rest,
+  createdAt: createdAt.toISOString(),
+});
+
+export const countCases = async (db: Db, filters: EnquiryFilters, inPerson: boolean): Promise<number> => {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::integer` })
+    .from(enquiries)
+    .leftJoin(products, eq(products.id, enquiries.tourId))
+    .where(listed(filters, inPerson));
+  return counted?.total ?? 0;
+};
+
+/** Enquiries that match, newest first. */
+export const listCases = async (
+  db: Db,
+  filters: EnquiryFilters,
+  inPerson: boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<EnquiryCase[]> => {
+  const found = await cases(db)
+    .where(listed(filters, inPerson))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(told);
+};
+
+export const findCase = async (db: Db, id: number): Promise<EnquiryCase | undefined> => {
+  const [found] = await cases(db).where(eq(enquiries.id, id));
+  return found && told(found);
+};
+
+/** Keeps an enquiry as it is until the transaction ends. */
+export const lockCase = async (tx: Db, id: number): Promise<void> => {
+  await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('update');
+};
+
+export const changeCase = async (
+  tx: Db,
+  id: number,
+  change: { readonly state?: EnquiryState; readonly assigneeId?: number | null },
+): Promise<void> => {
+  await tx
+    .update(enquiries)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(enquiries.id, id));
+};
+
+export const insertStep = async (tx: Db, step: typeof enquirySteps.$inferInsert): Promise<void> => {
+  await tx.insert(enquirySteps).values(step);
+};
+
+/** More steps than any enquiry has: a bound, not a page. */
+const mostSteps = 500;
+
+/** What was done with an enquiry, the newest first. */
+export const listSteps = async (db: Db, enquiryId: number): Promise<EnquiryStep[]> => {
+  const [author, assignee] = [alias(users, 'author'), alias(users, 'assignee')];
+  const found = await db
+    .select({
+      id: enquirySteps.id,
+      step: enquirySteps.step,
+      text: enquirySteps.note,
+      author: colleague(sql`${author.id}`, sql`${author.nickname}`),
+      assignee: colleague(sql`${assignee.id}`, sql`${assignee.nickname}`),
+      createdAt: enquirySteps.createdAt,
+    })
+    .from(enquirySteps)
+    .leftJoin(author, eq(author.id, enquirySteps.authorId))
+    .leftJoin(assignee, eq(assignee.id, enquirySteps.assigneeId))
+    .where(eq(enquirySteps.enquiryId, enquiryId))
+    .orderBy(desc(enquirySteps.id))
+    .limit(mostSteps);
+  return found.map(({ createdAt, ...step }) => ({ ...step, createdAt: createdAt.toISOString() }));
+};
+
+/** Live users who hold the permission by an enabled role; ROOT has every one. */
+const mayWork = (perm: string): SQL => sql`${users.deletedAt} is null and ${users.status} = 1 and exists (
+  select 1 from user_roles ur join roles r on r.id = ur.role_id and r.status = 1
+  where ur.user_id = ${users.id} and (r.code = ${rootRole} or exists (
+    select 1 from role_menus rm join menus m on m.id = rm.menu_id
+    where rm.role_id = r.id and m.perm = ${perm})))`;
+
+const colleagues = { id: users.id, name: users.nickname };
+
+/** Everybody who holds a permission, by name; at most 200. */
+export const listHolders = (db: Db, perm: string): Promise<{ id: number; name: string }[]> =>
+  db
+    .select(colleagues)
+    .from(users)
+    .where(mayWork(perm))
+    .orderBy(asc(users.nickname), asc(users.id))
+    .limit(200);
+
+/** Somebody, if they hold a permission. */
+export const findHolder = async (db: Db, perm: string, id: number) => {
+  const [found] = await db
+    .select(colleagues)
+    .from(users)
+    .where(and(eq(users.id, id), mayWork(perm)));
+  return found;
+};

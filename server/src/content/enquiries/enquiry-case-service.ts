@@ -1,0 +1,133 @@
+import type { CallData, CallInput, EnquiryDetail } from '@portal/shared/contract';
+import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import {
+  changeCase,
+  countCases,
+  type EnquiryCase,
+  findCase,
+  findHolder,
+  insertStep,
+  listCases,
+  listHolders,
+  listSteps,
+  lockCase,
+} from './enquiry-case-repository.ts';
+
+const work = 'biz:enquiry:edit';
+
+/** Of its own: what members asked for is found by `enquiry` and them, when they take their data or leave. */
+const subject = 'enquiry-case';
+
+const mayWork = (member: Member): boolean => hasPerm(member, [work]);
+
+/** Whom to call, for those who need not know. */
+const masked = (one: EnquiryCase): EnquiryCase => ({
+  ...one,
+  contactName: `${[...one.contactName][0] ?? ''}**`,
+  mobile: maskMobile(one.mobile),
+  email: one.email && maskEmail(one.email),
+});
+
+const shownTo = (member: Member): ((one: EnquiryCase) => EnquiryCase) =>
+  mayWork(member) ? (one) => one : masked;
+
+/** Enquiries of groups page by page, newest first; whom to call is masked for those who may not work on them. */
+export const pageEnquiries = async (
+  { database: { db } }: Deps,
+  member: Member,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
+): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
+  if (filters.from && filters.to && filters.from > filters.to)
+    throw badField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const found = await listCases(db, filters, mayWork(member), page);
+  return { list: found.map(shownTo(member)), total: await countCases(db, filters, mayWork(member)) };
+};
+
+/** Who can be put in charge. */
+export const listAssignees = ({ database: { db } }: Deps) => listHolders(db, work);
+
+const getCase = async (db: Db, id: number): Promise<EnquiryCase> => {
+  const found = await findCase(db, id);
+  if (!found) throw notFound('咨询不存在', 'There is no such enquiry');
+  return found;
+};
+
+/** One enquiry with its story, masked like the list. Throws 404. */
+export const getEnquiry = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+): Promise<EnquiryDetail> => ({
+  ...shownTo(member)(await getCase(db, id)),
+  steps: await listSteps(db, id),
+});
+
+/** The enquiry, held until the transaction ends. Throws 404, and 409 when it was changed after the version. */
+const holdCase = async (tx: Db, id: number, seen: string | undefined): Promise<EnquiryCase> => {
+  await lockCase(tx, id);
+  const found = await getCase(tx, id);
+  await requireUnchanged(tx, { subject, id, seen, stored: found.version });
+  return found;
+};
+
+const trimmed = (text: string | undefined): string | null => text?.trim() || null;
+
+const wrongState = () =>
+  refused(errorCodes.wrongState, '当前状态不能进行此操作', 'This cannot be done as it stands', 409);
+
+/** Takes an enquiry a step further. Throws A0513 out of order, 409 when it was changed meanwhile, and 404. */
+export const takeEnquiryFurther = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  { event, note, version }: CallInput<'PUT /api/v1/enquiries/:id/state'>['body'],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { state } = await holdCase(tx, id, version);
+    const next = nextEnquiryState(state, event);
+    if (!next) throw wrongState();
+    await changeCase(tx, id, { state: next });
+    await insertStep(tx, { enquiryId: id, step: event, authorId: member.userId, note: trimmed(note) });
+    const change = { before: { state }, after: { state: next } };
+    await recordChange(tx, { actor: member, action: event, subject, subjectId: id, ...change });
+  });
+
+/** Puts somebody in charge. Throws for one who may not work on enquiries, 409 and 404. */
+export const assignEnquiry = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  { assigneeId, version }: CallInput<'PUT /api/v1/enquiries/:id/assignee'>['body'],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { assignee } = await holdCase(tx, id, version);
+    if (assigneeId !== null && !(await findHolder(tx, work, assigneeId)))
+      throw badField('assigneeId', '该同事不能处理咨询', 'They may not work on enquiries');
+    if ((assignee?.id ?? null) === assigneeId) return;
+    await changeCase(tx, id, { assigneeId });
+    await insertStep(tx, { enquiryId: id, step: 'assign', authorId: member.userId, assigneeId });
+    const change = { before: { assigneeId: assignee?.id ?? null }, after: { assigneeId } };
+    await recordChange(tx, { actor: member, action: 'assign', subject, subjectId: id, ...change });
+  });
+
+/** Writes a note about an enquiry. Throws for one that says nothing, and 404. */
+export const addEnquiryNote = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  text: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const note = trimmed(text);
+    if (!note) throw badField('text', '请填写跟进内容', 'Write what there is to say');
+    await holdCase(tx, id, undefined);
+    await insertStep(tx, { enquiryId: id, step: 'note', authorId: member.userId, note });
+    await recordChange(tx, { actor: member, action: 'note', subject, subjectId: id });
+  });

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import {
+  addEnquiryNote,
+  assignEnquiry,
+  getEnquiry,
+  listAssignees,
+  pageEnquiries,
+  takeEnquiryFurther,
+} from './enquiry-case-service.ts';
+import { placeEnquiry } from './enquiry-service.ts';
+
+const registerWork = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'PUT /api/v1/enquiries/:id/state', async ({ member, params, body }) => {
+    await takeEnquiryFurther(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/enquiries/:id/assignee', async ({ member, params, body }) => {
+    await assignEnquiry(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'POST /api/v1/enquiries/:id/notes', async ({ member, params, body }) => {
+    await addEnquiryNote(deps, member, params.id, body.text);
+    return null;
+  });
+};
+
+/** What groups ask the agency for, and what staff make of it. */
+export const registerEnquiries = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/enquiries', ({ body, member, request }) =>
+    placeEnquiry(deps, { form: body, address: request.ip, actor: member ?? 'system' }),
+  );
+  handle(app, 'GET /api/v1/enquiries/page', ({ member, query }) => pageEnquiries(deps, member, query));
+  handle(app, 'GET /api/v1/enquiries/assignees', () => listAssignees(deps));
+  handle(app, 'GET /api/v1/enquiries/:id', ({ member, params }) => getEnquiry(deps, member, params.id));
+  registerWork(app, deps);
+};

@@ -1,0 +1,40 @@
+import type { LabelledProduct } from '@portal/shared/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { productLabels, products } from '#src/platform/database/schema/index.ts';
+
+/** How many tours carry one label at most. */
+const mostProducts = 100;
+
+/** The tours that carry a label, in the order in which they are recommended. */
+export const listLabelled = (db: Db, labelId: number): Promise<LabelledProduct[]> =>
+  db
+    .select({
+      id: products.id,
+      title: products.title,
+      picture: products.picture,
+      live: sql<boolean>`${products.status} = 'live'`,
+    })
+    .from(productLabels)
+    .innerJoin(products, eq(products.id, productLabels.productId))
+    .where(eq(productLabels.labelId, labelId))
+    .orderBy(asc(productLabels.sort), asc(products.id))
+    .limit(mostProducts);
+
+/** Those of the ids that are tours. */
+export const listTourIds = async (tx: Db, ids: readonly number[]): Promise<number[]> => {
+  const found = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.kind, 'tour')));
+  return found.map(({ id }) => id);
+};
+
+/** Puts the label on these tours and no others, in this order. */
+export const replaceLabelled = async (tx: Db, labelId: number, ids: readonly number[]): Promise<void> => {
+  await tx.delete(productLabels).where(eq(productLabels.labelId, labelId));
+  if (ids.length === 0) return;
+  await tx
+    .insert(productLabels)
+    .values(ids.map((productId, place) => ({ productId, labelId, sort: place + 1 })));
+};

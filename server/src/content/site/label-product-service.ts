@@ -1,0 +1,48 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { listLabelled, listTourIds, replaceLabelled } from './label-product-repository.ts';
+import { areaLabelList } from './list/area-label-list.ts';
+import { updateRow } from './list/list-repository.ts';
+import { getRow } from './list/list-service.ts';
+
+type Products = 'GET /api/v1/site/area-labels/:id/products';
+type Setting = CallInput<'PUT /api/v1/site/area-labels/:id/products'>['body'];
+
+/** The tours that carry a label, in order, and the version of the label. Throws 404. */
+export const getLabelProducts = async (
+  { database: { db } }: Deps,
+  id: number,
+): Promise<CallData<Products>> => {
+  const { version } = await getRow(db, areaLabelList, id);
+  return { products: await listLabelled(db, id), version };
+};
+
+/** Sets the tours that carry a label. Throws for what is no tour, 409 when it was changed meanwhile, and 404. */
+export const setLabelProducts = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  { ids, version }: Setting,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const label = await getRow(tx, areaLabelList, id);
+    await requireUnchanged(tx, { subject: areaLabelList.subject, id, seen: version, stored: label.version });
+    if ((await listTourIds(tx, ids)).length !== ids.length)
+      throw badField(
+        'ids',
+        '只能推荐线路产品，请重新选择',
+        'Only tours are recommended: please choose again',
+      );
+    const before = (await listLabelled(tx, id)).map((product) => product.id);
+    await replaceLabelled(tx, id, ids);
+    await updateRow(tx, areaLabelList.table, id, {});
+    await recordChange(tx, {
+      ...{ actor: member, action: 'set-products', subject: areaLabelList.subject, subjectId: id },
+      before: { ids: before },
+      after: { ids },
+    });
+  });

@@ -1,0 +1,48 @@
+import type { AreaLabelForm, Text } from '@portal/shared/contract';
+import { eq, sql } from 'drizzle-orm';
+import { recommendationLabels } from '#src/platform/database/schema/index.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { writtenText } from '#src/platform/text/written.ts';
+import type { ListDescription, ListRecord } from './list-description.ts';
+import { inOrder, mostRows } from './list-repository.ts';
+
+export interface AreaLabelRecord extends ListRecord {
+  readonly typeId: number;
+  readonly name: Text;
+  readonly productCount: number;
+}
+
+const columns = {
+  id: recommendationLabels.id,
+  typeId: recommendationLabels.typeId,
+  name: recommendationLabels.name,
+  status: sql<0 | 1>`${recommendationLabels.status}`,
+  // A select from one table names its columns without the table, so `recommendation_labels.id` is written out here.
+  productCount: sql<number>`(select count(*)::int from product_labels p
+    where p.label_id = recommendation_labels.id)`,
+  version: versionOf(recommendationLabels.updatedAt),
+};
+
+const noType = () => badField('typeId', '推荐类型不存在', 'There is no such recommendation type');
+
+/** The labels of a recommendation type; a label stays in its type, and products lose it when it is deleted. */
+export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLabelRecord, AreaLabelForm> = {
+  subject: 'recommendation-label',
+  missing: { zh: '标签不存在', en: 'There is no such label' },
+  table: recommendationLabels,
+  among: ({ typeId }) => eq(recommendationLabels.typeId, typeId),
+  listOf: ({ typeId }) => ({ typeId }),
+  read: (db, where) =>
+    db
+      .select(columns)
+      .from(recommendationLabels)
+      .where(where)
+      .orderBy(...inOrder(recommendationLabels))
+      .limit(mostRows),
+  columnsOf: ({ typeId, name }, before) => {
+    if (before && before.typeId !== typeId) throw noType();
+    return { typeId, name: writtenText('name', name) };
+  },
+  faults: { recommendation_labels_type_id_recommendation_types_id_fk: noType },
+};

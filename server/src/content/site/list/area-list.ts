@@ -1,0 +1,64 @@
+import type { HomeAreaForm, Text } from '@portal/shared/contract';
+import { homeAreaCodes } from '@portal/shared/rules';
+import { sql } from 'drizzle-orm';
+import { homeAreas } from '#src/platform/database/schema/index.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/written.ts';
+import type { ListDescription, ListRecord } from './list-description.ts';
+import { inOrder, mostRows } from './list-repository.ts';
+
+export interface HomeAreaRecord extends ListRecord {
+  readonly code: string;
+  readonly title: Text;
+  readonly subtitle: Text | null;
+  readonly link: string | null;
+  readonly typeCount: number;
+}
+
+const columns = {
+  id: homeAreas.id,
+  code: homeAreas.code,
+  title: homeAreas.title,
+  subtitle: homeAreas.subtitle,
+  link: homeAreas.link,
+  status: sql<0 | 1>`${homeAreas.status}`,
+  // A select from one table names its columns without the table, so `home_areas.id` is written out here.
+  typeCount: sql<number>`(select count(*)::int from recommendation_types t where t.area_id = home_areas.id)`,
+  version: versionOf(homeAreas.updatedAt),
+};
+
+/** A new area takes a code that the home page draws, and keeps it. */
+const codeOf = ({ code }: HomeAreaForm, before?: HomeAreaRecord): string => {
+  if (before && code !== before.code)
+    throw badField('code', '栏目内容不能修改', 'What an area draws stays as it is');
+  if (before || homeAreaCodes.some((known) => known === code)) return code;
+  throw badField('code', '首页没有这种栏目', 'The home page draws no such area');
+};
+
+/** The areas of the home page. */
+export const areaList: ListDescription<object, HomeAreaRecord, HomeAreaForm> = {
+  subject: 'home-area',
+  missing: { zh: '栏目不存在', en: 'There is no such home area' },
+  table: homeAreas,
+  among: () => undefined,
+  listOf: () => ({}),
+  read: (db, where) =>
+    db
+      .select(columns)
+      .from(homeAreas)
+      .where(where)
+      .orderBy(...inOrder(homeAreas))
+      .limit(mostRows),
+  columnsOf: (form, before) => ({
+    code: codeOf(form, before),
+    title: writtenText('title', form.title),
+    subtitle: writtenTextOrNone('subtitle', form.subtitle),
+    link: writtenLink('link', form.link),
+  }),
+  faults: {
+    home_areas_code_unique: () => badField('code', '首页已有这个栏目', 'The home page has this area already'),
+    recommendation_types_area_id_home_areas_id_fk: () =>
+      badField('id', '栏目下还有推荐类型，请先删除它们', 'Delete its recommendation types first'),
+  },
+};

@@ -1,0 +1,52 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
+import { changeRow, createRow, getRow, orderRows, removeRows, setRowStatus } from './list-service.ts';
+
+interface Asked {
+  readonly member: Member;
+}
+interface OfOne {
+  readonly params: { readonly id: number };
+}
+
+/** The answers to the seven calls of a list. */
+export const listHandlers = <Of, R extends ListRecord, F extends ListForm>(
+  deps: Deps,
+  list: ListDescription<Of, R, F>,
+) => {
+  const { db } = deps.database;
+  return {
+    rows: ({ query }: { readonly query: Of }) => list.read(db, list.among(query)),
+    form: ({ params }: OfOne) => getRow(db, list, params.id),
+    create: async ({ member, body }: Asked & { readonly body: F }) => {
+      await createRow({ deps, member }, list, body);
+      return null;
+    },
+    order: async ({
+      member,
+      query,
+      body,
+    }: Asked & { readonly query: Of; readonly body: { readonly ids: readonly number[] } }) => {
+      await orderRows({ deps, member }, list, query, body.ids);
+      return null;
+    },
+    change: async ({ member, params, body }: Asked & OfOne & { readonly body: F }) => {
+      await changeRow({ deps, member }, list, params.id, body);
+      return null;
+    },
+    setStatus: async ({
+      member,
+      params,
+      query,
+    }: Asked & OfOne & { readonly query: { readonly status: 0 | 1 } }) => {
+      await setRowStatus({ deps, member }, list, params.id, query.status);
+      return null;
+    },
+    remove: async ({ member, params }: Asked & { readonly params: { readonly id: string } }) => {
+      await removeRows({ deps, member }, list, givenIds(params.id));
+      return null;
+    },
+  };
+};

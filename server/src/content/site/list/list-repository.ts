@@ -1,0 +1,61 @@
+import { asc, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { ListTable } from './list-description.ts';
+
+/** How many rows a list has at most. */
+export const mostRows = 50;
+
+export const inOrder = ({ sort, id }: Pick<ListTable, 'sort' | 'id'>): SQL[] => [asc(sort), asc(id)];
+
+/** Lets one transaction at a time add to the lists of a table or order them. */
+export const lockLists = async (tx: Db, table: ListTable): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(table)}))`);
+};
+
+/** Holds rows until the transaction ends. */
+export const holdRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
+  await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('update');
+};
+
+/** How many rows a list has, and where its last one stands. */
+export const endOf = async (tx: Db, table: ListTable, among: SQL | undefined) => {
+  const [end] = await tx
+    .select({ count: sql<number>`count(*)::int`, sort: sql<number>`coalesce(max(${table.sort}), 0)::int` })
+    .from(table)
+    .where(among);
+  return end ?? { count: 0, sort: 0 };
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+export const insertRow = async (tx: Db, table: ListTable, values: Values): Promise<number> => {
+  const [created] = await tx.insert(table).values(values).returning({ id: table.id });
+  if (!created) throw new Error('the database gave no id for a new row');
+  return Number(created.id);
+};
+
+export const updateRow = async (tx: Db, table: ListTable, id: number, values: Values): Promise<void> => {
+  await tx
+    .update(table)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(table.id, id));
+};
+
+/** Gives rows their places; none counts as changed by that. */
+export const placeRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
+  const places = sql.join(
+    ids.map((id, place) => sql`(${id}::bigint, ${place + 1}::int)`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${table} set sort = placed.sort
+    from (values ${places}) as placed(id, sort) where ${table.id} = placed.id`);
+};
+
+export const deleteRows = async (tx: Db, table: ListTable, ids: readonly number[]): Promise<void> => {
+  await tx.delete(table).where(inArray(table.id, [...ids]));
+};

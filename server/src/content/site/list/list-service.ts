@@ -1,0 +1,183 @@
+import { errorCodes } from '@portal/shared/rules';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { replacePictures } from '#src/media/pictures/replace-pictures.ts';
+import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
+import {
+  deleteRows,
+  endOf,
+  holdRows,
+  insertRow,
+  lockLists,
+  mostRows,
+  placeRows,
+  updateRow,
+} from './list-repository.ts';
+
+type List<Of, R extends ListRecord, F extends ListForm> = ListDescription<Of, R, F>;
+
+/** Runs a change and turns what the database refuses into what the list says about it. */
+const naming = async <T>(
+  { faults = {} }: Pick<List<never, never, never>, 'faults'>,
+  change: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw faults[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+};
+
+/** The rows with these ids, held until the transaction ends. Throws 404 unless all are there. */
+const getRows = async <Of, R extends ListRecord, F extends ListForm>(
+  tx: Db,
+  { table, read, missing }: List<Of, R, F>,
+  ids: readonly number[],
+): Promise<R[]> => {
+  await holdRows(tx, table, ids);
+  const found = await read(tx, inArray(table.id, [...ids]));
+  if (found.length !== ids.length) throw notFound(missing.zh, missing.en);
+  return found;
+};
+
+/** One row as the form edits it, with its version. Throws 404. */
+export const getRow = async <Of, R extends ListRecord, F extends ListForm>(
+  db: Db,
+  list: List<Of, R, F>,
+  id: number,
+): Promise<R> => {
+  const [row] = await getRows(db, list, [id]);
+  if (!row) throw notFound(list.missing.zh, list.missing.en);
+  return row;
+};
+
+interface Editing {
+  readonly deps: Deps;
+  readonly member: Member;
+}
+
+const usePicture = async <Of, R extends ListRecord, F extends ListForm>(
+  tx: Db,
+  { deps, member }: Editing,
+  { pictureOf }: List<Of, R, F>,
+  { before, after }: { before?: R; after?: F },
+): Promise<void> => {
+  if (!pictureOf) return;
+  await replacePictures(tx, member.userId, {
+    before: before ? [pictureOf(before)] : [],
+    after: after ? [{ url: pictureOf(after), field: 'picture' }] : [],
+    now: deps.now(),
+  });
+};
+
+/** Adds a row to the end of its list. Throws for a field at fault and beyond 50 rows. */
+export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
+  editing: Editing,
+  list: List<Of, R, F>,
+  form: F,
+): Promise<void> => {
+  const { table, subject } = list;
+  const values = { ...list.columnsOf(form), status: form.status ?? 1 };
+  await naming(list, () =>
+    editing.deps.database.db.transaction(async (tx) => {
+      await lockLists(tx, table);
+      const { count, sort } = await endOf(tx, table, list.among(list.listOf(form)));
+      if (count >= mostRows)
+        throw badField('id', `最多 ${mostRows} 条，请先删除一些`, `At most ${mostRows}: delete some first`);
+      await usePicture(tx, editing, list, { after: form });
+      const after = { ...values, sort: sort + 1 };
+      const subjectId = await insertRow(tx, table, after);
+      await recordChange(tx, { actor: editing.member, action: 'create', subject, subjectId, after });
+    }),
+  );
+};
+
+/** Changes a row. Throws for a field at fault, 409 when it was changed meanwhile, and 404. */
+export const changeRow = async <Of, R extends ListRecord, F extends ListForm>(
+  editing: Editing,
+  list: List<Of, R, F>,
+  id: number,
+  form: F,
+): Promise<void> => {
+  const { table, subject } = list;
+  await naming(list, () =>
+    editing.deps.database.db.transaction(async (tx) => {
+      const before = await getRow(tx, list, id);
+      await requireUnchanged(tx, { subject, id, seen: form.version, stored: before.version });
+      const after = { ...list.columnsOf(form, before), status: form.status ?? before.status };
+      await usePicture(tx, editing, list, { before, after: form });
+      await updateRow(tx, table, id, after);
+      const changed = { actor: editing.member, action: 'update', subject, subjectId: id } as const;
+      await recordChange(tx, { ...changed, before, after });
+    }),
+  );
+};
+
+/** Shows a row to visitors or hides it. Throws 404. */
+export const setRowStatus = async <Of, R extends ListRecord, F extends ListForm>(
+  { deps, member }: Editing,
+  list: List<Of, R, F>,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
+  deps.database.db.transaction(async (tx) => {
+    const before = await getRow(tx, list, id);
+    await updateRow(tx, list.table, id, { status });
+    await recordChange(tx, {
+      ...{ actor: member, action: 'set-status', subject: list.subject, subjectId: id },
+      before: { status: before.status },
+      after: { status },
+    });
+  });
+
+const othersNow = () =>
+  refused(
+    errorCodes.changedMeanwhile,
+    '列表在您排序期间有变化，请重新载入后再排',
+    'The list has changed meanwhile: load it again and put it in order then',
+    409,
+  );
+
+/** Puts a list in order. Throws 409 when what is named is not all of it. */
+export const orderRows = async <Of, R extends ListRecord, F extends ListForm>(
+  { deps, member }: Editing,
+  { table, subject, read, among }: List<Of, R, F>,
+  of: Of,
+  ids: readonly number[],
+): Promise<void> =>
+  deps.database.db.transaction(async (tx) => {
+    await lockLists(tx, table);
+    const before = (await read(tx, among(of))).map(({ id }) => id);
+    if (before.length !== ids.length || !before.every((id) => ids.includes(id))) throw othersNow();
+    await placeRows(tx, table, ids);
+    await recordChange(tx, {
+      ...{ actor: member, action: 'order', subject, subjectId: 'all' },
+      before: { ids: before },
+      after: { ids },
+    });
+  });
+
+/** Deletes rows, all or none. Throws for one that others stand on, and 404. */
+export const removeRows = async <Of, R extends ListRecord, F extends ListForm>(
+  editing: Editing,
+  list: List<Of, R, F>,
+  ids: readonly number[],
+): Promise<void> =>
+  naming(list, () =>
+    editing.deps.database.db.transaction(async (tx) => {
+      const found = await getRows(tx, list, ids);
+      for (const before of found) await usePicture(tx, editing, list, { before });
+      await deleteRows(tx, list.table, ids);
+      const deleted = { actor: editing.member, action: 'delete', subject: list.subject } as const;
+      await recordChanges(
+        tx,
+        found.map((before) => ({ ...deleted, subjectId: before.id, before })),
+      );
+    }),
+  );

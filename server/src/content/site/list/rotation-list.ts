@@ -1,0 +1,41 @@
+import type { RotationForm, Text } from '@portal/shared/contract';
+import { eq, sql } from 'drizzle-orm';
+import { rotations } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { writtenLink, writtenText } from '#src/platform/text/written.ts';
+import type { ListDescription, ListRecord } from './list-description.ts';
+import { inOrder, mostRows } from './list-repository.ts';
+
+export interface RotationRecord extends ListRecord {
+  readonly title: Text;
+  readonly link: string | null;
+}
+
+const columns = {
+  id: rotations.id,
+  title: rotations.title,
+  link: rotations.link,
+  status: sql<0 | 1>`${rotations.status}`,
+  version: versionOf(rotations.updatedAt),
+};
+
+/** The notices of an organisation. */
+export const rotationList = (orgCode: string): ListDescription<object, RotationRecord, RotationForm> => ({
+  subject: 'rotation',
+  missing: { zh: '公告不存在', en: 'There is no such notice' },
+  table: rotations,
+  among: () => eq(rotations.orgCode, orgCode),
+  listOf: () => ({}),
+  read: (db, where) =>
+    db
+      .select(columns)
+      .from(rotations)
+      .where(where)
+      .orderBy(...inOrder(rotations))
+      .limit(mostRows),
+  columnsOf: ({ title, link }) => ({
+    title: writtenText('title', title),
+    link: writtenLink('link', link),
+    orgCode,
+  }),
+});

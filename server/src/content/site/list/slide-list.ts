@@ -1,0 +1,67 @@
+import type { SlideForm } from '@portal/shared/contract';
+import { eq, sql } from 'drizzle-orm';
+import { slides } from '#src/platform/database/schema/index.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/written.ts';
+import type { ListDescription, ListRecord } from './list-description.ts';
+import { inOrder, mostRows } from './list-repository.ts';
+
+/** An instant as the wire has it. */
+type Wired = string | null;
+
+export type SlideRecord = ListRecord &
+  Required<Pick<SlideForm, 'title' | 'subtitle' | 'picture' | 'link' | 'showFrom' | 'showUntil'>>;
+
+const iso = (instant: Date | null): Wired => instant?.toISOString() ?? null;
+const dateOf = (instant: Wired): Date | null => (instant === null ? null : new Date(instant));
+
+const columnsOf = (form: SlideForm) => {
+  const [from, until] = [dateOf(form.showFrom), dateOf(form.showUntil)];
+  if (from && until && until <= from)
+    throw badField('showUntil', '结束时间须晚于开始时间', 'It has to end after it begins');
+  return {
+    title: writtenText('title', form.title),
+    subtitle: writtenTextOrNone('subtitle', form.subtitle),
+    picture: form.picture,
+    link: writtenLink('link', form.link),
+    showFrom: from,
+    showUntil: until,
+  };
+};
+
+const columns = {
+  id: slides.id,
+  title: slides.title,
+  subtitle: slides.subtitle,
+  picture: slides.picture,
+  link: slides.link,
+  status: sql<0 | 1>`${slides.status}`,
+  showFrom: slides.showFrom,
+  showUntil: slides.showUntil,
+  version: versionOf(slides.updatedAt),
+};
+
+/** The slides of an organisation. */
+export const slideList = (orgCode: string): ListDescription<object, SlideRecord, SlideForm> => ({
+  subject: 'slide',
+  missing: { zh: '轮播图不存在', en: 'There is no such slide' },
+  table: slides,
+  among: () => eq(slides.orgCode, orgCode),
+  listOf: () => ({}),
+  read: async (db, where) => {
+    const found = await db
+      .select(columns)
+      .from(slides)
+      .where(where)
+      .orderBy(...inOrder(slides))
+      .limit(mostRows);
+    return found.map(({ showFrom, showUntil, ...slide }) => ({
+      ...slide,
+      showFrom: iso(showFrom),
+      showUntil: iso(showUntil),
+    }));
+  },
+  columnsOf: (form) => ({ ...columnsOf(form), orgCode }),
+  pictureOf: ({ picture }) => picture,
+});

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { siteProfiles } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+
+export type ProfileKind = (typeof siteProfiles.$inferSelect)['kind'];
+
+/** What an organisation says of itself, held until the transaction ends. */
+export const holdProfile = async (tx: Db, kind: ProfileKind, orgCode: string) => {
+  const [profile] = await tx
+    .select({ id: siteProfiles.id, data: siteProfiles.data, version: versionOf(siteProfiles.updatedAt) })
+    .from(siteProfiles)
+    .where(and(eq(siteProfiles.kind, kind), eq(siteProfiles.orgCode, orgCode)))
+    .for('update');
+  return profile;
+};
+
+export const updateProfile = async (tx: Db, id: number, data: Record<string, unknown>): Promise<void> => {
+  await tx.update(siteProfiles).set({ data, updatedAt: sql`now()` }).where(eq(siteProfiles.id, id));
+};

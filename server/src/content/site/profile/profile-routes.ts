@@ -1,0 +1,31 @@
+import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { writtenTravelInfo, writtenWebsite } from './profile-rules.ts';
+import { changeProfile, getProfile } from './profile-service.ts';
+
+/** How the agency says who it is. */
+export const registerProfile = (app: FastifyInstance, deps: Deps): void => {
+  // What is stored was checked by the contract's shapes when it was written.
+  handle(
+    app,
+    'GET /api/v1/site/profile/travel-info',
+    async () => (await getProfile(deps, 'travelInfo')) as object as TravelInfoForm,
+  );
+  handle(
+    app,
+    'GET /api/v1/site/profile/website',
+    async () => (await getProfile(deps, 'websiteManager')) as object as WebsiteForm,
+  );
+  handle(app, 'PUT /api/v1/site/profile/travel-info', async ({ member, body }) => {
+    const saying = { kind: 'travelInfo', data: writtenTravelInfo(body), seen: body.version } as const;
+    await changeProfile(deps, member, saying);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/site/profile/website', async ({ member, body }) => {
+    const saying = { kind: 'websiteManager', data: writtenWebsite(body), seen: body.version } as const;
+    await changeProfile(deps, member, saying);
+    return null;
+  });
+};

@@ -1,0 +1,38 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { holdProfile, type ProfileKind, updateProfile } from './profile-repository.ts';
+
+const noOrg = () => notFound('没有这个机构', 'There is no such organisation');
+
+/** What the portal's organisation says of itself, with its version. Throws 404. */
+export const getProfile = async ({ database: { db }, env }: Deps, kind: ProfileKind) => {
+  const profile = await holdProfile(db, kind, env.orgCode);
+  if (!profile) throw noOrg();
+  return { ...profile.data, version: profile.version };
+};
+
+/** What is to be said, and the state of it that was seen. */
+interface Saying {
+  readonly kind: ProfileKind;
+  readonly data: Record<string, unknown>;
+  readonly seen: string | undefined;
+}
+
+/** Changes what the organisation says of itself. Throws 409 when it was changed meanwhile, and 404. */
+export const changeProfile = async (
+  { database: { db }, env }: Deps,
+  member: Member,
+  { kind, data, seen }: Saying,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await holdProfile(tx, kind, env.orgCode);
+    if (!before) throw noOrg();
+    const { id, version } = before;
+    await requireUnchanged(tx, { subject: 'site-profile', id, seen, stored: version });
+    await updateProfile(tx, id, data);
+    const changed = { actor: member, action: 'update', subject: 'site-profile', subjectId: id } as const;
+    await recordChange(tx, { ...changed, before: before.data, after: data });
+  });

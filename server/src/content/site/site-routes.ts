@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { registerProfile } from './profile/profile-routes.ts';
+import { listOnSale, listRecommended } from './recommendation-repository.ts';
+import { registerSiteAdmin } from './site-admin-routes.ts';
+import { listHomeAreas } from './site-repository.ts';
+import {
+  getTravelInfo,
+  getWebsiteManager,
+  listLabelsOfType,
+  listNotices,
+  listSlidesOnShow,
+  listTypesOfArea,
+} from './site-service.ts';
+
+const registerVisited = async (app: FastifyInstance, { database: { db }, env, now }: Deps): Promise<void> => {
+  await app.register(async (scope) => {
+    cacheReads(scope);
+    handle(scope, 'GET /api/travelInfo/getByOrgCode', ({ query }) => getTravelInfo(db, query.orgCode));
+    handle(scope, 'POST /api/slideShow/getSlideOnlineShowList_zj', ({ body }) =>
+      listSlidesOnShow(db, body.orgCode ?? env.orgCode, now()),
+    );
+    handle(scope, 'POST /api/recommendRoute/page', ({ body }) => listRecommended(db, body, body));
+    handle(scope, 'POST /api/route/sale/page', ({ body }) => listOnSale(db, body, body));
+    handle(scope, 'GET /api/homeArea/web/getHomeArea', () => listHomeAreas(db));
+    handle(scope, 'GET /api/recommendationType/:id', ({ params }) => listTypesOfArea(db, params.id));
+    handle(scope, 'GET /api/sysRotation/byOrgCode/:code', ({ params }) => listNotices(db, params.code));
+    handle(scope, 'GET /api/recommendationLabel/:a&:b', ({ params }) =>
+      listLabelsOfType(db, params.a, params.b),
+    );
+    handle(scope, 'POST /api/websiteManager/:orgCode', ({ params }) => getWebsiteManager(db, params.orgCode));
+  });
+};
+
+/**
+ * What the public pages start with: the agency, slides, notices, home areas and recommended tours; and how editors keep
+ * it.
+ */
+export const registerSite = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  await registerVisited(app, deps);
+  registerSiteAdmin(app, deps);
+  registerProfile(app, deps);
+};

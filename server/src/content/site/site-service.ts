@@ -1,0 +1,59 @@
+import type { TravelInfo, WebsiteManager } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import {
+  areaExists,
+  findProfile,
+  listLabels,
+  listRotations,
+  listSlides,
+  listTypes,
+  orgExists,
+  typeExists,
+} from './site-repository.ts';
+
+const noOrg = () => notFound('没有这个机构', 'There is no such organisation');
+
+const requireOrg = async (db: Db, orgCode: string): Promise<void> => {
+  if (!(await orgExists(db, orgCode))) throw noOrg();
+};
+
+/** The agency as travellers meet it. Throws when the organisation is unknown. */
+export const getTravelInfo = async (db: Db, orgCode: string): Promise<TravelInfo> => {
+  const profile = await findProfile(db, 'travelInfo', orgCode);
+  if (!profile) throw noOrg();
+  return { ...profile.data, orgCode: profile.orgCode } as TravelInfo;
+};
+
+/** What the website itself shows. Throws when the organisation is unknown. */
+export const getWebsiteManager = async (db: Db, orgCode: string): Promise<WebsiteManager> => {
+  const profile = await findProfile(db, 'websiteManager', orgCode);
+  if (!profile) throw noOrg();
+  return { ...profile.data, orgCode: profile.orgCode } as WebsiteManager;
+};
+
+/** The slides on show at an instant, in order. Throws when the organisation is unknown. */
+export const listSlidesOnShow = async (db: Db, orgCode: string, now: Date) => {
+  await requireOrg(db, orgCode);
+  return listSlides(db, orgCode, now);
+};
+
+/** The notices of an organisation, in order. Throws when it is unknown. */
+export const listNotices = async (db: Db, orgCode: string) => {
+  await requireOrg(db, orgCode);
+  return listRotations(db, orgCode);
+};
+
+/** The recommendation types of a home area, in order. Throws when there is no such area. */
+export const listTypesOfArea = async (db: Db, areaId: number) => {
+  if (!(await areaExists(db, areaId))) throw notFound('没有这个专区', 'There is no such home area');
+  return listTypes(db, areaId);
+};
+
+/** The labels of a recommendation type, in order. Throws when the organisation or the type is unknown. */
+export const listLabelsOfType = async (db: Db, orgCode: string, typeId: number) => {
+  await requireOrg(db, orgCode);
+  if (!(await typeExists(db, typeId)))
+    throw notFound('没有这个推荐类型', 'There is no such recommendation type');
+  return listLabels(db, typeId);
+};

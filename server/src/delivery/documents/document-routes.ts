@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { chooseEncoding } from '#src/platform/http/accepted-encoding.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { readOrder } from '#src/delivery/releases/override/override.ts';
+import type { ReleaseChoice } from '#src/delivery/releases/visitor/release-choice.ts';
+import { createDocuments } from './documents.ts';
+import { favicon } from './favicon.ts';
+import { gzipDocument, type PackedDocument, plainDocument } from './packed-document.ts';
+import { isPage } from '#src/platform/http/page-url.ts';
+import { previewPicture, previewPicturePath } from './preview-picture.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const hidden = { schema: { hide: true } } as const;
+
+const write = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: PackedDocument,
+  nonce: string,
+): Buffer => {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity']);
+  if (encoding === 'identity') return plainDocument(document, nonce);
+  void reply.header('content-encoding', encoding);
+  return gzipDocument(document, nonce);
+};
+
+const isDark = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|;\s*)theme=dark(?:;|$)/.test(headers.cookie ?? '');
+
+/** Answers every GET that nothing else answers with the portal's document. Register last. */
+export const registerDocument = (
+  app: FastifyInstance,
+  { database: { db }, env }: Deps,
+  choice: ReleaseChoice,
+): void => {
+  const documents = createDocuments(app, { db, env });
+  app.get('/favicon.svg', hidden, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+  );
+
+  app.get(previewPicturePath, hidden, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(previewPicture),
+  );
+
+  app.get('/*', hidden, async (request, reply) => {
+    if (!isPage(request.url)) return reply.code(404).type('text/plain').send('Not found\n');
+    const order = readOrder(new URLSearchParams(request.url.split('?')[1]));
+    if (order) return choice.obey(order, request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const { live, origins, overrides } = await choice.forDocument(request, reply);
+    const question = { url: request.url, language: languageOf(request), dark: isDark(request) };
+    const { status, document } = await documents.get({ ...question, live, overrides, id: request.id });
+    const body = write(request, reply, document, nonce);
+    return reply
+      .code(status)
+      .headers(securityHeaders(env, nonce, origins))
+      .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
+      .header('content-language', question.language === 'en' ? 'en' : 'zh-CN')
+      .headers(status === 503 ? { 'retry-after': '5' } : {})
+      .type('text/html; charset=utf-8')
+      .send(body);
+  });
+};

@@ -1,0 +1,114 @@
+import type { Language, LiveReleases, PortalBoot, RuntimeConfig } from '@portal/shared/contract';
+import { findRoute } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Env } from '#src/platform/config/env.ts';
+import type { Live } from '#src/delivery/releases/live-set.ts';
+import type { Overridden } from '#src/delivery/releases/override/apply-overrides.ts';
+import type { Asking } from './ask.ts';
+import { callOf, readFirstAnswers } from './first-answers.ts';
+import { fillCall } from './first-calls.ts';
+import { describePage } from './page-description.ts';
+import { findTarget, type PageTarget } from './page-target.ts';
+import { type DocumentParts, renderDocument } from './render-document.ts';
+import { createSite } from './site.ts';
+
+/** What one document is asked for with. */
+export interface DocumentRequest {
+  readonly url: string;
+  readonly language: Language;
+  /** The back office was left dark on this browser. */
+  readonly dark: boolean;
+  readonly live: Live;
+  readonly overrides: Overridden['overrides'];
+  readonly asking: Asking;
+}
+
+export interface RenderedDocument {
+  readonly status: 200 | 404 | 503;
+  /** With a hole for the nonce. */
+  readonly html: string | undefined;
+  /** It may be shown to others as well, for a moment. */
+  readonly stands: boolean;
+}
+
+const configOf = ({ baseUrl, orgCode, sysTitle, vicinity }: Env): RuntimeConfig => ({
+  BASEURL: baseUrl,
+  ORGCODE: orgCode,
+  SYSTITLE: sysTitle,
+  VICINITY: vicinity,
+});
+
+const findView = (releases: LiveReleases, name: string | undefined): DocumentParts['view'] => {
+  if (name === undefined) return undefined;
+  const owner = Object.values(releases).find(({ current }) => Object.hasOwn(current.views, name));
+  return owner && { release: owner.current, name };
+};
+
+/** A menu row may name a view that no release offers: the shell shows its 404 page, and so the document is one. */
+const isOffered = ({ view: name, path }: PageTarget, view: DocumentParts['view']): boolean =>
+  view !== undefined || name === undefined || name === 'Layout' || findRoute(path) !== undefined;
+
+const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly string[] => {
+  const views = view && records.get(view.release.app)?.views;
+  return views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
+};
+
+const namesOf = (overrides: Overridden['overrides']): Pick<PortalBoot, 'overrides'> =>
+  overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
+
+/** Where the browser's devtools may take overrides from without asking for a right. */
+const overridableOf = ({
+  overrides: { origins, loopback, guarded },
+}: Env): Pick<PortalBoot, 'overridable'> => (guarded ? {} : { overridable: { origins, loopback } });
+
+/**
+ * Renders the document of an address: 200 for every screen there is, 404 (with the same shell, which shows its own
+ * page) for the rest and for things that are gone, 503 without HTML while no shell is live. It stands when it is of one of
+ * the portal's own screens, and all that is in it does.
+ */
+export const getDocument = async (
+  { db, env }: { readonly db: Db; readonly env: Env },
+  { url, language, dark, live, overrides, asking }: DocumentRequest,
+): Promise<RenderedDocument> => {
+  const { releases } = live;
+  const shell = releases.shell?.current;
+  if (!shell) return { status: 503, html: undefined, stands: false };
+  const { ask } = asking;
+  const config = configOf(env);
+  const named = await findTarget(db, url);
+  const view = findView(releases, named.view);
+  const target = isOffered(named, view) ? named : { ...named, found: false };
+  const site = createSite(env.publicOrigin, language, config);
+  const isOwn = findRoute(target.path) !== undefined;
+  const urls = firstCallsOf(live, view).flatMap(
+    (each) => fillCall(each, { query: target.query, config }) ?? [],
+  );
+  const [page, first] = await Promise.all([
+    describePage({ target, site, ask, config }),
+    // A menu's screen is for whoever is signed in, and they ask by themselves.
+    isOwn ? readFirstAnswers(urls, ask) : {},
+  ]);
+  const boot: PortalBoot = {
+    config,
+    language,
+    releases,
+    sampling: env.health.sampling,
+    first,
+    ...(view ? { view: view.name } : {}),
+    ...(urls.length > 0 ? { calls: urls.map(callOf) } : {}),
+    ...namesOf(overrides),
+    ...overridableOf(env),
+  };
+  // The public side is light.
+  const isBackOffice = !isOwn && page.found;
+  const html = renderDocument({
+    boot,
+    shell,
+    view,
+    page,
+    site,
+    overrides,
+    dark: dark && isBackOffice,
+  });
+  return { status: page.found ? 200 : 404, html, stands: isOwn && asking.stands() };
+};

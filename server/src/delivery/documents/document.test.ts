@@ -1,0 +1,342 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import type { PortalBoot } from '@portal/shared/contract';
+import { buildApp } from '#src/app/app.ts';
+import { articles, menus, products, rotations } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { promote, releaseEnv, rollback, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+
+const catalogViews = {
+  'home/index': ['GET /api/sysRotation/byOrgCode/{config.ORGCODE}', 'GET /api/none', 'GET /api/v1/users/me'],
+  'route/detail': ['GET /api/v1/tours/{query.id}'],
+  'system/user/index': [],
+};
+
+const start = async (t: TestContext, env: Record<string, string> = {}, onLog?: (line: string) => void) => {
+  const made = await buildTestApp(t, { env: { ...releaseEnv, ...env }, ...(onLog ? { onLog } : {}) });
+  await ship(made.app, testRelease('shell', 1));
+  await ship(made.app, testRelease('mf_catalog', 1, catalogViews));
+  return made;
+};
+
+const addIntroduction = ({ database: { db } }: Deps) =>
+  db
+    .insert(articles)
+    .values({ kind: 'company', code: 'introduction', title: { zh: '简介' }, body: [], day: '2026-11-01' });
+
+const bootOf = (html: string): PortalBoot =>
+  JSON.parse(/id="portal-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+const statuses: [string, number][] = [
+  ['/', 200],
+  ['/index', 200],
+  ['/Personal/HOME/', 200],
+  ['/personal', 200],
+  ['/aboutus', 200],
+  ['/aboutus/companyinfo', 200],
+  ['/aboutus/companyinfo?type=nothing', 404],
+  ['/aboutus/news-list', 200],
+  ['/hotel', 200],
+  ['/search?keywords=%E6%B5%B7', 200],
+  ['/route/compare', 200],
+  ['/redirect/anything/at/all', 200],
+  ['/login?redirect=%2Findex', 200],
+  ['/system/user', 200],
+  ['/404', 404],
+  ['/nowhere', 404],
+  ['/index/more', 404],
+  ['/system', 200],
+  ['//evil.example/index', 404],
+  ['/%zz', 404],
+  ['/route/%E6%B9?id=1', 404],
+  [`/${'x'.repeat(3000)}`, 404],
+  ['/constructor', 404],
+];
+
+test('a screen answers 200, whatever its case, and anything else 404 with the same shell', async (t) => {
+  const { app, deps } = await start(t);
+  const [parent] = await deps.database.db
+    .insert(menus)
+    .values({ name: '系统', type: 'CATALOG', path: '/system', component: 'Layout' })
+    .returning({ id: menus.id });
+  await deps.database.db.insert(menus).values({
+    parentId: parent?.id ?? 0,
+    name: '用户 <b>',
+    type: 'MENU',
+    path: 'user',
+    component: 'system/user/index',
+  });
+  await addIntroduction(deps);
+  for (const [url, status] of statuses) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, status, url);
+    assert.match(answer.body, /<script defer src="\/assets\/shell\//, url);
+  }
+  const { body } = await app.inject('/System/User');
+  assert.match(body, /<title>用户 &lt;b&gt; · 海途旅行<\/title>/);
+  assert.match(body, /views\/system\/user\/index\.js/);
+});
+
+test('a screen of the back office begins dark where it was left so; the public side never does', async (t) => {
+  const { app, deps } = await start(t);
+  const row = { name: '用户', type: 'MENU' as const, path: '/users', component: 'system/user/index' };
+  await deps.database.db.insert(menus).values(row);
+  const begin = async (url: string, cookie: string) =>
+    /<html[^>]*>/.exec((await app.inject({ url, headers: { cookie } })).body)?.[0];
+  assert.match((await begin('/users', 'language=en; theme=dark')) ?? '', / data-theme="dark"/);
+  assert.doesNotMatch((await begin('/users', 'theme=light')) ?? '', /data-theme/);
+  assert.doesNotMatch((await begin('/index', 'theme=dark')) ?? '', /data-theme/);
+});
+
+test('a menu row with a view that no release offers is a 404, whatever the name', async (t) => {
+  const { app, deps } = await start(t);
+  const names = ['no/such/view', 'constructor', '__proto__', 'toString'];
+  const rows = names.map((component, place) => ({
+    name: '空',
+    type: 'MENU' as const,
+    path: `/empty-${place}`,
+    component,
+  }));
+  await deps.database.db.insert(menus).values(rows);
+  for (const { path, component } of rows) {
+    const answer = await app.inject(path);
+    assert.equal(answer.statusCode, 404, component);
+    assert.match(answer.body, /<script defer src="\/assets\/shell\//, component);
+  }
+});
+
+test('paths of machines never get a page', async (t) => {
+  const { app } = await start(t);
+  for (const url of ['/assets', '/assets/shell', '/artwork/x', '/api/none', '/API/none', '/metrics/x']) {
+    const answer = await app.inject(url);
+    assert.equal(answer.statusCode, 404, url);
+    assert.doesNotMatch(answer.body, /<html/, url);
+  }
+});
+
+test('the shell starts with integrity and a nonce of this document', async (t) => {
+  const { app } = await start(t);
+  const shell = testRelease('shell', 1).record;
+  const { body, headers } = await app.inject('/index');
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  const integrity = shell.files.find(({ path }) => path === 'main.js')?.integrity;
+  const base = `/assets/shell/${versionOf(1)}/`;
+  assert.ok(
+    body.includes(
+      `<script defer src="${base}main.js" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"></script>`,
+    ),
+  );
+  assert.match(body, /<link rel="stylesheet" href="[^"]*start\.css" integrity="sha384-[^"]+" crossorigin/);
+  const other = await app.inject('/index');
+  assert.ok(!String(other.headers['content-security-policy']).includes(String(nonce)));
+});
+
+test('the headers let nothing foreign run, frame or keep the page', async (t) => {
+  const { app } = await start(t, { PUBLIC_ORIGIN: 'https://haitu.example' });
+  const { headers } = await app.inject('/index');
+  const policy = String(headers['content-security-policy']);
+  const [scripts = ''] = /script-src[^;]*/.exec(policy) ?? [];
+  assert.doesNotMatch(scripts, /unsafe|\*|http/);
+  for (const part of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"])
+    assert.ok(policy.includes(part), part);
+  assert.match(policy, /form-action 'self' http:\/\/127\.0\.0\.1:8090/);
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+  assert.equal(headers['cache-control'], 'private, no-cache');
+  assert.match(String(headers['strict-transport-security']), /max-age=\d+/);
+  assert.match(policy, /report-uri \/api\/v1\/csp-reports; report-to csp$/);
+  assert.equal(headers['reporting-endpoints'], 'csp="/api/v1/csp-reports"');
+});
+
+test('without TLS violations go to report-uri, as browsers would send to no endpoint', async (t) => {
+  const { app } = await start(t);
+  const { headers } = await app.inject('/index');
+  assert.match(String(headers['content-security-policy']), /report-uri \/api\/v1\/csp-reports$/);
+  assert.equal(headers['reporting-endpoints'], undefined);
+});
+
+test("exactly the page's own view is started beside the shell, each file with its hash", async (t) => {
+  const { app } = await start(t);
+  const { body } = await app.inject('/ROUTE/Detail?id=1');
+  const tags = [...body.matchAll(/<(?:link|script)[^>]* data-view-file>/g)].map(([tag]) => tag);
+  const started = tags.map((tag) => /(?:href|src)="[^"]*\/([\w.]+)"/.exec(tag)?.[1]);
+  assert.deepEqual(started, ['detail.css', 'detail.js']);
+  assert.match(
+    body,
+    /<link rel="preload" as="script" href="[^"]*\/mf_catalog\/[^"]*\/entry\.js" integrity="sha384-/,
+  );
+  assert.doesNotMatch(body.split('portal-boot')[0] ?? '', /home\/index/);
+  for (const tag of tags) assert.match(tag, /integrity="sha384-/);
+  assert.match(tags[0] ?? '', / media="print" /, 'a style that hangs must not hold back the shell');
+  for (const tag of tags.slice(1)) assert.match(tag, /<script async .* nonce="/);
+});
+
+test('the view of an ES module is preloaded as one', async (t) => {
+  const { app, deps } = await start(t);
+  const made = testRelease('mf_outside', 1, { 'outside/today': [] });
+  const { js = [] } = made.record.views['outside/today'] ?? {};
+  await ship(app, { ...made, record: { ...made.record, entryType: 'module', external: true } });
+  await deps.database.db
+    .insert(menus)
+    .values({ name: '今天', type: 'MENU', path: '/today', component: 'outside/today' });
+  const { body } = await app.inject('/today');
+  const { current } = bootOf(body).releases.mf_outside ?? {};
+  assert.equal(current?.entryType, 'module');
+  for (const path of ['entry.js', ...js]) {
+    const file = `href="${current?.base}${path}" integrity="${current?.integrity[path]}"`;
+    assert.ok(body.includes(`<link rel="modulepreload" as="script" ${file}`), path);
+  }
+  assert.doesNotMatch(body, /<script[^>]*mf_outside/);
+});
+
+test('public first answers come along; what fails or needs a session does not', async (t) => {
+  const { app, deps } = await start(t);
+  const hostile = '</script><script>alert(1)</script>\u2028<!--';
+  await deps.database.db.insert(rotations).values({ orgCode: 'A86', title: { zh: hostile } });
+  app.log.level = 'silent';
+  const { body } = await app.inject('/');
+  const opened = [...body.matchAll(/<script[ >]/g)].length;
+  assert.equal([...body.matchAll(/<\/script>/g)].length, opened);
+  assert.ok(!body.includes('<script>alert'));
+  assert.ok(!body.includes('\u2028'));
+  const { first } = bootOf(body);
+  const names = Object.keys(first);
+  assert.ok(!names.includes('GET /api/none') && !names.includes('GET /api/v1/users/me'));
+  const answer = await app.inject('/api/sysRotation/byOrgCode/A86');
+  const known = answer.statusCode === 200 ? [{ ...answer.json().data[0] }] : undefined;
+  assert.deepEqual(first['GET /api/sysRotation/byOrgCode/A86'], known);
+});
+
+test('the boot data is the configuration, the language and what is live', async (t) => {
+  const { app } = await start(t, { BASEURL: 'https://api.haitu.example', SYSTITLE: '"><img src=x>' });
+  const { body } = await app.inject({ url: '/login', headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
+  const { config, language, releases } = bootOf(body);
+  assert.deepEqual(config, {
+    BASEURL: 'https://api.haitu.example',
+    ORGCODE: 'A86',
+    SYSTITLE: '"><img src=x>',
+    VICINITY: '440000/440800/440802',
+  });
+  assert.equal(language, 'en');
+  assert.equal(releases.mf_catalog?.current.version, versionOf(1));
+  assert.ok(!body.includes('<img src=x>'));
+  assert.match(body, /<html lang="en">/);
+});
+
+const languages: [Record<string, string>, string][] = [
+  [{}, 'zh-CN'],
+  [{ 'accept-language': 'en' }, 'en'],
+  [{ 'accept-language': 'zh-TW,zh;q=0.9' }, 'zh-CN'],
+  [{ 'accept-language': 'en', cookie: 'a=1; language=zh-cn' }, 'zh-CN'],
+];
+
+test('the language is the remembered one, else the browser’s', async (t) => {
+  const { app } = await start(t);
+  for (const [headers, lang] of languages) {
+    const { body, headers: answered } = await app.inject({ url: '/domestic', headers });
+    assert.ok(body.includes(`<html lang="${lang}">`), JSON.stringify(headers));
+    assert.equal(answered['content-language'], lang);
+    assert.ok(body.includes(lang === 'en' ? '<title>Domestic tours · ' : '<title>国内游 · '));
+  }
+});
+
+test('a tour tells its own name, summary and picture; one that is not there is a 404', async (t) => {
+  const { app, deps } = await start(t);
+  const content = { highlights: [], itinerary: [], included: [], excluded: [], notices: [], refundTiers: [] };
+  const [tour] = await deps.database.db
+    .insert(products)
+    .values({
+      kind: 'tour',
+      category: 'domestic',
+      title: { zh: '硇洲岛 "两日" <游>', en: 'Naozhou island' },
+      summary: { zh: '看灯塔' },
+      picture: '/artwork/tour-1.svg',
+      days: 2,
+      content: { ...content, minGroup: 1, maxPeople: 9, cutoffDays: 1 } as never,
+    })
+    .returning({ id: products.id });
+  const known = (await app.inject(`/api/v1/tours/${tour?.id}`)).statusCode === 200;
+  assert.ok(known, 'the tour call answers');
+  const page = await app.inject(`/route/detail?id=${tour?.id}&utm=1`);
+  assert.equal(page.statusCode, 200);
+  assert.match(page.body, /<title>硇洲岛 &quot;两日&quot; &lt;游&gt; · 海途旅行<\/title>/);
+  assert.match(page.body, /name="description" content="看灯塔"/);
+  assert.match(page.body, /og:image" content="http:\/\/127\.0\.0\.1:8080\/artwork\/tour-1\.svg"/);
+  assert.match(page.body, new RegExp(`rel="canonical" href="[^"]*/route/detail\\?id=${tour?.id}"`));
+  assert.ok(bootOf(page.body).first[`GET /api/v1/tours/${tour?.id}`]);
+  for (const url of ['/route/detail?id=999999', '/route/detail?id=x', '/route/detail', '/route/detail?id=..'])
+    assert.equal((await app.inject(url)).statusCode, 404, url);
+});
+
+test('members’ and missing pages are kept out of search engines, public ones are not', async (t) => {
+  const { app } = await start(t);
+  const noindex = async (url: string) => (await app.inject(url)).body.includes('content="noindex"');
+  assert.deepEqual(await Promise.all(['/domestic', '/personal/home', '/nowhere'].map(noindex)), [
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('the next document within a second has what was promoted on another replica, whole', async (t) => {
+  const { app, deps } = await start(t);
+  const other = await buildApp(deps);
+  t.after(() => other.close());
+  await ship(app, testRelease('mf_catalog', 2, { 'home/index': [], 'route/detail': [] }));
+  await other.inject('/index');
+  await rollback(app, 'mf_catalog');
+  await pause(950);
+  const { body } = await other.inject('/index');
+  assert.equal(bootOf(body).releases.mf_catalog?.current.version, versionOf(1));
+  assert.ok(!body.includes(versionOf(2)));
+  await promote(app, 'mf_catalog', 2);
+  await pause(950);
+  const { releases } = bootOf((await other.inject('/index')).body);
+  assert.equal(releases.mf_catalog?.previous?.version, versionOf(1));
+});
+
+test('a page that is the same for everybody stands for a second, and no longer', async (t) => {
+  const { app, deps } = await start(t);
+  const pages = async () => {
+    const { first } = bootOf((await app.inject('/route')).body);
+    return (first['GET /api/v1/company'] as unknown[] | undefined)?.length;
+  };
+  await ship(app, testRelease('mf_catalog', 2, { ...catalogViews, 'route/index': ['GET /api/v1/company'] }));
+  // An answer that is late is left out, and the first one takes its time.
+  assert.deepEqual((await app.inject('/api/v1/company')).json().data, []);
+  assert.equal(await pages(), 0);
+  await addIntroduction(deps);
+  assert.equal(await pages(), 0);
+  await pause(1050);
+  assert.equal(await pages(), 1);
+});
+
+test('whoever asks for a document that is being written gets the same one, with a nonce of their own', async (t) => {
+  const logged: string[] = [];
+  const { app } = await start(t, {}, (line) => logged.push(line));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/route/detail?id=1')));
+  const nonces = answers.map(({ body }) => / nonce="([^"]+)"/.exec(body)?.[1]);
+  assert.equal(new Set(nonces).size, 20);
+  assert.equal(
+    logged.filter((line) => line.includes('/api/v1/tours/1') && line.includes('incoming')).length,
+    1,
+  );
+});
+
+test('before a shell is live the portal says so with 503', async (t) => {
+  const { app } = await buildTestApp(t);
+  const answer = await app.inject('/index');
+  assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '5']);
+  assert.match(answer.body, /正在准备/);
+});
+
+test('a document is compressed for those who can read it, and HEAD has no body', async (t) => {
+  const { app } = await start(t);
+  const answer = await app.inject({ url: '/index', headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(answer.headers['content-encoding'], 'gzip');
+  assert.match(gunzipSync(answer.rawPayload).toString(), /<!doctype html>/);
+  const head = await app.inject({ method: 'HEAD', url: '/nowhere' });
+  assert.deepEqual([head.statusCode, head.body], [404, '']);
+});

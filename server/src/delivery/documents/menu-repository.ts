@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { menus } from '#src/platform/database/schema/identity/system.ts';
+
+/** A row of the menu tree, as far as paths go. */
+export type MenuRow = Pick<
+  typeof menus.$inferSelect,
+  'id' | 'parentId' | 'name' | 'nameEn' | 'path' | 'component'
+>;
+
+/** What menu routes are made of: folders and screens. */
+export const listMenuRows = (db: Db): Promise<MenuRow[]> =>
+  db
+    .select({
+      id: menus.id,
+      parentId: menus.parentId,
+      name: menus.name,
+      nameEn: menus.nameEn,
+      path: menus.path,
+      component: menus.component,
+    })
+    .from(menus)
+    .where(inArray(menus.type, ['CATALOG', 'MENU']));

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { type TestContext, test } from 'node:test';
+import { buildApp } from '#src/app/app.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { publish, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
+
+/** What `npm run dev` serves, and another app that it was not asked for. */
+const serve = async (t: TestContext): Promise<string> => {
+  const releaseAt = (app: string, base: string) => ({
+    current: {
+      ...{ app, version: '0.0.0-development', base, entry: 'entry.js', globalName: `${app}_development` },
+      ...{ styles: [], views: { 'home/index': { js: ['views/home/index.js'], css: [] } }, integrity: {} },
+    },
+  });
+  const server = createServer((_request, response) => {
+    const base = `http://${_request.headers.host}/`;
+    const mf_catalog = releaseAt('mf_catalog', base);
+    const mf_booking = releaseAt('mf_booking', 'http://elsewhere.example/');
+    response.end(JSON.stringify({ mf_catalog, mf_booking, mf_admin: releaseAt('mf_admin', base) }));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t.after(() => server.close());
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+};
+
+const start = async (t: TestContext) => {
+  const made = await buildTestApp(t, { env: releaseEnv });
+  await ship(made.app, testRelease('shell', 1));
+  await ship(made.app, testRelease('mf_catalog', 1, { 'home/index': [] }));
+  await publish(made.app, testRelease('mf_catalog', 2, { 'home/index': [] }));
+  return made;
+};
+
+/** As in production: only who may, and only from where it is allowed. */
+const guard = async (t: TestContext, { deps }: Awaited<ReturnType<typeof start>>, ...origins: string[]) => {
+  const overrides = { origins, loopback: false, guarded: true };
+  const app = await buildApp({ ...deps, env: { ...deps.env, overrides } });
+  t.after(() => app.close());
+  return app;
+};
+
+const catalogOf = async (visitor: TestVisitor) => [
+  bootOf(await visitor.open()).releases.mf_catalog?.current.version,
+  (await visitor.poll()).json().data.mf_catalog.current.version,
+];
+
+test('a published version that nobody promoted is tried in one browser, says so, and is ended with a click', async (t) => {
+  const { app } = await start(t);
+  const visitor = new TestVisitor(app);
+  const begun = await visitor.open(`/route/detail?id=5&override=mf_catalog@${versionOf(2)}`);
+  assert.deepEqual([begun.statusCode, begun.headers.location], [302, '/route/detail?id=5']);
+  assert.match(
+    String(begun.headers['set-cookie']),
+    /override=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax/,
+  );
+  assert.deepEqual(await catalogOf(visitor), [versionOf(2), versionOf(2)]);
+  const page = await visitor.open();
+  assert.deepEqual(bootOf(page).overrides, [`mf_catalog@${versionOf(2)}`]);
+  assert.match(page.body, /<aside id="overrides">.*预览中.*Overridden.*<a href="\?override=off">/s);
+  assert.equal(bootOf(page).releases.mf_catalog?.previous, undefined);
+  assert.deepEqual(await catalogOf(new TestVisitor(app)), [versionOf(1), versionOf(1)]);
+  assert.equal((await visitor.open('/index?override=off')).headers.location, '/index');
+  assert.deepEqual(await catalogOf(visitor), [versionOf(1), versionOf(1)]);
+  const after = await visitor.open();
+  assert.ok(!after.body.includes('id="overrides"'));
+  assert.equal(bootOf(after).overrides, undefined);
+});
+
+test('an override is over after eight hours', async (t) => {
+  const { app, clock } = await start(t);
+  const visitor = new TestVisitor(app);
+  await visitor.open(`/?override=mf_catalog@${versionOf(2)}`);
+  clock.advance(8 * 3600 - 60);
+  assert.equal((await catalogOf(visitor))[0], versionOf(2));
+  clock.advance(60);
+  assert.equal((await catalogOf(visitor))[0], versionOf(1));
+});
+
+test('a remote that runs on this machine stands in for the released one, and only this document lets it in', async (t) => {
+  const { app } = await start(t);
+  const origin = await serve(t);
+  const visitor = new TestVisitor(app);
+  await visitor.open(`/?override=mf_catalog@${origin}`);
+  const { body, headers } = await visitor.open();
+  const policy = String(headers['content-security-policy']);
+  assert.ok(body.includes(`src="${origin}/views/home/index.js" crossorigin`));
+  assert.ok(policy.includes(`script-src 'self' 'nonce-`) && policy.includes(origin.replace('http', 'ws')));
+  assert.deepEqual(Object.keys(bootOf(await visitor.open()).releases).sort(), ['mf_catalog', 'shell']);
+  const other = await new TestVisitor(app).open();
+  assert.ok(!String(other.headers['content-security-policy']).includes(origin));
+});
+
+test('an origin that does not answer, or sends for files elsewhere, leaves what is live, and the banner says so', async (t) => {
+  const { app } = await start(t);
+  const origin = await serve(t);
+  for (const text of ['mf_catalog@http://127.0.0.1:1', `mf_booking@${origin}`]) {
+    const visitor = new TestVisitor(app);
+    await visitor.open(`/?override=${text}`);
+    const page = await visitor.open();
+    assert.equal(page.statusCode, 200);
+    assert.deepEqual(Object.keys(bootOf(page).releases).sort(), ['mf_catalog', 'shell']);
+    assert.equal(bootOf(page).releases.mf_catalog?.current.version, versionOf(1));
+    assert.match(page.body, /does not answer/);
+  }
+});
+
+const refusals = [
+  'nonsense',
+  'mf_catalog@1.0.0-9999999',
+  'mf_catalog@https://evil.example',
+  'mf_catalog@http://127.0.0.1:1/path',
+];
+
+test('what may not be is refused, and the parameter is named', async (t) => {
+  const { app } = await start(t);
+  for (const text of refusals) {
+    const visitor = new TestVisitor(app);
+    const answer = await visitor.open(`/?override=${encodeURIComponent(text)}`);
+    assert.deepEqual([answer.statusCode, answer.json().field], [400, 'override'], text);
+    assert.equal(visitor.cookies.has('override'), false);
+  }
+});
+
+test('in production it takes an account with release:override, for as long as it has it', async (t) => {
+  const made = await start(t);
+  const app = await guard(t, made);
+  const order = `/?override=mf_catalog@${versionOf(2)}`;
+  const may = await made.signIn('OPS', { perms: ['release:override'] });
+  const mayNot = await made.signIn('EDITOR', { perms: ['release:promote'] });
+  const enter = async (headers: { authorization?: string }) => {
+    const visitor = new TestVisitor(app, headers);
+    await visitor.open();
+    await visitor.poll();
+    return [visitor, (await visitor.open(order)).statusCode] as const;
+  };
+  assert.equal((await enter({}))[1], 403);
+  assert.equal((await enter(mayNot.headers))[1], 403);
+  const [visitor, status] = await enter(may.headers);
+  assert.equal(status, 302);
+  assert.deepEqual(await catalogOf(visitor), [versionOf(2), versionOf(2)]);
+  const cookies = new Map(visitor.cookies);
+  await app.inject({ method: 'DELETE', url: '/api/v1/auth/logout', headers: may.headers });
+  visitor.cookies.clear();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  assert.equal((await catalogOf(visitor))[0], versionOf(1), 'the session is over');
+  assert.equal((await visitor.open('/?override=off')).statusCode, 302, 'ending is everybody’s');
+});
+
+test('in production an override comes from listed origins alone', async (t) => {
+  const made = await start(t);
+  const origin = await serve(t);
+  const { headers } = await made.signIn('OPS', { perms: ['release:override'] });
+  const answers = [];
+  for (const app of [await guard(t, made), await guard(t, made, origin)]) {
+    const visitor = new TestVisitor(app, headers);
+    await visitor.poll();
+    answers.push((await visitor.open(`/?override=mf_catalog@${origin}`)).statusCode);
+  }
+  assert.deepEqual(answers, [400, 302]);
+});

@@ -1,0 +1,143 @@
+import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
+import type { Overridden } from '#src/delivery/releases/override/apply-overrides.ts';
+import { escapeHtml, jsonForScript, tag } from '#src/platform/text/html.ts';
+import { overrideBanner } from './override-banner.ts';
+import { nonceHole } from './packed-document.ts';
+import type { PageDescription } from './page-description.ts';
+import { withoutScript } from './page-texts.ts';
+import type { Site } from './site.ts';
+
+/** Everything a document is made of. */
+export interface DocumentParts {
+  readonly boot: PortalBoot;
+  readonly shell: LiveRelease;
+  /** The release that has the page's view, and the view's name. */
+  readonly view?: { readonly release: LiveRelease; readonly name: string };
+  readonly page: PageDescription;
+  readonly site: Site;
+  readonly overrides: Overridden['overrides'];
+  /** Begins dark, as it was left. */
+  readonly dark: boolean;
+}
+
+/** Until the shell draws: the sand it rests on, or the night, so that nothing flashes. */
+const firstStyle =
+  '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
+
+const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): string =>
+  `${tag('script', {
+    [how]: true,
+    src: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+    fetchpriority: how === 'async' ? 'high' : undefined,
+    nonce: nonceHole,
+    'data-view-file': how === 'async',
+  })}</script>`;
+
+/** A module is fetched together with what it imports, and run when it is imported. */
+const preload = (release: LiveRelease, path: string): string =>
+  tag('link', {
+    rel: release.entryType === 'module' ? 'modulepreload' : 'preload',
+    as: 'script',
+    href: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+    fetchpriority: 'high',
+    nonce: nonceHole,
+  });
+
+/**
+ * A view's style begins for paper: for the screen it would hold back the shell's script, and with it the page, for as
+ * long as it hangs. The shell lets it count before it draws the view.
+ */
+const style = (release: LiveRelease, path: string, ofView = false): string =>
+  tag('link', {
+    rel: 'stylesheet',
+    href: release.base + path,
+    integrity: release.integrity[path],
+    crossorigin: 'anonymous',
+    media: ofView ? 'print' : undefined,
+    fetchpriority: ofView ? 'high' : undefined,
+    'data-view-file': ofView,
+  });
+
+const viewStyles = ({ view }: DocumentParts): string[] => {
+  if (!view) return [];
+  const { release, name } = view;
+  return (release.views[name]?.css ?? []).map((path) => style(release, path, true));
+};
+
+/** The federation runtime and the shell, in this order. */
+const shellScripts = ({ shell }: DocumentParts): string[] =>
+  [shell.runtime, shell.entry].flatMap((path) => (path ? [scriptTag(shell, path, 'defer')] : []));
+
+/**
+ * The files of the page's view are fetched beside the shell's, so that the view can be part of the first thing the
+ * shell draws. Its chunks run at once and wait to be asked for; the entry needs the runtime, so the shell runs it.
+ */
+const viewScripts = ({ view, shell }: DocumentParts): string[] => {
+  if (!view) return [];
+  const { release, name } = view;
+  const chunks = (release.views[name]?.js ?? []).map((path) =>
+    release.entryType === 'module' ? preload(release, path) : scriptTag(release, path, 'async'),
+  );
+  return release.base === shell.base ? chunks : [preload(release, release.entry), ...chunks];
+};
+
+const social = ({ page, site }: DocumentParts): string[] => {
+  const properties: Readonly<Record<string, string | undefined>> = {
+    'og:type': page.type,
+    'og:site_name': site.name,
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': page.address,
+    'og:image': page.picture,
+    'og:locale': site.language === 'en' ? 'en_US' : 'zh_CN',
+  };
+  return Object.entries(properties).flatMap(([property, content]) =>
+    content ? [tag('meta', { property, content })] : [],
+  );
+};
+
+/** A data block is not run, so it needs no nonce. */
+const structured = ({ page }: DocumentParts): string[] =>
+  page.data.map(
+    (thing) =>
+      `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+  );
+
+const head = (parts: DocumentParts): string[] => [
+  tag('meta', { charset: 'utf-8' }),
+  `<title>${escapeHtml(parts.page.title)}</title>`,
+  tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+  tag('meta', { name: 'theme-color', content: '#0b4f8a' }),
+  firstStyle,
+  ...parts.shell.styles.map((path) => style(parts.shell, path)),
+  ...viewStyles(parts),
+  ...shellScripts(parts),
+  ...viewScripts(parts),
+  tag('meta', { name: 'description', content: parts.page.description }),
+  parts.page.address
+    ? tag('link', { rel: 'canonical', href: parts.page.address })
+    : tag('meta', { name: 'robots', content: 'noindex' }),
+  tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  ...social(parts),
+  ...structured(parts),
+];
+
+/** The HTML of a page, with holes for its nonce: what the shell needs to start, and what the page's view will ask for first. */
+export const renderDocument = (parts: DocumentParts): string => {
+  return `<!doctype html>
+${tag('html', { lang: parts.site.language, 'data-theme': parts.dark ? 'dark' : undefined })}
+<head>
+${head(parts).join('\n')}
+</head>
+<body>
+<noscript>${escapeHtml(withoutScript.zh)} ${escapeHtml(withoutScript.en ?? '')}</noscript>
+<div id="root"></div>
+${overrideBanner(parts.overrides)}<script type="application/json" id="portal-boot">${jsonForScript(parts.boot)}</script>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { ProductKind } from '@portal/shared/contract';
+import { articles, products } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { releaseEnv, ship, testRelease } from '#src/delivery/releases/test-release.ts';
+
+const screens: Readonly<Record<ProductKind, string>> = {
+  tour: '/route/detail',
+  hotel: '/hotel/hotelDetail',
+  ticket: '/ticket/ticketDetail',
+  goods: '/goods/goodsDetail',
+  visa: '/visa/visaDetail',
+};
+
+interface Subject {
+  readonly name: string;
+  readonly offers?: { readonly price: string };
+  readonly makesOffer?: { readonly price: string };
+  readonly aggregateRating: { readonly ratingValue: string };
+}
+
+const lists = { highlights: [], about: [], notices: [], included: [] };
+const contents: Readonly<Record<ProductKind, object>> = {
+  tour: {
+    ...lists,
+    ...{ itinerary: [], excluded: [], refundTiers: [], minGroup: 1, maxPeople: 9, cutoffDays: 1 },
+  },
+  hotel: {
+    ...lists,
+    ...{ address: { zh: '海滨路' }, phone: '0759', opened: 2020, checkIn: '14:00', checkOut: '12:00' },
+    ...{ facilities: [], surroundings: [], policies: [] },
+  },
+  ticket: {
+    ...lists,
+    ...{ address: { zh: '湖光镇' }, openingHours: [], visitHours: 2, sights: [], gettingThere: [] },
+  },
+  goods: {
+    ...lists,
+    ...{ origin: { zh: '湛江' }, shelfLife: { zh: '一年' }, storage: { zh: '阴凉' }, options: [] },
+    ...{ parameters: [], freight: { fee: 0, freeFrom: null, remote: 0 }, afterSale: [] },
+  },
+  visa: {
+    ...lists,
+    ...{
+      countryCode: 'JP',
+      accepts: { zh: '广东' },
+      interview: false,
+      documents: [],
+      steps: [],
+      refunds: [],
+    },
+  },
+};
+
+const open = async (t: TestContext) => {
+  const { app, deps } = await buildTestApp(t, { env: releaseEnv });
+  const { db } = deps.database;
+  await ship(app, testRelease('shell', 1));
+  const hostile = '</script><img src=x onerror=alert(1)>';
+  const rows = await db
+    .insert(products)
+    .values(
+      (Object.keys(screens) as ProductKind[]).map((kind) => ({
+        kind,
+        category: kind === 'tour' ? 'domestic' : '类',
+        title: { zh: `${kind} ${hostile}` },
+        picture: '/artwork/1.svg',
+        content: contents[kind] as never,
+        fromPrice: 12_000,
+        rating: 45,
+        reviewCount: 2,
+      })),
+    )
+    .returning({ id: products.id, kind: products.kind });
+  return { app, db, rows, hostile };
+};
+
+test('each kind has its document with its price and rating, and no other kind’s id opens it', async (t) => {
+  const { app, rows, hostile } = await open(t);
+  for (const [kind, path] of Object.entries(screens))
+    for (const { id, kind: own } of rows) {
+      const { statusCode, body } = await app.inject(`${path}?id=${id}`);
+      assert.equal(statusCode, own === kind ? 200 : 404, `${path}?id=${id} is a ${own}`);
+      const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+      );
+      assert.ok(!body.includes(hostile));
+      if (own !== kind) {
+        assert.deepEqual(data, []);
+        continue;
+      }
+      const { name, offers, makesOffer, aggregateRating } = data[0] as unknown as Subject;
+      assert.deepEqual(
+        [name, (offers ?? makesOffer)?.price, aggregateRating.ratingValue],
+        [`${kind} ${hostile}`, '120.00', '4.5'],
+      );
+      assert.equal(data.at(-1)?.['@type'], 'BreadcrumbList');
+    }
+});
+
+test('news and statements are not each other', async (t) => {
+  const { app, db } = await open(t);
+  const base = { title: { zh: '文' }, body: [], day: '2026-11-01' };
+  const [news, statement] = await db
+    .insert(articles)
+    .values([
+      { ...base, kind: 'news' },
+      { ...base, kind: 'statement', code: 'terms' },
+    ])
+    .returning({ id: articles.id });
+  for (const [url, status] of [
+    [`/news-detail?id=${news?.id}`, 200],
+    [`/news-detail?id=${statement?.id}`, 404],
+    ['/news-detail', 404],
+    [`/common-detail?id=${statement?.id}`, 200],
+    [`/common-detail?id=${news?.id}`, 404],
+    ['/common-detail?id=1e99', 404],
+  ] as const)
+    assert.equal((await app.inject(url)).statusCode, status, url);
+});
+
+test('a preview is there for whatever may be looked at, tells nothing by itself and is not to be indexed', async (t) => {
+  const { app, db, rows } = await open(t);
+  await db.update(products).set({ status: 'draft' });
+  for (const { id, kind } of rows) {
+    const path = `${screens[kind]}?id=${id}`;
+    assert.equal((await app.inject(path)).statusCode, 404);
+    const { statusCode, body } = await app.inject(`${path}&preview=1`);
+    assert.equal(statusCode, 200);
+    assert.ok(body.includes('content="noindex"') && !body.includes(`${kind} &lt;`));
+  }
+});

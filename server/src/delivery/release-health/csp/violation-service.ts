@@ -1,0 +1,43 @@
+import type { Db } from '#src/platform/database/connect.ts';
+import { findTarget } from '#src/delivery/documents/page-target.ts';
+import type { LiveSet } from '#src/delivery/releases/live-set.ts';
+import { attribute } from './attribute.ts';
+import type { Violation } from './read-violations.ts';
+import { addViolations, type CountedViolation, type ViolationRow } from './violation-repository.ts';
+
+/** A violation, and when it was told. */
+export interface ToldViolation extends Violation {
+  readonly at: Date;
+}
+
+/** The views of documents, each document looked at once. */
+const findViews = async (
+  db: Db,
+  told: readonly ToldViolation[],
+): Promise<Map<string, string | undefined>> => {
+  const views = new Map<string, string | undefined>();
+  for (const document of new Set(told.map((one) => one.document)))
+    views.set(document, (await findTarget(db, document)).view);
+  return views;
+};
+
+const countSame = (rows: readonly CountedViolation[]): CountedViolation[] =>
+  [...Map.groupBy(rows, ({ count, lastAt, ...what }) => JSON.stringify(what)).values()].flatMap((same) => {
+    const last = same.at(-1);
+    return last ? [{ ...last, count: same.length }] : [];
+  });
+
+/** Finds out whose doing the violations were and counts them. Gives the kinds that were not known before. */
+export const countViolations = async (
+  { db, live }: { readonly db: Db; readonly live: LiveSet },
+  told: readonly ToldViolation[],
+): Promise<ViolationRow[]> => {
+  const views = await findViews(db, told);
+  const { releases } = await live.current();
+  const rows = told.flatMap((one) => {
+    const { document, at, ...violation } = one;
+    const origin = attribute(one, views.get(document), releases);
+    return origin ? [{ ...origin, ...violation, count: 1, lastAt: at.toISOString() }] : [];
+  });
+  return addViolations(db, countSame(rows));
+};

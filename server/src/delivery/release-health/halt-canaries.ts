@@ -1,0 +1,40 @@
+import type { App } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { channels, releaseMeasures } from '#src/platform/database/schema/index.ts';
+import { haltCanary } from '#src/delivery/releases/canary/canary-service.ts';
+import type { HaltRule } from '#src/platform/config/health-env.ts';
+import { type StepTotals, stepTotals } from './step-totals.ts';
+import { reasonToHalt } from './verdict.ts';
+
+/** A canary that was taken back, and why. */
+export interface Halted {
+  readonly app: App;
+  readonly version: string;
+  readonly reason: string;
+}
+
+/** What canaries did since they began, or since their share was changed, in the minutes that count. */
+const listCanaries = async (tx: Db, now: Date, minutes: number) => {
+  const from = new Date(now.getTime() - minutes * 60_000).toISOString();
+  const { rows } = await tx.execute<StepTotals & { readonly version: string }>(sql`
+    select canary.app, canary.version, ${stepTotals}
+    from ${channels} canary
+    join ${releaseMeasures} told on told.app = canary.app and told.version = canary.version
+      and told.minute >= date_trunc('minute', greatest(${from}::timestamptz, canary.updated_at))
+    where canary.channel = 'canary' group by canary.app, canary.version order by canary.app`);
+  return rows;
+};
+
+/**
+ * Takes back the canaries whose loads fail, in the transaction that counted the reports, so that no replica counts
+ * past the threshold without acting. Gives those that it took back.
+ */
+export const haltFailingCanaries = async (tx: Db, rule: HaltRule, now: Date): Promise<Halted[]> => {
+  const halted: Halted[] = [];
+  for (const { app, version, ...counts } of await listCanaries(tx, now, rule.minutes)) {
+    const reason = reasonToHalt(counts, rule);
+    if (reason && (await haltCanary(tx, app, version, reason))) halted.push({ app, version, reason });
+  }
+  return halted;
+};

@@ -1,0 +1,65 @@
+import type { App } from '@portal/shared/contract';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { cspViolations, releaseErrors, releaseMeasures } from '#src/platform/database/schema/index.ts';
+import type { Counted } from './reported.ts';
+
+const shown = 50;
+
+/** An app from an instant on. */
+export interface Span {
+  readonly app: App;
+  readonly from: Date;
+}
+
+const within = ({ app, from }: Span): SQL =>
+  sql`app = ${app} and minute >= date_trunc('minute', ${from.toISOString()}::timestamptz)`;
+
+const totals = sql`sum(count)::integer as count, sum(sum)::float8 as sum, sum(good)::integer as good`;
+
+export interface ViewCounted extends Counted, Record<string, unknown> {
+  readonly version: string;
+  readonly view: string;
+}
+
+/** Every measure of every view of every version that was told of. */
+export const listCounted = async (db: Db, span: Span): Promise<ViewCounted[]> => {
+  const { rows } = await db.execute<ViewCounted>(sql`
+    select version, view, measure, ${totals} from ${releaseMeasures}
+    where ${within(span)} group by version, view, measure`);
+  return rows;
+};
+
+export interface SpanCounted extends Counted, Record<string, unknown> {
+  readonly version: string;
+  /** Seconds since 1970, of the span's start. */
+  readonly at: number;
+}
+
+/** The steps of loads in spans of so many seconds, oldest first. */
+export const listSteps = async (db: Db, span: Span, seconds: number): Promise<SpanCounted[]> => {
+  const { rows } = await db.execute<SpanCounted>(sql`
+    select at, version, measure, ${totals} from (
+      select floor(extract(epoch from minute) / ${seconds}::integer) * ${seconds}::integer as at, * from ${releaseMeasures}
+      where ${within(span)} and measure in ('loaded', 'failed', 'retry', 'crashed')) spans
+    group by at, version, measure order by at, version`);
+  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+};
+
+/** What was thrown, the latest first. */
+export const listErrors = (db: Db, { app, from }: Span) =>
+  db
+    .select()
+    .from(releaseErrors)
+    .where(and(eq(releaseErrors.app, app), gte(releaseErrors.lastAt, from)))
+    .orderBy(desc(releaseErrors.lastAt))
+    .limit(shown);
+
+/** What was blocked, the latest first. */
+export const listViolations = (db: Db, { app, from }: Span) =>
+  db
+    .select()
+    .from(cspViolations)
+    .where(and(eq(cspViolations.app, app), gte(cspViolations.lastAt, from)))
+    .orderBy(desc(cspViolations.lastAt))
+    .limit(shown);

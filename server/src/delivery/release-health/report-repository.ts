@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { releaseErrors, releaseMeasures, releases } from '#src/platform/database/schema/index.ts';
+import type { countReports, errorsOf } from './reported.ts';
+
+const errorsKept = 200;
+
+/** Anybody may name any release and view: only those that there are, are counted. The shell's one view is `shell`. */
+const isPublished = sql`exists (
+  select 1 from ${releases} release where release.app = told.app and release.version = told.version
+    and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))`;
+
+/** Adds to the counts, rows in order, so that no two replicas wait for each other. Gives how many rows were of known views. */
+export const addMeasures = async (tx: Db, rows: ReturnType<typeof countReports>): Promise<number> => {
+  const { rowCount } = await tx.execute(sql`
+    insert into ${releaseMeasures} (app, minute, version, view, measure, count, sum, good)
+    select told.app, told.minute, told.version, told.view, told.measure, told.count, told.sum, told.good
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+      app text, minute timestamptz, version text, view text, measure text, count integer, sum bigint, good integer)
+    where ${isPublished}
+    order by told.app, told.minute, told.version, told.view, told.measure
+    on conflict (app, minute, version, view, measure) do update set
+      count = release_measures.count + excluded.count,
+      sum = release_measures.sum + excluded.sum,
+      good = release_measures.good + excluded.good`);
+  return rowCount ?? 0;
+};
+
+/** Of each app the 200 latest. */
+const forgetOlderErrors = (tx: Db): Promise<unknown> =>
+  tx.execute(sql`
+    delete from ${releaseErrors} where ctid in (
+      select ctid from (
+        select ctid, row_number() over (partition by app order by last_at desc) as place from ${releaseErrors}) placed
+      where place > ${errorsKept})`);
+
+/** Keeps what was thrown, one row for each text. */
+export const addErrors = async (tx: Db, rows: ReturnType<typeof errorsOf>): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into ${releaseErrors} (app, version, view, step, message, count, last_at)
+    select told.app, told.version, told.view, told.step, told.message, told.count, told."lastAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+      app text, version text, view text, step text, message text, count integer, "lastAt" timestamptz)
+    where ${isPublished}
+    order by told.app, told.version, told.view, told.step, told.message
+    on conflict (app, version, view, step, message) do update set
+      count = release_errors.count + excluded.count, last_at = excluded.last_at`);
+  await forgetOlderErrors(tx);
+};
+
+/** Gives how many rows went. */
+export const forgetMeasures = async (db: Db, before: Date): Promise<number> => {
+  const { rowCount } = await db.execute(
+    sql`delete from ${releaseMeasures} where minute < ${before.toISOString()}::timestamptz`,
+  );
+  return rowCount ?? 0;
+};

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReleaseHealth } from '@portal/shared/contract';
+import { releaseErrors, releaseMeasures } from '#src/platform/database/schema/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
+import { asPipeline, publish, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+import { forgetOldReports } from './health-service.ts';
+
+const env = releaseEnv;
+const report = { app: 'mf_catalog', version: versionOf(1), view: 'index', step: 'loaded', ms: 400 };
+
+const tell = ({ app }: TestApp, ...reports: object[]) =>
+  app.inject({ method: 'POST', url: '/api/v1/release-reports', payload: { reports } });
+
+const read = async ({ app }: TestApp, name = 'mf_catalog'): Promise<ReleaseHealth> => {
+  const url = `/api/v1/releases/health?app=${name}&minutes=5`;
+  return (await app.inject({ url, headers: asPipeline })).json().data;
+};
+
+/** Until what was told is written, five seconds at most. */
+const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): Promise<ReleaseHealth> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const health = await read(portal);
+    if (is(health)) return health;
+    await pause(50);
+  }
+  throw new Error('what was told was not counted');
+};
+
+test('what browsers tell is counted by release and view, what was thrown once for each text', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  await ship(portal.app, testRelease('shell', 1));
+  await ship(portal.app, testRelease('mf_catalog', 1, { index: [], route: [] }));
+  await tell(portal, report, { ...report, ms: 2000 }, { ...report, view: 'route', step: 'unavailable' });
+  await tell(
+    portal,
+    { ...report, step: 'failed', error: 'Error: 404 <b>x</b>' },
+    { ...report, step: 'failed', error: 'Error: 404 <b>x</b>' },
+    { ...report, step: 'retry', error: 'Error: 404' },
+    { ...report, step: 'vitals', ms: 0, vitals: { lcp: 1800, cls: 0.25 } },
+    { ...report, view: 'constructor' },
+    { ...report, version: versionOf(7) },
+    { ...report, app: 'mf_nobody' },
+  );
+  // Counts and texts are read one after the other: both must have come.
+  const health = await until(
+    portal,
+    ({ versions, errors }) => versions[0]?.retries === 1 && errors.length > 0,
+  );
+  const { loads, failed, loaded, lcp, cls, inp, unavailable } = health.versions[0] ?? {};
+  assert.deepEqual({ loads, failed, unavailable }, { loads: 3, failed: 1, unavailable: 1 });
+  assert.deepEqual(loaded, { count: 2, mean: 1200, good: 0.5 });
+  assert.deepEqual(
+    [lcp, cls],
+    [
+      { count: 1, mean: 1800, good: 1 },
+      { count: 1, mean: 0.25, good: 0 },
+    ],
+  );
+  assert.equal(inp?.count, 0);
+  assert.deepEqual(health.views.map(({ view }) => view).sort(), ['index', 'route']);
+  assert.deepEqual(
+    health.errors.map(({ message, count, step }) => [message, count, step]),
+    [['Error: 404 <b>x</b>', 2, 'failed']],
+  );
+  assert.equal(health.points.length, 1);
+  assert.deepEqual((await read(portal, 'mf_nobody')).versions, []);
+
+  const { db } = portal.deps.database;
+  portal.clock.advance(15 * 86_400);
+  await forgetOldReports(db, portal.clock.now());
+  assert.equal(await db.$count(releaseMeasures), 0);
+});
+
+test('of one in four loads each counts for four, failures for one', async (t) => {
+  const portal = await buildTestApp(t, { env: { ...env, LOAD_SAMPLING: '4' } });
+  await ship(portal.app, testRelease('shell', 1));
+  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  await tell(portal, report, { ...report, step: 'crashed' });
+  const [figures] = (await until(portal, ({ versions }) => versions.length > 0)).versions;
+  assert.deepEqual([figures?.loads, figures?.crashed], [4, 1]);
+});
+
+test('an app has its 200 latest errors', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  await ship(portal.app, testRelease('shell', 1));
+  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  const errors = Array.from({ length: 220 }, (_, at) => ({ ...report, step: 'crashed', error: `no ${at} ` }));
+  for (let from = 0; from < errors.length; from += 20) await tell(portal, ...errors.slice(from, from + 20));
+  await until(portal, ({ versions }) => versions[0]?.crashed === 220);
+  assert.equal(await portal.deps.database.db.$count(releaseErrors), 200);
+});
+
+test('whose visitors all meet the retry panel is down, until others come through', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  await ship(portal.app, testRelease('shell', 1));
+  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  const gone = { ...report, step: 'unavailable', ms: 0, error: 'Error: 500' };
+  await tell(portal, gone, gone, gone);
+  await until(portal, ({ down }) => down);
+  const asked = await portal.app.inject('/api/v1/releases/live');
+  assert.equal(asked.json().data.mf_catalog.down, true);
+  assert.equal(asked.json().data.shell.down, undefined);
+  const document = await portal.app.inject('/index');
+  assert.match(document.body, /"mf_catalog":\{[\s\S]*"down":true/);
+  portal.clock.advance(181);
+  await tell(portal, report);
+  await until(portal, ({ down }) => !down);
+  const headers = { 'if-none-match': String(asked.headers.etag) };
+  assert.equal((await portal.app.inject({ url: '/api/v1/releases/live', headers })).statusCode, 200);
+});
+
+test('a canary that crashes is taken back by itself, and the history has the figures', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  const { app } = portal;
+  await ship(app, testRelease('shell', 1));
+  await ship(app, testRelease('mf_catalog', 1, { index: [] }));
+  await publish(app, testRelease('mf_catalog', 2, { index: [] }));
+  const order = { app: 'mf_catalog', version: versionOf(2), share: 10, reason: 'a test' };
+  const url = '/api/v1/releases/canary';
+  const started = await app.inject({ method: 'POST', url, headers: asPipeline, payload: order });
+  assert.equal(started.statusCode, 200, started.body);
+  const canary = { ...report, version: versionOf(2) };
+  await tell(portal, ...Array(19).fill(canary));
+  await until(portal, ({ versions }) => versions[0]?.loads === 19);
+  const history = async () =>
+    (await app.inject({ url: '/api/v1/releases/mf_catalog/history', headers: asPipeline })).json().data;
+  assert.equal((await history())[0].action, 'canary');
+  await tell(portal, canary, { ...canary, step: 'crashed', error: 'Error: crash' });
+  await until(portal, ({ versions }) => versions[0]?.crashed === 1);
+  const [{ action, actor, version, reason }] = await history();
+  assert.deepEqual([action, actor, version], ['halt', 'platform', versionOf(2)]);
+  assert.match(reason, /^1 of 20 loads failed \(5 %\) within 5 min/);
+  const live = (await app.inject('/api/v1/releases/live')).json().data;
+  assert.equal(live.mf_catalog.current.version, versionOf(1));
+});
+
+test('bad, too large and too many reports are refused in words', async (t) => {
+  const portal = await buildTestApp(t, { env });
+  const cases: readonly [object[], number][] = [
+    [[], 400],
+    [Array(21).fill(report), 400],
+    [[{ ...report, step: 'other' }], 400],
+    [[{ ...report, ms: -1 }], 400],
+    [[{ ...report, app: '../x' }], 400],
+    [Array(20).fill({ ...report, error: 'x'.repeat(2000) }), 413],
+  ];
+  for (const [reports, status] of cases) assert.equal((await tell(portal, ...reports)).statusCode, status);
+  for (let bodies = 0; bodies < 30; bodies += 1) await tell(portal, ...Array(20).fill(report));
+  const refused = await tell(portal, report);
+  assert.equal(refused.statusCode, 429);
+  assert.equal(refused.headers['retry-after'], '60');
+  portal.clock.advance(60);
+  assert.equal((await tell(portal, report)).statusCode, 200);
+});

@@ -1,0 +1,55 @@
+import type { App } from '@portal/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#src/platform/database/connect.ts';
+import { chooseEncoding, type Encoding } from '#src/platform/http/accepted-encoding.ts';
+import { isNotModified } from '#src/platform/http/conditional.ts';
+import { type Asset, createAssetCache } from './asset-cache.ts';
+
+interface AssetRequest {
+  readonly Params: { readonly app: string; readonly version: string; readonly '*': string };
+}
+
+const plain = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
+
+/** Whatever stands in a path, only what a release may be called reaches the database. */
+const isAssetName = ({ app, version, '*': path }: AssetRequest['Params']): boolean =>
+  [app, version, path].every((part) => plain.test(part));
+
+/** Sent with every answer: any page may use a release's files, none may take them for something else. */
+const open = {
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const nothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ ...open, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('No release has this file.\n');
+
+const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
+  const available = Object.keys(asset.forms) as Encoding[];
+  const encoding = chooseEncoding(request.headers['accept-encoding'], available);
+  const etag = `"${asset.hash}-${encoding}"`;
+  void reply
+    .headers({ ...open, etag, vary: 'Accept-Encoding' })
+    .header('cache-control', 'public, max-age=31536000, immutable');
+  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(asset.type).send(asset.forms[encoding]);
+};
+
+/** The files of every published release, for ever under the same address. Nothing else is found under `/assets`. */
+export const serveAssets = (app: FastifyInstance, db: Db): void => {
+  const cache = createAssetCache(db);
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const;
+  app.get<AssetRequest>('/assets/:app/:version/*', options, async (request, reply) => {
+    const { app: name, version, '*': path } = request.params;
+    const asset = isAssetName(request.params) ? await cache.find(name as App, version, path) : undefined;
+    return asset ? sendAsset(request, reply, asset) : nothing(reply);
+  });
+  app.get('/assets/*', options, async (_request, reply) => nothing(reply));
+};

@@ -1,0 +1,33 @@
+import type { App } from '@portal/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { channels } from '#src/platform/database/schema/delivery/platform.ts';
+import type { Channel, ReleaseKey } from '../release-repository.ts';
+
+const isCanaryOf = (app: App) => and(eq(channels.app, app), eq(channels.channel, 'canary'));
+
+export const findCanary = async (db: Db, app: App): Promise<Channel | undefined> => {
+  const [canary] = await db.select().from(channels).where(isCanaryOf(app));
+  return canary;
+};
+
+/** One an app: it takes the place of another. */
+export const saveCanary = async (
+  db: Db,
+  { app, version, share }: ReleaseKey & { readonly share: number },
+): Promise<void> => {
+  const pointer = { version, share, updatedAt: sql`now()` };
+  await db
+    .insert(channels)
+    .values({ app, channel: 'canary', ...pointer })
+    .onConflictDoUpdate({ target: [channels.app, channels.channel], set: pointer });
+};
+
+/** False when this version was not the canary. */
+export const deleteCanary = async (db: Db, { app, version }: ReleaseKey): Promise<boolean> => {
+  const gone = await db
+    .delete(channels)
+    .where(and(isCanaryOf(app), eq(channels.version, version)))
+    .returning({ app: channels.app });
+  return gone.length > 0;
+};

@@ -1,0 +1,88 @@
+import type { App } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { refused } from '#src/platform/errors/fault.ts';
+import { admit } from '../gate/admit.ts';
+import * as releases from '../release-repository.ts';
+import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';
+import type { TrustedKeys } from '../signing/trusted-keys.ts';
+import * as repository from './canary-repository.ts';
+
+/** Whoever speaks in the history when the portal acts by itself. */
+const platform = 'platform';
+
+const noPlaceFor = (app: App, zh: string, en: string) =>
+  refused(errorCodes.wrongState, `${app} ${zh}`, `${app} ${en}`, 409);
+
+const checkLive = async (tx: Db, { app, version }: releases.ReleaseKey): Promise<void> => {
+  const live = await releases.findLive(tx, app);
+  if (!live)
+    throw noPlaceFor(app, '还没有上线的版本，请先上线', 'has nothing live yet: promote a version first');
+  if (live.version === version) throw noPlaceFor(app, `${version} 已经上线`, `${version} is live already`);
+};
+
+type Start = Order & { readonly version: string; readonly share: number; readonly force?: boolean };
+
+const begin = async (
+  tx: Db,
+  { app, version, share, force, actor, reason }: Start,
+  trusted: TrustedKeys,
+): Promise<Pick<Changed, 'changed' | 'forced'>> => {
+  await checkLive(tx, { app, version });
+  const before = await repository.findCanary(tx, app);
+  if (before?.version === version && before.share === share) return { changed: false, forced: [] };
+  const forced = await admit(tx, { app, version, force }, trusted);
+  await repository.saveCanary(tx, { app, version, share });
+  const replaced = before?.version ?? null;
+  const event = { app, version, replaced, detail: `${share} %`, actor, reason, forced };
+  await releases.addEvent(tx, { ...event, action: 'canary' });
+  await releases.markChannels(tx, app, { left: replaced, on: version });
+  return { changed: true, forced };
+};
+
+/**
+ * Gives a published version to `share` percent of the visitors, or changes the share: whoever has it keeps it while
+ * the share grows. It takes the place of another canary. `changed` is false when all that was so already. Throws 404
+ * when there is no such app or version, 409 for what is live and while nothing is, and what `promote` throws for a
+ * locked app and at the gate.
+ */
+export const startCanary = (db: Db, order: Start, trusted: TrustedKeys): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    await releases.lockChannels(tx);
+    await checkApp(tx, order.app);
+    const done = await begin(tx, order, trusted);
+    return { ...(await getStatus(tx, order.app)), ...done };
+  });
+
+type End = Order & { readonly version: string; readonly action: 'stop-canary' | 'halt' };
+
+const end = async (tx: Db, { app, version, action, actor, reason }: End): Promise<boolean> => {
+  if (!(await repository.deleteCanary(tx, { app, version }))) return false;
+  await releases.addEvent(tx, { app, action, version, replaced: null, actor, reason });
+  await releases.markChannels(tx, app, { left: version });
+  return true;
+};
+
+/**
+ * Ends the canary of an app: everybody gets what is live from the next document on. `changed` is false when there was
+ * none. Throws 404 for an app without releases.
+ */
+export const stopCanary = (db: Db, order: Order): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    await releases.lockChannels(tx);
+    await checkApp(tx, order.app);
+    const canary = await repository.findCanary(tx, order.app);
+    const changed = canary
+      ? await end(tx, { ...order, version: canary.version, action: 'stop-canary' })
+      : false;
+    return { ...(await getStatus(tx, order.app)), changed, forced: [] };
+  });
+
+/**
+ * Ends a canary that does harm, in the name of the platform, with the figures as its reason. Within the caller's
+ * transaction; false when that version is no canary any more, so that many who notice halt it once.
+ */
+export const haltCanary = async (tx: Db, app: App, version: string, reason: string): Promise<boolean> => {
+  await releases.lockChannels(tx);
+  return end(tx, { app, version, actor: platform, reason, action: 'halt' });
+};

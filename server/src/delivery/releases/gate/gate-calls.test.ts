@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { GateFailure } from '@portal/shared/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { menus } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import {
+  asPipeline,
+  promote,
+  publish,
+  releaseEnv,
+  rollback,
+  ship,
+  type TestRelease,
+  testRelease,
+  versionOf,
+} from '../test-release.ts';
+
+const start = (t: TestContext) => buildTestApp(t, { env: releaseEnv });
+
+const taking = (release: TestRelease, shared: Record<string, string>): TestRelease => ({
+  ...release,
+  record: { ...release.record, shared },
+});
+
+const found = (answer: LightMyRequestResponse): string[][] =>
+  answer.json().data.failures.map(({ rule, subject }: GateFailure) => [rule, subject]);
+
+const one = testRelease('mf_catalog', 1, { 'home/index': [], 'guide/index': [] });
+const shell = taking(testRelease('shell', 1), { react: '19.3.1' });
+
+test('each fault is told with its file or row, in both languages, and nothing is kept or made live', async (t) => {
+  const { app, deps } = await start(t);
+  await ship(app, shell);
+  await ship(app, one);
+  const [row] = await deps.database.db
+    .insert(menus)
+    .values({ name: '攻略', nameEn: 'Guides', type: 'MENU', path: 'guide', component: 'guide/index' })
+    .returning({ id: menus.id });
+  const two = taking(testRelease('mf_catalog', 2, {}, { 'views/a.css': 'body{margin:0}' }), {
+    react: '^20.0.0',
+    'antd/es/tour': '^6.0.0',
+  });
+  const answer = await publish(app, two);
+  assert.equal(answer.statusCode, 409, answer.body);
+  assert.equal(answer.json().code, 'A0530');
+  assert.deepEqual(found(answer), [
+    ['shared', 'react'],
+    ['antd', 'antd/es/tour'],
+    ['view', 'route /index'],
+    ['view', `menu ${row?.id}`],
+    ['style', 'views/a.css'],
+  ]);
+  for (const { text } of answer.json().data.failures) assert.ok(text.zh && text.en);
+  assert.equal((await promote(app, 'mf_catalog', 2)).statusCode, 404);
+});
+
+test('a promotion is held by what became live after the publish, on live as on canary', async (t) => {
+  const { app } = await start(t);
+  await ship(app, shell);
+  await publish(app, taking(testRelease('mf_admin', 1), { react: '^19.0.0' }));
+  await publish(app, taking(testRelease('shell', 2), { react: '20.0.0' }));
+  await promote(app, 'shell', 2);
+  const answer = await promote(app, 'mf_admin', 1);
+  assert.deepEqual([answer.statusCode, found(answer)], [409, [['shared', 'react']]]);
+  const status = (await app.inject({ url: '/api/v1/releases', headers: asPipeline })).json().data;
+  assert.equal(status.find((each: { app: string }) => each.app === 'mf_admin').live, null);
+});
+
+test('a view cannot be claimed twice', async (t) => {
+  const { app } = await start(t);
+  await ship(app, one);
+  const answer = await publish(app, testRelease('mf_admin', 1, { 'guide/index': [] }));
+  assert.deepEqual(found(answer), [['claim', 'guide/index']]);
+});
+
+test('force needs a reason, and is written down with what was found', async (t) => {
+  const { app } = await start(t);
+  await ship(app, one);
+  const two = testRelease('mf_catalog', 2, { 'guide/index': [] });
+  const unreasoned = await publish(app, two, { force: 'true' });
+  assert.deepEqual([unreasoned.statusCode, unreasoned.json().field], [400, 'reason']);
+  const published = await publish(app, two, { force: 'true', reason: 'home moves' });
+  assert.deepEqual([published.statusCode, published.json().data.forced.length], [200, 1]);
+  assert.equal((await promote(app, 'mf_catalog', 2)).statusCode, 409);
+  const promoted = await promote(app, 'mf_catalog', 2, { force: true, reason: 'home moves' });
+  assert.equal(promoted.json().data.live, versionOf(2));
+  const url = '/api/v1/releases/mf_catalog/history?limit=2';
+  const events = (await app.inject({ url, headers: asPipeline })).json().data;
+  for (const { reason, forced } of events) {
+    assert.equal(reason, 'home moves');
+    assert.deepEqual([forced[0].rule, forced[0].subject], ['view', 'route /index']);
+  }
+});
+
+test('a rollback is not held: it goes to what ran before', async (t) => {
+  const { app } = await start(t);
+  await ship(app, one);
+  await publish(app, testRelease('mf_catalog', 2), { force: 'true', reason: 'try' });
+  await promote(app, 'mf_catalog', 2, { force: true });
+  await ship(app, testRelease('mf_catalog', 3, { 'home/index': [] }));
+  assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(2));
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { toLiveRelease } from './live-release.ts';
+import { listPins, type StoredPin } from './pin/pin-repository.ts';
+import { type Channel, listChannels, listRecords, type ReleaseKey } from './release-repository.ts';
+import type { Offer } from './visitor/choose-version.ts';
+
+/** What is live, as of one look at the channels; what one visitor gets has the same form. */
+export interface Live {
+  readonly releases: LiveReleases;
+  /** The whole records of these releases, for what the browser is not told. */
+  readonly records: ReadonlyMap<App, ReleaseRecord>;
+  /** Strong; changes with anything a visitor gets. */
+  readonly etag: string;
+  /** The apps of which not everybody gets the same. */
+  readonly offers: readonly Offer[];
+  /** Any release that a visitor may get. */
+  findRecord(release: ReleaseKey): ReleaseRecord | undefined;
+}
+
+/** What the database says of it. Small: a handful of channels, and pins within their bound. */
+export interface Pointers {
+  readonly channels: readonly Channel[];
+  readonly pins: readonly StoredPin[];
+}
+
+type Records = ReadonlyMap<string, ReleaseRecord>;
+
+/** What one look saw, with what the next look need not read again. */
+export interface Snapshot extends Live {
+  readonly key: string;
+  readonly known: Records;
+}
+
+const idOf = ({ app, version }: ReleaseKey): string => `${app}/${version}`;
+
+/** For an ETag, or a part of one. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 27);
+
+export const readPointers = async (db: Db): Promise<Pointers> => {
+  const [channels, pins] = await Promise.all([listChannels(db), listPins(db)]);
+  return { channels, pins };
+};
+
+/** The same while nobody gets anything else. */
+export const keyOf = ({ channels, pins }: Pointers): string =>
+  JSON.stringify([
+    channels.map(({ app, channel, version, previous, share }) => [app, channel, version, previous, share]),
+    pins.map(({ app, kind, subject, version }) => [app, kind, subject, version]),
+  ]);
+
+const keysOf = ({ channels, pins }: Pointers): ReleaseKey[] => [
+  ...channels,
+  ...channels.flatMap(({ app, previous }) => (previous === null ? [] : [{ app, version: previous }])),
+  ...pins,
+];
+
+/** Records never change, so only those not seen before are read. */
+const readRecords = async (db: Db, keys: readonly ReleaseKey[], known: Records): Promise<Records> => {
+  const missing = await listRecords(
+    db,
+    keys.filter((key) => !known.has(idOf(key))),
+  );
+  const found = new Map([...known, ...missing.map((record) => [idOf(record), record] as const)]);
+  return new Map([...found].filter(([id]) => keys.some((key) => idOf(key) === id)));
+};
+
+const liveOf = ({ app, version, previous }: Channel, known: Records): LiveReleases => {
+  const current = known.get(idOf({ app, version }));
+  const before = previous === null ? undefined : known.get(idOf({ app, version: previous }));
+  if (!current) return {};
+  return {
+    [app]: { current: toLiveRelease(current), ...(before ? { previous: toLiveRelease(before) } : {}) },
+  };
+};
+
+const offerOf = (app: App, { channels, pins }: Pointers): Offer => {
+  const named = (channel: Channel['channel']) =>
+    channels.find((each) => each.app === app && each.channel === channel);
+  const [live, canary] = [named('live'), named('canary')];
+  return {
+    app,
+    ...(live ? { live: live.version } : {}),
+    ...(canary ? { canary: { version: canary.version, share: canary.share ?? 0 } } : {}),
+    pins: pins.filter((pin) => pin.app === app),
+  };
+};
+
+const offersOf = (pointers: Pointers): Offer[] => {
+  const special = [...pointers.channels.filter(({ channel }) => channel === 'canary'), ...pointers.pins];
+  return [...new Set(special.map(({ app }) => app))].map((app) => offerOf(app, pointers));
+};
+
+/** Builds what the pointers name; `before` is what was known at the last look. */
+export const takeSnapshot = async (
+  db: Db,
+  pointers: Pointers,
+  before: Snapshot | undefined,
+): Promise<Snapshot> => {
+  const known = await readRecords(db, keysOf(pointers), before?.known ?? new Map());
+  const channels = pointers.channels.filter(({ channel }) => channel === 'live');
+  const releases: LiveReleases = Object.assign({}, ...channels.map((channel) => liveOf(channel, known)));
+  const records = channels.flatMap((channel) => known.get(idOf(channel)) ?? []);
+  return {
+    key: keyOf(pointers),
+    known,
+    releases,
+    records: new Map(records.map((record) => [record.app, record])),
+    etag: `"${shortHash(JSON.stringify(releases))}"`,
+    offers: offersOf(pointers),
+    findRecord: (release) => known.get(idOf(release)),
+  };
+};

@@ -1,0 +1,19 @@
+import type { App } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { refused } from '#src/platform/errors/fault.ts';
+import { findLock } from './lock-repository.ts';
+
+/** Throws 409, with who locked it and why, when an app is locked. Give it the transaction that changes its channels. */
+export const checkUnlocked = async (tx: Db, app: App): Promise<void> => {
+  const lock = await findLock(tx, app);
+  if (!lock) return;
+  const { actor, reason } = lock;
+  const since = lock.since.toISOString();
+  throw refused(
+    errorCodes.wrongState,
+    `${app} 已被 ${actor} 锁定（${since}）：${reason}`,
+    `${app} is locked by ${actor} since ${since}: ${reason}`,
+    409,
+  );
+};

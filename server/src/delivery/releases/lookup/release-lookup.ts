@@ -1,0 +1,20 @@
+import type { CallData } from '@portal/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { releases } from '#src/platform/database/schema/delivery/platform.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { ReleaseKey } from '../release-repository.ts';
+
+/** What a published release is made of, and by whose key it is vouched for. Throws 404 when there is none. */
+export const getRelease = async (
+  db: Db,
+  { app, version }: ReleaseKey,
+): Promise<CallData<'GET /api/v1/releases/:app/versions/:version'>> => {
+  const { record, signatureKey, publishedAt, publishedBy } = releases;
+  const [found] = await db
+    .select({ record, signatureKey, publishedAt, publishedBy })
+    .from(releases)
+    .where(and(eq(releases.app, app), eq(releases.version, version)));
+  if (!found) throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
+  return { ...found, publishedAt: found.publishedAt.toISOString() };
+};

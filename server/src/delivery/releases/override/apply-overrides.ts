@@ -1,0 +1,71 @@
+import type { LiveReleases, ReleaseRecord } from '@portal/shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#src/platform/database/connect.ts';
+import { toLiveRelease } from '../live-release.ts';
+import { type Live, shortHash } from '../live-snapshot.ts';
+import { listRecords } from '../release-repository.ts';
+import { type Override, writeOverride } from './override.ts';
+import { fetchServed } from './served-releases.ts';
+
+/** What a visitor gets, and which of it is overridden. */
+export interface Overridden {
+  readonly live: Live;
+  /** Where releases come from that are not ours. */
+  readonly origins: readonly string[];
+  /** As it was asked for, `mf_catalog@http://localhost:4101`; `missing` when it did not come and the live one stays. */
+  readonly overrides: readonly { readonly text: string; readonly missing: boolean }[];
+}
+
+interface Found {
+  readonly releases: LiveReleases;
+  /** Of a release of ours. */
+  readonly record?: ReleaseRecord;
+}
+
+const find = async (db: Db, { app, version, origin }: Override): Promise<Found> => {
+  if (origin !== undefined) return { releases: await fetchServed(app, origin) };
+  const [record] = await listRecords(db, [{ app, version: version ?? '' }]);
+  if (!record) throw new Error(`${app} ${version} is not there any more.`);
+  return { releases: { [app]: { current: toLiveRelease(record) } }, record };
+};
+
+const standIn = (live: Live, found: readonly Found[]): Live => {
+  const releases: LiveReleases = Object.assign({}, live.releases, ...found.map((each) => each.releases));
+  const records = found.flatMap(({ record }) => record ?? []);
+  return {
+    ...live,
+    releases,
+    records: new Map([...live.records, ...records.map((record) => [record.app, record] as const)]),
+    etag: `"${shortHash(JSON.stringify(releases))}"`,
+  };
+};
+
+/**
+ * Puts what overrides name in the place of what is live. One that does not come is left out, and the log says so.
+ * There is no release before it to fall back to: whoever tries a release wants to see it fail.
+ */
+export const applyOverrides = async (
+  { db, log }: { readonly db: Db; readonly log: FastifyBaseLogger },
+  live: Live,
+  overrides: readonly Override[],
+): Promise<Overridden> => {
+  const found = await Promise.all(
+    overrides.map((override) =>
+      find(db, override).catch((err: unknown) => {
+        log.warn({ err, override }, 'an override is left out');
+        return undefined;
+      }),
+    ),
+  );
+  return {
+    live: standIn(
+      live,
+      found.filter((each) => each !== undefined),
+    ),
+    origins: [...new Set(overrides.flatMap(({ origin }) => origin ?? []))],
+    overrides: overrides.map((override, index) => ({
+      text: writeOverride(override),
+      missing: found[index] === undefined,
+    })),
+  };
+};

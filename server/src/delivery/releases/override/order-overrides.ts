@@ -1,0 +1,41 @@
+import { isAllowedOrigin } from '@portal/shared/rules';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { listRecords } from '../release-repository.ts';
+import type { OverrideEnv } from '#src/platform/config/allowed-origins.ts';
+import { type Override, writeOverride } from './override.ts';
+
+/** Throws a `Fault` for an override that may not be: an origin that is not on the list, a version nobody published. */
+export const checkOverride = async (db: Db, override: Override, allowed: OverrideEnv): Promise<void> => {
+  const { app, version, origin } = override;
+  const text = writeOverride(override);
+  if (origin !== undefined && !isAllowedOrigin(origin, allowed))
+    throw badField(
+      'override',
+      `override=${text}：不允许这个来源`,
+      `override=${text}: this origin is not allowed`,
+    );
+  if (version !== undefined && (await listRecords(db, [{ app, version }])).length === 0)
+    throw badField(
+      'override',
+      `override=${text}：没有这个版本`,
+      `override=${text}: there is no such version`,
+    );
+};
+
+const withoutOrder = (url: URL): string => {
+  url.searchParams.delete('override');
+  // `/.//other.example` is `//other.example` to a browser, which is another site.
+  return url.pathname.replace(/^\/+/, '/') + url.search;
+};
+
+/** The address itself without its orders. */
+export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
+  withoutOrder(new URL(url.replace(/^[/\\]+/, '/'), 'http://portal.invalid'));
+
+/** The page of ours that the link to end an override was clicked on, else the address itself. */
+export const pageBefore = (request: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): string => {
+  const page = URL.parse(request.headers.referer ?? '');
+  return page && page.host === request.host ? withoutOrder(page) : addressOf(request);
+};

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Fault } from '#src/platform/errors/fault.ts';
+import { applyOrder, type Override, readOrder, readOverride, writeOverride } from './override.ts';
+
+const version = '1.0.0-3f9c2ab1';
+const good: [string, Override][] = [
+  [`mf_catalog@${version}`, { app: 'mf_catalog', version }],
+  [`shell@${version}`, { app: 'shell', version }],
+  ['mf_catalog@http://localhost:4101', { app: 'mf_catalog', origin: 'http://localhost:4101' }],
+  ['mf_catalog@http://[::1]:4101', { app: 'mf_catalog', origin: 'http://[::1]:4101' }],
+  ['mf_catalog@https://preview.example', { app: 'mf_catalog', origin: 'https://preview.example' }],
+];
+
+for (const [text, override] of good)
+  test(`${text} is understood, and written again as it was`, () => {
+    assert.deepEqual(readOverride(text), override);
+    assert.equal(writeOverride(override), text);
+  });
+
+const bad = [
+  '',
+  'mf_catalog',
+  'mf_catalog@',
+  '@http://localhost:4101',
+  'constructor@http://localhost:4101',
+  `mf-catalog@${version}`,
+  'mf_catalog@1.0.0',
+  `mf_catalog@../${version}`,
+  'mf_catalog@localhost:4101',
+  'mf_catalog@http://localhost:4101/path',
+  'mf_catalog@http://user@localhost:4101',
+  'mf_catalog@http://localhost:4101?x',
+  'mf_catalog@javascript:alert(1)',
+  'mf_catalog@file:///etc/passwd',
+  'mf_catalog@//localhost:4101',
+];
+
+for (const text of bad)
+  test(`"${text}" is refused, and the parameter is named`, () => {
+    assert.throws(
+      () => readOverride(text),
+      (error) => error instanceof Fault && error.status === 400 && error.field === 'override',
+    );
+  });
+
+const catalog: Override = { app: 'mf_catalog', version };
+const admin: Override = { app: 'mf_admin', origin: 'http://localhost:4104' };
+const orders: [string, readonly Override[], readonly Override[]][] = [
+  ['override=off', [catalog, admin], []],
+  ['override=mf_catalog@off', [catalog, admin], [admin]],
+  [`override=mf_catalog@${version}`, [], [catalog]],
+  [`a=1&override=mf_catalog@${version}`, [admin], [admin, catalog]],
+  [`override=mf_catalog@${version}`, [{ app: 'mf_catalog', origin: 'http://localhost:1' }], [catalog]],
+  [`override=mf_catalog@${version}&override=mf_admin@http://localhost:4104`, [], [catalog, admin]],
+  [`override=off&override=mf_catalog@${version}`, [admin], [catalog]],
+];
+
+for (const [query, before, after] of orders)
+  test(`?${query} after ${before.map(writeOverride).join(' ') || 'nothing'}`, () => {
+    const order = readOrder(new URLSearchParams(query));
+    assert.ok(order);
+    assert.deepEqual(applyOrder(before, order), after);
+  });
+
+test('an address without the parameter orders nothing, and one with nine of them too much', () => {
+  assert.equal(readOrder(new URLSearchParams('id=5')), undefined);
+  const nine = new URLSearchParams(Array.from({ length: 9 }, (): [string, string] => ['override', 'off']));
+  assert.throws(() => readOrder(nine), Fault);
+});

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { roles, users } from '#src/platform/database/schema/index.ts';
+import { releasePins } from '#src/platform/database/schema/delivery/platform.ts';
+
+export type StoredPin = typeof releasePins.$inferSelect;
+/** Whom a pin is for, of which app. */
+export type PinKey = Pick<StoredPin, 'app' | 'kind' | 'subject'>;
+
+/** More than this is a canary. */
+export const mostPins = 200;
+
+/** All pins, newest first. */
+export const listPins = (db: Db): Promise<StoredPin[]> =>
+  db
+    .select()
+    .from(releasePins)
+    .orderBy(desc(releasePins.createdAt), releasePins.app, releasePins.kind, releasePins.subject)
+    .limit(mostPins);
+
+const isPin = ({ app, kind, subject }: PinKey) =>
+  and(eq(releasePins.app, app), eq(releasePins.kind, kind), eq(releasePins.subject, subject));
+
+export const findPin = async (db: Db, key: PinKey): Promise<StoredPin | undefined> => {
+  const [pin] = await db.select().from(releasePins).where(isPin(key));
+  return pin;
+};
+
+/** Takes the place of another pin for the same. */
+export const savePin = async (db: Db, pin: Omit<StoredPin, 'createdAt'>): Promise<void> => {
+  const { version, actor, reason } = pin;
+  await db
+    .insert(releasePins)
+    .values(pin)
+    .onConflictDoUpdate({
+      target: [releasePins.app, releasePins.kind, releasePins.subject],
+      set: { version, actor, reason, createdAt: sql`now()` },
+    });
+};
+
+export const deletePin = async (db: Db, key: PinKey): Promise<void> => {
+  await db.delete(releasePins).where(isPin(key));
+};
+
+/** The name as it is written; undefined when there is no such user or role. */
+export const findSubject = async (
+  db: Db,
+  { kind, subject }: Pick<PinKey, 'kind' | 'subject'>,
+): Promise<string | undefined> => {
+  const [found] =
+    kind === 'role'
+      ? await db.select({ name: roles.code }).from(roles).where(eq(roles.code, subject))
+      : await db
+          .select({ name: users.username })
+          .from(users)
+          .where(and(eq(sql`lower(${users.username})`, subject.toLowerCase()), isNull(users.deletedAt)));
+  return found?.name;
+};

@@ -1,0 +1,84 @@
+import type { ReleasePin } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField, refused } from '#src/platform/errors/fault.ts';
+import * as releases from '../release-repository.ts';
+import { checkApp, checkVersion } from '../release-service.ts';
+import * as repository from './pin-repository.ts';
+
+/** Whom a pin is for, who sets it, and why. */
+export type PinOrder = repository.PinKey & { readonly actor: string; readonly reason: string };
+
+export interface ChangedPins {
+  readonly pins: ReleasePin[];
+  readonly changed: boolean;
+}
+
+/** Who gets a version of their own, newest first. */
+export const listPins = async (db: Db): Promise<ReleasePin[]> =>
+  (await repository.listPins(db)).map(({ createdAt, ...pin }) => ({ ...pin, at: createdAt.toISOString() }));
+
+const getSubject = async (tx: Db, key: repository.PinKey): Promise<string> => {
+  const found = await repository.findSubject(tx, key);
+  if (found !== undefined) return found;
+  const { kind, subject } = key;
+  if (kind === 'role') throw badField('subject', `没有角色 ${subject}`, `There is no role ${subject}`);
+  throw badField('subject', `没有用户 ${subject}`, `There is no user ${subject}`);
+};
+
+const checkRoom = async (tx: Db): Promise<void> => {
+  if ((await repository.listPins(tx)).length >= repository.mostPins)
+    throw refused(
+      errorCodes.wrongState,
+      `最多 ${repository.mostPins} 个指定版本，请先取消一些，或改用灰度发布`,
+      `There are ${repository.mostPins} pins already: take some away, or use a canary`,
+      409,
+    );
+};
+
+const write = async (
+  tx: Db,
+  order: PinOrder & { readonly version: string },
+  before: string | undefined,
+): Promise<void> => {
+  if (before === undefined) await checkRoom(tx);
+  await repository.savePin(tx, order);
+  const { app, kind, subject, version, actor, reason } = order;
+  const event = { app, version, replaced: before ?? null, detail: `${kind} ${subject}`, actor, reason };
+  await releases.addEvent(tx, { ...event, action: 'pin' });
+};
+
+/**
+ * Gives a user or a role exactly this version, whatever is live, in the place of another pin for the same. `changed`
+ * is false when it was so already. Throws 404 when there is no such app or version, 400 (`subject`) when there is no
+ * such user or role, 409 when there are 200 pins.
+ */
+export const pin = (db: Db, order: PinOrder & { readonly version: string }): Promise<ChangedPins> =>
+  db.transaction(async (tx) => {
+    await releases.lockChannels(tx);
+    await checkApp(tx, order.app);
+    await checkVersion(tx, order);
+    const known = { ...order, subject: await getSubject(tx, order) };
+    const before = await repository.findPin(tx, known);
+    const changed = before?.version !== order.version;
+    if (changed) await write(tx, known, before?.version);
+    return { pins: await listPins(tx), changed };
+  });
+
+/**
+ * Gives a user or a role what everybody gets. `changed` is false when there was no such pin. Throws 404 for an app
+ * without releases.
+ */
+export const unpin = (db: Db, { actor, reason, ...key }: PinOrder): Promise<ChangedPins> =>
+  db.transaction(async (tx) => {
+    await releases.lockChannels(tx);
+    await checkApp(tx, key.app);
+    const before = await repository.findPin(tx, key);
+    if (before) {
+      const { app, kind, subject, version } = before;
+      await repository.deletePin(tx, key);
+      const event = { app, version, replaced: null, detail: `${kind} ${subject}`, actor, reason };
+      await releases.addEvent(tx, { ...event, action: 'unpin' });
+    }
+    return { pins: await listPins(tx), changed: before !== undefined };
+  });

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import { stopReading } from '#src/platform/http/stop-reading.ts';
+import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
+import { readSignature, unsigned } from './signing/read-signature.ts';
+import type { TrustedKeys } from './signing/trusted-keys.ts';
+
+/** A release as it was uploaded: signed by a trusted key, every file there, and each what the record says. */
+export interface Upload {
+  readonly record: ReleaseRecord;
+  readonly signature: ReleaseSignature;
+  readonly bytes: ReadonlyMap<string, Buffer>;
+}
+
+const recordSize = 2 * 1024 * 1024;
+/** The files, the record, and what a form writes around each file. */
+const formSize = releaseLimits.total + recordSize + releaseLimits.files * 1024;
+
+const limits = {
+  fileSize: releaseLimits.file,
+  fieldNameSize: 300,
+  fieldSize: recordSize,
+  fields: 2,
+  files: releaseLimits.files,
+  parts: releaseLimits.files + 2,
+};
+
+const unexpected = (path: string): Fault =>
+  badField(path, '发布记录中没有这个文件，或文件重复', `${path} is not in the record, or came twice`);
+
+const recordFirst = (): Fault =>
+  badField('record', '第一个字段必须是发布记录', 'The first field must be the record');
+
+const otherThanSaid = (path: string): Fault =>
+  badField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
+
+/** An error page that was kept in place of a script or a style sheet. */
+const isMarkup = (path: string, bytes: Buffer): boolean =>
+  /\.(js|css)$/.test(path) && /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 1024));
+
+const markup = (path: string): Fault =>
+  badField(path, `${path} 的内容是 HTML`, `${path} holds HTML, not what its name says`);
+
+const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file) {
+    size += chunk.length;
+    if (size > said.size) throw otherThanSaid(said.path);
+    chunks.push(chunk);
+  }
+  if (file.truncated) throw tooLarge(said.path);
+  const bytes = Buffer.concat(chunks);
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (size !== said.size || integrity !== said.integrity) throw otherThanSaid(said.path);
+  if (isMarkup(said.path, bytes)) throw markup(said.path);
+  return bytes;
+};
+
+/** What has come so far of a form. */
+class PartialUpload {
+  readonly bytes = new Map<string, Buffer>();
+  readonly #missing = new Map<string, ReleaseFile>();
+  readonly #trusted: TrustedKeys;
+  #record: ReleaseRecord | undefined;
+  #signature: ReleaseSignature | undefined;
+
+  constructor(trusted: TrustedKeys) {
+    this.#trusted = trusted;
+  }
+
+  addField({ fieldname, value, valueTruncated }: MultipartValue): void {
+    if (valueTruncated) throw tooLarge(fieldname);
+    if (!this.#record) {
+      if (fieldname !== 'record') throw recordFirst();
+      this.#record = readRecord(String(value));
+      for (const file of this.#record.files) this.#missing.set(file.path, file);
+    } else {
+      if (fieldname !== 'signature' || this.#signature) throw unsigned();
+      this.#signature = readSignature(String(value), this.#record, this.#trusted);
+    }
+  }
+
+  async addFile(part: MultipartFile): Promise<void> {
+    if (!this.#record) throw recordFirst();
+    if (!this.#signature) throw unsigned();
+    const file = this.#missing.get(part.fieldname);
+    if (!file) throw unexpected(part.fieldname);
+    this.#missing.delete(file.path);
+    this.bytes.set(file.path, await readFile(part, file));
+  }
+
+  finish(): Upload {
+    if (!this.#record) throw recordFirst();
+    if (!this.#signature) throw unsigned();
+    const [missing] = this.#missing.keys();
+    if (missing) throw badField(missing, `缺少文件 ${missing}`, `The file ${missing} is missing`);
+    return { record: this.#record, signature: this.#signature, bytes: this.bytes };
+  }
+}
+
+/** A form that says its length is refused before it is read; one that does not is cut off. */
+const bound = (request: FastifyRequest): void => {
+  if (Number(request.headers['content-length'] ?? 0) > formSize) throw tooLarge('form');
+  let size = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > formSize) request.raw.destroy();
+  });
+};
+
+const readParts = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
+  const upload = new PartialUpload(trusted);
+  bound(request);
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') upload.addField(part);
+    else await upload.addFile(part);
+  }
+  return upload.finish();
+};
+
+/**
+ * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under its path.
+ * Nothing of a file is read before the signature is known to be one of a trusted key. Throws a `Fault` for a record
+ * that nobody who is trusted signed, and for a file that is missing, not in the record, too large or other than the
+ * record says; what is left of the form is not read then.
+ */
+export const readPublishForm = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
+  try {
+    return await readParts(request, trusted);
+  } catch (error) {
+    stopReading(request);
+    throw error;
+  }
+};

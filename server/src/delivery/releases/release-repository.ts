@@ -1,0 +1,186 @@
+import type { App, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { channels, releaseFiles, releaseHistory, releases } from '#src/platform/database/schema/delivery/platform.ts';
+import type { StoredFile } from './compress-files.ts';
+import { contentTypeOf } from './content-types.ts';
+import type { ChannelMove } from './good-releases.ts';
+
+const versionsShown = 50;
+/** How far back the good releases of an app are looked for. */
+const movesRead = 500;
+const filesPerInsert = 50;
+
+/** One version of one app. */
+export interface ReleaseKey {
+  readonly app: App;
+  readonly version: string;
+}
+
+const isRelease = ({ app, version }: ReleaseKey) => and(eq(releases.app, app), eq(releases.version, version));
+
+export const findDigest = async (db: Db, key: ReleaseKey): Promise<string | undefined> => {
+  const [row] = await db.select({ digest: releases.digest }).from(releases).where(isRelease(key));
+  return row?.digest;
+};
+
+/** Every app that ever published, the shell first. */
+export const listApps = async (db: Db): Promise<App[]> => {
+  const rows = await db.selectDistinct({ app: releases.app }).from(releases).orderBy(releases.app);
+  return rows.map(({ app }) => app).sort((a, b) => Number(b === 'shell') - Number(a === 'shell'));
+};
+
+/** False when the version is there already. */
+export const insertRelease = async (db: Db, row: typeof releases.$inferInsert): Promise<boolean> => {
+  const added = await db.insert(releases).values(row).onConflictDoNothing().returning({ app: releases.app });
+  return added.length > 0;
+};
+
+export const insertFiles = async (
+  db: Db,
+  { app, version }: ReleaseKey,
+  files: readonly StoredFile[],
+): Promise<void> => {
+  const rows = files.map((file) => ({
+    app,
+    version,
+    ...file,
+    type: contentTypeOf(file.path) ?? 'application/octet-stream',
+    size: file.identity.length,
+  }));
+  for (let start = 0; start < rows.length; start += filesPerInsert)
+    await db.insert(releaseFiles).values(rows.slice(start, start + filesPerInsert));
+};
+
+export const findFile = async (
+  db: Db,
+  { app, version }: ReleaseKey,
+  path: string,
+): Promise<typeof releaseFiles.$inferSelect | undefined> => {
+  const [row] = await db
+    .select()
+    .from(releaseFiles)
+    .where(and(eq(releaseFiles.app, app), eq(releaseFiles.version, version), eq(releaseFiles.path, path)));
+  return row;
+};
+
+/** Lets channel changes take turns, over all apps, until the transaction ends; readers are not held up. */
+export const lockChannels = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`lock table ${channels} in share row exclusive mode`);
+};
+
+export type Channel = typeof channels.$inferSelect;
+
+/** What is live and what is tried, by app: a handful of rows. */
+export const listChannels = (db: Db): Promise<Channel[]> =>
+  db.select().from(channels).orderBy(channels.app, channels.channel);
+
+export const findLive = async (db: Db, app: App): Promise<Channel | undefined> => {
+  const [row] = await db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.app, app), eq(channels.channel, 'live')));
+  return row;
+};
+
+export const saveLive = async (
+  db: Db,
+  live: ReleaseKey & { readonly previous: string | null },
+): Promise<void> => {
+  const { app, ...pointer } = { ...live, updatedAt: sql`now()` };
+  await db
+    .insert(channels)
+    .values({ app, channel: 'live', ...pointer })
+    .onConflictDoUpdate({ target: [channels.app, channels.channel], set: pointer });
+};
+
+/** Notes since when a release is on no channel (`left`), or that it is on one again (`on`). */
+export const markChannels = async (
+  db: Db,
+  app: App,
+  { left, on }: { readonly left?: string | null; readonly on?: string },
+): Promise<void> => {
+  const moved = [left, on].filter((version) => typeof version === 'string');
+  await db
+    .update(releases)
+    .set({ leftChannelAt: sql`case when ${releases.version} = ${on ?? ''} then null else now() end` })
+    .where(and(eq(releases.app, app), inArray(releases.version, moved)));
+};
+
+type NewEvent = Pick<ReleaseEvent, 'app' | 'action' | 'version' | 'replaced' | 'actor' | 'reason'> & {
+  readonly detail?: string;
+  readonly forced?: GateFailure[];
+};
+
+export const addEvent = async (db: Db, event: NewEvent): Promise<void> => {
+  await db.insert(releaseHistory).values(event);
+};
+
+/** Promotions and rollbacks of an app, oldest first. */
+export const listMoves = async (db: Db, app: App): Promise<ChannelMove[]> => {
+  const newest = await db
+    .select({ action: releaseHistory.action, version: releaseHistory.version })
+    .from(releaseHistory)
+    .where(and(eq(releaseHistory.app, app), inArray(releaseHistory.action, ['promote', 'rollback'])))
+    .orderBy(desc(releaseHistory.id))
+    .limit(movesRead);
+  return newest.reverse() as ChannelMove[];
+};
+
+/** Of some versions of an app those that are still there, in their order. */
+export const listKept = async (db: Db, app: App, versions: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .select({ version: releases.version })
+    .from(releases)
+    .where(and(eq(releases.app, app), inArray(releases.version, [...versions])));
+  const kept = new Set(rows.map(({ version }) => version));
+  return versions.filter((version) => kept.has(version));
+};
+
+export const listEvents = async (db: Db, app: App, limit: number): Promise<ReleaseEvent[]> => {
+  const rows = await db
+    .select()
+    .from(releaseHistory)
+    .where(eq(releaseHistory.app, app))
+    .orderBy(desc(releaseHistory.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, ...event }) => ({ ...event, at: createdAt.toISOString() }));
+};
+
+/** A published version, as the status lists it. */
+export interface PublishedVersion extends ReleaseKey {
+  readonly publishedAt: Date;
+  readonly publishedBy: string;
+  readonly size: number;
+}
+
+// Written out: a column inside of a query on one table loses the table's name, and would be compared with itself.
+const sizeOfFiles = sql`(
+  select coalesce(sum(file.size), 0)::int from ${releaseFiles} file
+  where file.app = "releases"."app" and file.version = "releases"."version"
+)`;
+
+/** The newest versions of an app; `size` in bytes of all files, uncompressed. */
+export const listVersions = (db: Db, app: App): Promise<PublishedVersion[]> =>
+  db
+    .select({
+      app: releases.app,
+      version: releases.version,
+      publishedAt: releases.publishedAt,
+      publishedBy: releases.publishedBy,
+      size: sql<number>`${sizeOfFiles}`,
+    })
+    .from(releases)
+    .where(eq(releases.app, app))
+    .orderBy(desc(releases.publishedAt), desc(releases.version))
+    .limit(versionsShown);
+
+export const listRecords = async (db: Db, keys: readonly ReleaseKey[]): Promise<ReleaseRecord[]> => {
+  if (keys.length === 0) return [];
+  const wanted = keys.map(({ app, version }) => sql`(${app}, ${version})`);
+  const rows = await db
+    .select({ record: releases.record })
+    .from(releases)
+    .where(sql`(${releases.app}, ${releases.version}) in (${sql.join(wanted, sql`, `)})`);
+  return rows.map(({ record }) => record);
+};

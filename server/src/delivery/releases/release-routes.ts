@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { isNotModified } from '#src/platform/http/conditional.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { serveAssets } from './asset-routes.ts';
+import { registerCanaries } from './canary/canary-routes.ts';
+import * as locks from './lock/release-locks.ts';
+import { getRelease } from './lookup/release-lookup.ts';
+import { readPublishForm } from './publish-form.ts';
+import * as service from './release-service.ts';
+import { withReleaseToken } from '#src/platform/http/release-token.ts';
+import { readTrustedKeys } from './signing/trusted-keys.ts';
+import type { ReleaseChoice } from './visitor/release-choice.ts';
+
+const historyShown = 20;
+
+const answerLive = (app: FastifyInstance, choice: ReleaseChoice): void =>
+  handle(app, 'GET /api/v1/releases/live', async ({ request, reply }) => {
+    const { releases, etag } = (await choice.forCall(request, reply)).live;
+    void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization, Cookie' });
+    if (isNotModified(request.headers['if-none-match'], etag)) void reply.code(304);
+    return releases;
+  });
+
+/** Whoever passes over the gate says why. */
+const checkReason = ({ force, reason }: { readonly force?: boolean; readonly reason?: string }): void => {
+  if (force && !reason) throw badField('reason', '强制发布需要说明原因', 'Forcing needs a reason');
+};
+
+/** Publishing, promoting, locking and taking back releases, and their files. `choice` is shared with the document. */
+export const registerReleases = async (
+  app: FastifyInstance,
+  { database: { db }, env }: Deps,
+  choice: ReleaseChoice,
+): Promise<void> => {
+  const trusted = readTrustedKeys(env.releaseKeys);
+  serveAssets(app, db);
+  answerLive(app, choice);
+  await app.register(async (scope) => {
+    scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);
+    handle(scope, 'GET /api/v1/releases', () => service.listStatus(db));
+    handle(scope, 'GET /api/v1/releases/:app/history', ({ params, query }) =>
+      service.listHistory(db, params.app, query.limit ?? historyShown),
+    );
+    handle(scope, 'GET /api/v1/releases/:app/versions/:version', ({ params }) => getRelease(db, params));
+    handle(scope, 'POST /api/v1/releases', async ({ request, query, member }) => {
+      checkReason(query);
+      const upload = await readPublishForm(request, trusted);
+      return service.publish(db, upload, { ...query, actor: member.username });
+    });
+    handle(scope, 'POST /api/v1/releases/promote', ({ body, member }) =>
+      service.promote(db, { ...body, actor: member.username }, trusted),
+    );
+    handle(scope, 'POST /api/v1/releases/lock', ({ body, member }) =>
+      locks.lock(db, { ...body, actor: member.username }),
+    );
+    handle(scope, 'POST /api/v1/releases/unlock', ({ body, member }) =>
+      locks.unlock(db, { ...body, actor: member.username }),
+    );
+    registerCanaries(scope, db, trusted);
+    handle(scope, 'POST /api/v1/releases/rollback', ({ body, member }) =>
+      service.rollback(db, { ...body, actor: member.username }),
+    );
+  });
+};

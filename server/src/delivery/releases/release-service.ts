@@ -1,0 +1,206 @@
+import type { App, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import { deleteCanary, findCanary } from './canary/canary-repository.ts';
+import { compressFiles } from './compress-files.ts';
+import { admit } from './gate/admit.ts';
+import { passGate } from './gate/pass-gate.ts';
+import { goodReleases } from './good-releases.ts';
+import { findLock } from './lock/lock-repository.ts';
+import type { Upload } from './publish-form.ts';
+import { digestOf } from './release-record.ts';
+import * as repository from './release-repository.ts';
+import type { TrustedKeys } from './signing/trusted-keys.ts';
+
+/** Who changes what is live, and why. */
+export interface Order {
+  readonly app: App;
+  readonly actor: string;
+  readonly reason: string;
+}
+
+export interface Published {
+  readonly app: App;
+  readonly version: string;
+  /** False when the same bytes were there already. */
+  readonly created: boolean;
+  /** What the gate found and was forced. */
+  readonly forced: GateFailure[];
+}
+
+/** Who publishes; why and whether in spite of the gate, where it holds the release. */
+export interface Publisher {
+  readonly actor: string;
+  readonly reason?: string;
+  readonly force?: boolean;
+}
+
+const otherBytes = (version: string) =>
+  refused(
+    errorCodes.duplicateSubmit,
+    `版本 ${version} 已发布，且内容不同`,
+    `Version ${version} is published already, with other bytes`,
+    409,
+  );
+
+/** True when the same release is there; throws 409 when another one has its version. */
+const isPublished = async (db: Db, { record }: Upload): Promise<boolean> => {
+  const digest = await repository.findDigest(db, record);
+  if (digest === undefined) return false;
+  if (digest !== digestOf(record)) throw otherBytes(record.version);
+  return true;
+};
+
+/** The texts of a release's style sheets, as the gate reads them. */
+const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
+  new Map(
+    [...bytes].filter(([path]) => path.endsWith('.css')).map(([path, text]) => [path, text.toString()]),
+  );
+
+/**
+ * Keeps a release: record, signature, files and their compressed forms in one transaction. The same release again
+ * changes nothing. Throws 409 for other bytes under a known version, and 409 A0530 with the failures when the gate
+ * holds it and nobody forces it.
+ */
+export const publish = async (
+  db: Db,
+  upload: Upload,
+  { actor, reason = '', force }: Publisher,
+): Promise<Published> => {
+  const { record, signature, bytes } = upload;
+  const { app, version } = record;
+  if (await isPublished(db, upload)) return { app, version, created: false, forced: [] };
+  const forced = await passGate(db, { candidate: { record, styles: stylesOf(bytes) }, force });
+  const files = await compressFiles(record, bytes);
+  const signed = { signatureKey: signature.key, signature: signature.value };
+  const row = { app, version, record, ...signed, digest: digestOf(record), publishedBy: actor };
+  const created = await db.transaction(async (tx) => {
+    if (!(await repository.insertRelease(tx, row))) return false;
+    await repository.insertFiles(tx, record, files);
+    const event = { app, version, actor, action: 'publish', replaced: null, reason, forced } as const;
+    await repository.addEvent(tx, event);
+    return true;
+  });
+  if (!created) await isPublished(db, upload);
+  return { app, version, created, forced };
+};
+
+type Move = Order & {
+  readonly action: 'promote' | 'rollback';
+  readonly version: string;
+  readonly forced?: GateFailure[];
+};
+
+/** An app is one that published: throws 404 for any other. */
+export const checkApp = async (db: Db, app: App): Promise<void> => {
+  if (!(await repository.listApps(db)).includes(app))
+    throw notFound(`没有应用 ${app}`, `There is no app ${app}`);
+};
+
+/** Throws 404 for a version that was not published. */
+export const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Promise<void> => {
+  if ((await repository.findDigest(db, { app, version })) === undefined)
+    throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
+};
+
+/** One pointer, its history and what to go back to, under the lock that orders all channel changes. */
+const move = async (tx: Db, { app, action, version, actor, reason, forced }: Move): Promise<boolean> => {
+  const live = await repository.findLive(tx, app);
+  if (live?.version === version) return false;
+  await checkVersion(tx, { app, version });
+  const replaced = live?.version ?? null;
+  await repository.addEvent(tx, { app, action, version, replaced, actor, reason, forced });
+  const [, ...before] = goodReleases(await repository.listMoves(tx, app));
+  const [previous = null] = await repository.listKept(tx, app, before);
+  await repository.saveLive(tx, { app, version, previous });
+  // What is live for everybody is no trial any more.
+  await deleteCanary(tx, { app, version });
+  await repository.markChannels(tx, app, { left: live?.version, on: version });
+  return true;
+};
+
+export type Changed = ReleaseStatus & {
+  readonly changed: boolean;
+  /** What the gate found and was forced. */
+  readonly forced: GateFailure[];
+};
+
+type Promotion = Order & { readonly version: string; readonly force?: boolean };
+
+/**
+ * Makes a published version live, in force for the next document on every replica. `changed` is false when it was
+ * live already. Throws 404 when there is no such app or version, 409 when the app is locked, 409 A0530 with the
+ * failures when the gate holds the release and nobody forces it. Two promotions at once take turns: the later one stays.
+ */
+export const promote = (db: Db, order: Promotion, trusted: TrustedKeys): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    const { app, version, force } = order;
+    await repository.lockChannels(tx);
+    await checkApp(tx, app);
+    const isLive = (await repository.findLive(tx, app))?.version === version;
+    const forced = isLive ? [] : await admit(tx, { app, version, force }, trusted);
+    const changed = await move(tx, { ...order, action: 'promote', forced });
+    return { ...(await getStatus(tx, app)), changed, forced };
+  });
+
+const nothingBefore = (app: App) =>
+  refused(
+    errorCodes.wrongState,
+    `${app} 没有可以回退的版本`,
+    `${app} has no good release before this one to go back to`,
+    409,
+  );
+
+/**
+ * Goes back to the good release before the live one, or to any published version. Throws 409 when there is nothing
+ * to go back to, 404 when the app or the named version does not exist. Neither a lock nor the gate is in its way.
+ */
+export const rollback = (db: Db, order: Order & { readonly version?: string }): Promise<Changed> =>
+  db.transaction(async (tx) => {
+    await repository.lockChannels(tx);
+    await checkApp(tx, order.app);
+    const live = await repository.findLive(tx, order.app);
+    const version = order.version ?? live?.previous;
+    if (!live || !version) throw nothingBefore(order.app);
+    const changed = await move(tx, { ...order, version, action: 'rollback' });
+    return { ...(await getStatus(tx, order.app)), changed, forced: [] };
+  });
+
+const describeCanary = ({ version, share, updatedAt }: repository.Channel): ReleaseStatus['canary'] => ({
+  version,
+  share: share ?? 0,
+  since: updatedAt.toISOString(),
+});
+
+/** How one app stands: live, the one to go back to, what is tried, whether it is locked, its 50 newest versions. */
+export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
+  const live = await repository.findLive(db, app);
+  const canary = await findCanary(db, app);
+  const lock = await findLock(db, app);
+  const versions = await repository.listVersions(db, app);
+  return {
+    app,
+    live: live?.version ?? null,
+    previous: live?.previous ?? null,
+    since: live?.updatedAt.toISOString() ?? null,
+    canary: canary ? describeCanary(canary) : null,
+    lock: lock ? { actor: lock.actor, reason: lock.reason, since: lock.since.toISOString() } : null,
+    versions: versions.map(({ publishedAt, publishedBy, version, size }) => ({
+      version,
+      publishedAt: publishedAt.toISOString(),
+      publishedBy,
+      size,
+    })),
+  };
+};
+
+/** How every app stands, the shell first. */
+export const listStatus = async (db: Db): Promise<ReleaseStatus[]> =>
+  Promise.all((await repository.listApps(db)).map((app) => getStatus(db, app)));
+
+/** What was done with an app's releases, newest first. Throws 404 for an app that never published. */
+export const listHistory = async (db: Db, app: App, limit: number): Promise<ReleaseEvent[]> => {
+  await checkApp(db, app);
+  return repository.listEvents(db, app, limit);
+};

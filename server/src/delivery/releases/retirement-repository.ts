@@ -1,0 +1,42 @@
+import type { App } from '@portal/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { channels, releaseLocks, releasePins, releases } from '#src/platform/database/schema/delivery/platform.ts';
+import type { ReleaseKey } from './release-repository.ts';
+import type { AgingRelease } from './retirement.ts';
+
+/** Whose releases there are. */
+export const listApps = async (db: Db): Promise<App[]> => {
+  const rows = await db.selectDistinct({ app: releases.app }).from(releases).orderBy(releases.app);
+  return rows.map(({ app }) => app);
+};
+
+/** Whether nothing of the app may change. */
+export const isLocked = async (db: Db, app: App): Promise<boolean> =>
+  (await db.$count(releaseLocks, eq(releaseLocks.app, app))) > 0;
+
+// Written out: a column inside of a query on one table loses the table's name.
+const named = sql<boolean>`(
+  exists (
+    select from ${channels} c where c.app = "releases"."app" and "releases"."version" in (c.version, c.previous)
+  ) or exists (
+    select from ${releasePins} p where p.app = "releases"."app" and p.version = "releases"."version"
+  )
+)`;
+
+/** All releases of an app, as their retirement is judged. */
+export const listAging = (db: Db, app: App): Promise<AgingRelease[]> =>
+  db
+    .select({
+      version: releases.version,
+      publishedAt: releases.publishedAt,
+      leftChannelAt: releases.leftChannelAt,
+      named,
+    })
+    .from(releases)
+    .where(eq(releases.app, app));
+
+/** With its files. */
+export const deleteRelease = async (db: Db, { app, version }: ReleaseKey): Promise<void> => {
+  await db.delete(releases).where(and(eq(releases.app, app), eq(releases.version, version)));
+};

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildTestApp } from '#test/support/test-app.ts';
+import {
+  promote,
+  publish,
+  publishForm,
+  releaseEnv,
+  releaseToken,
+  signatureOf,
+  testRelease,
+} from '../test-release.ts';
+
+const release = testRelease('mf_catalog', 1, { 'home/index': [] });
+const good = signatureOf(release.record);
+const stranger = signatureOf(release.record, generateKeyPairSync('ed25519'));
+const ofAnother = signatureOf({ ...release.record, version: '1.0.0-0000009' });
+
+const refusals: readonly (readonly [string, unknown, RegExp])[] = [
+  ['no signature', null, /must be its signature/],
+  ['a signature that is none', 'signed', /\{"key", "value"\}/],
+  ['a signature in another form', { ...good, value: 'AAAA' }, /\{"key", "value"\}/],
+  ['a key that is not trusted', stranger, new RegExp(`${stranger.key}, which this portal does not trust`)],
+  ['a trusted name on another key', { ...stranger, key: good.key }, /is not one of this record/],
+  ['a signature of another record', ofAnother, /is not one of this record/],
+];
+
+const post = async (app: FastifyInstance, signature: unknown) => {
+  const { payload, headers } = await publishForm(release.record, release.files, signature);
+  const asked = { ...headers, 'accept-language': 'en' };
+  return app.inject({ method: 'POST', url: '/api/v1/releases', payload, headers: asked });
+};
+
+test('without the signature of a trusted key a release is refused with the reason, and nothing is kept', async (t) => {
+  const { app, deps } = await buildTestApp(t, { env: releaseEnv });
+  for (const [what, signature, words] of refusals) {
+    const answer = await post(app, signature);
+    assert.deepEqual([answer.statusCode, answer.json().field], [400, 'signature'], what);
+    assert.match(answer.json().msg, words, what);
+  }
+  const { rows } = await deps.database.db.execute(
+    sql`select app from releases union all select app from release_history`,
+  );
+  assert.deepEqual(rows, []);
+});
+
+test('a portal that trusts no key takes no release', async (t) => {
+  const { app } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
+  const answer = await post(app, good);
+  assert.equal(answer.statusCode, 409, answer.body);
+  assert.match(answer.json().msg, /RELEASE_KEYS is not set/);
+});
+
+test('what somebody wrote into the database, or signed with a key trusted no more, cannot be promoted', async (t) => {
+  const { app, deps } = await buildTestApp(t, { env: releaseEnv });
+  await publish(app, release);
+  await deps.database.db.execute(
+    sql`update releases set record = jsonb_set(record, '{entry}', '"views/home/index.js"')`,
+  );
+  const changed = await promote(app, 'mf_catalog', 1);
+  assert.equal(changed.statusCode, 409);
+  assert.deepEqual(
+    changed
+      .json()
+      .data.failures.map(({ rule, subject }: { rule: string; subject: string }) => [rule, subject]),
+    [['signature', good.key]],
+  );
+  await deps.database.db.execute(sql`update releases set signature = null, signature_key = null`);
+  assert.match((await promote(app, 'mf_catalog', 1)).body, /没有签名/);
+});
+
+test('a private key never reaches the log, nor does a signature', async (t) => {
+  const lines: string[] = [];
+  const { app } = await buildTestApp(t, { env: releaseEnv, onLog: (line) => lines.push(line) });
+  assert.equal((await publish(app, release)).statusCode, 200);
+  assert.ok(lines.length > 0);
+  assert.ok(!lines.some((line) => line.includes(good.value) || line.includes(releaseToken)));
+});

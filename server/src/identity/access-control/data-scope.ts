@@ -1,0 +1,31 @@
+import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { users } from '#src/platform/database/schema/index.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { listSubtree } from './department-repository.ts';
+import { listDataScopes } from './role-repository.ts';
+
+/** Whose rows somebody may see and change: everybody's, or those of some departments and their own. */
+export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly userId: number };
+
+const deptOf = async (db: Db, userId: number): Promise<number | null> => {
+  const [user] = await db.select({ deptId: users.deptId }).from(users).where(eq(users.id, userId));
+  return user?.deptId ?? null;
+};
+
+/** The widest of a member's roles counts; ROOT sees all. */
+export const dataScopeOf = async (
+  db: Db,
+  { userId, roles }: Pick<Member, 'userId' | 'roles'>,
+): Promise<DataScope> => {
+  const widest = widestScope(await listDataScopes(db, userId));
+  if (roles.includes(rootRole) || widest === dataScopes.all) return 'all';
+  const deptId = await deptOf(db, userId);
+  if (deptId === null || widest === dataScopes.self) return { deptIds: [], userId };
+  return { deptIds: widest === dataScopes.dept ? [deptId] : await listSubtree(db, deptId), userId };
+};
+
+/** Whether somebody of this scope may put a user into a department (null: into none). */
+export const mayPlaceIn = (scope: DataScope, deptId: number | null): boolean =>
+  scope === 'all' || (deptId !== null && scope.deptIds.includes(deptId));

@@ -1,0 +1,78 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { departments } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { subtreeOf } from '../department-repository.ts';
+
+/** A department's columns that a form sets. */
+export interface DeptColumns {
+  readonly parentId: number;
+  readonly name: string;
+  readonly sort: number;
+  readonly status: 0 | 1;
+}
+
+/** A department as the database has it. */
+export interface Dept extends DeptColumns {
+  readonly id: number;
+  /** How many live users stand in it. */
+  readonly userCount: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: string;
+}
+
+const columns = {
+  id: departments.id,
+  parentId: departments.parentId,
+  name: departments.name,
+  sort: departments.sort,
+  status: sql<0 | 1>`${departments.status}`,
+  // A select from one table names its columns without the table, so `departments.id` is written out here.
+  userCount: sql<number>`(select count(*)::int from users u where u.dept_id = departments.id
+    and u.deleted_at is null)`,
+  createdAt: departments.createdAt,
+  updatedAt: departments.updatedAt,
+  version: versionOf(departments.updatedAt),
+};
+
+/** More departments than any agency has: the tree is read whole. */
+const treeLimit = 5000;
+const treeLock = 7_286_204;
+
+export const listDepts = (db: Db): Promise<Dept[]> =>
+  db.select(columns).from(departments).orderBy(asc(departments.sort), asc(departments.id)).limit(treeLimit);
+
+export const findDept = async (db: Db, id: number): Promise<Dept | undefined> => {
+  const [found] = await db.select(columns).from(departments).where(eq(departments.id, id));
+  return found;
+};
+
+/** Lets one transaction at a time change the shape of the tree, so that two changes cannot make a loop. */
+export const lockTree = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+};
+
+/** A department and all below it, held until the transaction ends: nobody is placed there meanwhile. */
+export const holdBranch = async (tx: Db, id: number): Promise<Dept[]> => {
+  const branch = inArray(departments.id, subtreeOf(id));
+  await tx.select({ id: departments.id }).from(departments).where(branch).for('update');
+  return tx.select(columns).from(departments).where(branch).orderBy(asc(departments.id));
+};
+
+export const insertDept = async (tx: Db, dept: DeptColumns): Promise<number> => {
+  const [created] = await tx.insert(departments).values(dept).returning({ id: departments.id });
+  if (!created) throw new Error('the database gave no id for a new department');
+  return created.id;
+};
+
+export const updateDept = async (tx: Db, id: number, dept: DeptColumns): Promise<void> => {
+  await tx
+    .update(departments)
+    .set({ ...dept, updatedAt: sql`now()` })
+    .where(eq(departments.id, id));
+};
+
+export const deleteDepts = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(departments).where(inArray(departments.id, [...ids]));
+};

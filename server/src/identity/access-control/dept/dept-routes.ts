@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { listEnabledDepartments } from '../department-repository.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import { optionTree } from '../option-tree.ts';
+import { changeDept, createDept, getDeptForm, listDeptTree, removeDepts } from './dept-service.ts';
+
+/** The six calls about departments. */
+export const registerDepts = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/dept', ({ query }) => listDeptTree(deps, query));
+  handle(app, 'GET /api/v1/dept/options', async () =>
+    optionTree(await listEnabledDepartments(deps.database.db), ({ name }) => name),
+  );
+  handle(app, 'GET /api/v1/dept/:id/form', ({ params }) => getDeptForm(deps, params.id));
+  handle(app, 'POST /api/v1/dept', async ({ member, body }) => {
+    await createDept(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/dept/:id', async ({ member, params, body }) => {
+    await changeDept(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/dept/:id', async ({ member, params }) => {
+    await removeDepts(deps, member, givenIds(params.id));
+    return null;
+  });
+};

@@ -1,0 +1,155 @@
+import type { DeptForm, DeptNode } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { branchesOf } from '../branches.ts';
+import { type DataScope, dataScopeOf, mayPlaceIn } from '../data-scope.ts';
+import { nest } from '../option-tree.ts';
+import {
+  type Dept,
+  type DeptColumns,
+  deleteDepts,
+  findDept,
+  holdBranch,
+  insertDept,
+  listDepts,
+  lockTree,
+  updateDept,
+} from './dept-record-repository.ts';
+
+const noDept = () => notFound('部门不存在', 'There is no such department');
+const noted = { subject: 'dept' } as const;
+
+const nodeOf = (dept: Dept, children: DeptNode[]): DeptNode => {
+  const { createdAt, updatedAt, version: _version, ...row } = dept;
+  const node = { ...row, createTime: dayOf(createdAt), updateTime: dayOf(updatedAt) };
+  return children.length > 0 ? { ...node, children } : node;
+};
+
+/** The department tree, or the branches with a department that matches all that is asked. */
+export const listDeptTree = async (
+  { database: { db } }: Deps,
+  { keywords = '', status }: { keywords?: string; status?: 0 | 1 },
+): Promise<DeptNode[]> => {
+  const depts = await listDepts(db);
+  const words = keywords.trim().toLowerCase();
+  const matches = (dept: Dept) =>
+    dept.name.toLowerCase().includes(words) && (status === undefined || dept.status === status);
+  return nest(words === '' && status === undefined ? depts : branchesOf(depts, matches), nodeOf);
+};
+
+/** One department as the form edits it. Throws 404. */
+export const getDeptForm = async ({ database: { db } }: Deps, id: number): Promise<DeptForm> => {
+  const found = await findDept(db, id);
+  if (!found) throw noDept();
+  const { userCount: _count, createdAt: _created, updatedAt: _updated, ...form } = found;
+  return form;
+};
+
+const columnsOf = (form: DeptForm, before?: Dept): DeptColumns => {
+  const name = form.name.trim();
+  if (name === '') throw badField('name', '部门名称不能为空', 'The department name is blank');
+  return {
+    parentId: form.parentId,
+    name,
+    sort: form.sort ?? before?.sort ?? 1,
+    status: form.status ?? before?.status ?? 1,
+  };
+};
+
+const notYours = (field: string) =>
+  badField(field, '只能管理自己负责的部门', 'Only departments that you are responsible for');
+
+/** Whoever could move departments below their own would widen what they see. */
+const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptColumns, own?: number) => {
+  if (!mayPlaceIn(scope, parentId === 0 ? null : parentId)) throw notYours('parentId');
+  if (parentId !== 0 && !(await findDept(tx, parentId)))
+    throw badField('parentId', '上级部门不存在', 'There is no such parent department');
+  const beside = (await listDepts(tx)).filter((dept) => dept.parentId === parentId && dept.id !== own);
+  if (beside.some((dept) => dept.name === name))
+    throw badField('name', '同一上级下已有这个部门', 'There is a department of this name beside it');
+};
+
+/** Adds a department. Throws for a name that is taken beside it, and a parent that is unknown or not the member's. */
+export const createDept = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: DeptForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    await requireParent(tx, await dataScopeOf(tx, member), after);
+    const id = await insertDept(tx, after);
+    await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+  });
+};
+
+const requireNoLoop = (branch: readonly Dept[], { parentId }: DeptColumns): void => {
+  if (branch.some(({ id }) => id === parentId))
+    throw badField('parentId', '不能放在自己或自己的下级里', 'A department cannot stand below itself');
+};
+
+/** Changes a department. Throws like {@link createDept}, for a loop, 409 when it was changed meanwhile, and 404. */
+export const changeDept = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: DeptForm,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await holdBranch(tx, id);
+    const before = branch.find((dept) => dept.id === id);
+    if (!before) throw noDept();
+    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+    const after = columnsOf(form, before);
+    const scope = await dataScopeOf(tx, member);
+    if (!mayPlaceIn(scope, id)) throw notYours('name');
+    requireNoLoop(branch, after);
+    if (after.parentId !== before.parentId || after.name !== before.name)
+      await requireParent(tx, after.parentId === before.parentId ? 'all' : scope, after, id);
+    await updateDept(tx, id, after);
+    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+  });
+
+const requireEmpty = (branch: readonly Dept[]): void => {
+  const people = branch.reduce((sum, { userCount }) => sum + userCount, 0);
+  if (people === 0) return;
+  const names = branch.filter(({ userCount }) => userCount > 0).map(({ name }) => name);
+  throw badField(
+    'id',
+    `${names.join('、')} 还有 ${people} 人，请先调整他们的部门`,
+    `${names.join(', ')} still ${people === 1 ? 'has 1 person' : `have ${people} people`}: move them first`,
+  );
+};
+
+/** Deletes departments with all below them, all or none. Throws while somebody is in one, beyond the scope, and 404. */
+export const removeDepts = async (
+  { database: { db } }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockTree(tx);
+    const scope = await dataScopeOf(tx, member);
+    const going = new Map<number, Dept>();
+    for (const id of ids) {
+      const branch = await holdBranch(tx, id);
+      if (branch.length === 0) throw noDept();
+      if (!mayPlaceIn(scope, id)) throw notYours('id');
+      for (const dept of branch) going.set(dept.id, dept);
+    }
+    const found = [...going.values()];
+    requireEmpty(found);
+    await deleteDepts(tx, [...going.keys()]);
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    await recordChanges(
+      tx,
+      found.map((dept) => ({ ...deleted, subjectId: dept.id, before: dept })),
+    );
+  });

@@ -1,0 +1,102 @@
+import type { DictItemRow } from '@portal/shared/contract';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { dictItems, dictTypes } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+
+/** An item's columns that a form sets. */
+export interface DictItemColumns {
+  readonly typeCode: string;
+  readonly name: string;
+  readonly value: string;
+  readonly sort: number;
+  readonly status: 0 | 1;
+  readonly remark: string | null;
+}
+
+/** An item as forms edit it and as the audit shows it. */
+export interface DictItem extends DictItemColumns {
+  readonly id: number;
+  readonly version: string;
+}
+
+const columns = {
+  id: dictItems.id,
+  typeCode: dictItems.typeCode,
+  name: dictItems.name,
+  value: dictItems.value,
+  sort: dictItems.sort,
+  status: sql<0 | 1>`${dictItems.status}`,
+  remark: dictItems.remark,
+  version: versionOf(dictItems.updatedAt),
+};
+
+/** Which items are asked for. */
+export interface ItemFilters {
+  readonly typeCode: string;
+  readonly keywords?: string;
+}
+
+const matching = ({ typeCode, keywords = '' }: ItemFilters): SQL | undefined => {
+  const words = containing(keywords.trim());
+  return and(
+    eq(dictItems.typeCode, typeCode),
+    or(ilike(dictItems.name, words), ilike(dictItems.value, words)),
+  );
+};
+
+export const countItems = (db: Db, filters: ItemFilters): Promise<number> =>
+  db.$count(dictItems, matching(filters));
+
+/** The items that match, in their order. */
+export const listItems = async (
+  db: Db,
+  filters: ItemFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DictItemRow[]> => {
+  const found = await db
+    .select(columns)
+    .from(dictItems)
+    .where(matching(filters))
+    .orderBy(asc(dictItems.sort), asc(dictItems.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ version: _version, ...row }) => row);
+};
+
+/** The enabled items of a dictionary as choices, in their order; none while it is disabled. */
+export const listChoices = (db: Db, typeCode: string) =>
+  db
+    .select({ value: dictItems.value, label: dictItems.name })
+    .from(dictItems)
+    .innerJoin(dictTypes, and(eq(dictTypes.code, dictItems.typeCode), eq(dictTypes.status, 1)))
+    .where(and(eq(dictItems.typeCode, typeCode), eq(dictItems.status, 1)))
+    .orderBy(asc(dictItems.sort), asc(dictItems.id))
+    .limit(1000);
+
+/** The items with these ids, held until the transaction ends. */
+export const holdItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =>
+  tx
+    .select(columns)
+    .from(dictItems)
+    .where(inArray(dictItems.id, [...ids]))
+    .orderBy(asc(dictItems.id))
+    .for('update', { of: dictItems });
+
+export const insertItem = async (tx: Db, item: DictItemColumns): Promise<number> => {
+  const [created] = await tx.insert(dictItems).values(item).returning({ id: dictItems.id });
+  if (!created) throw new Error('the database gave no id for a new dictionary item');
+  return created.id;
+};
+
+export const updateItem = async (tx: Db, id: number, item: DictItemColumns): Promise<void> => {
+  await tx
+    .update(dictItems)
+    .set({ ...item, updatedAt: sql`now()` })
+    .where(eq(dictItems.id, id));
+};
+
+export const deleteItems = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(dictItems).where(inArray(dictItems.id, [...ids]));
+};

@@ -1,0 +1,110 @@
+import type { CallData, CallInput, DictItemForm, OptionNode } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import {
+  countItems,
+  type DictItem,
+  type DictItemColumns,
+  deleteItems,
+  holdItems,
+  insertItem,
+  listChoices,
+  listItems,
+  updateItem,
+} from './dict-item-repository.ts';
+import { namingFields, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { findTypeStatus } from './dict-type-repository.ts';
+
+const noted = { subject: 'dict-item' } as const;
+
+type Page = 'GET /api/v1/dict/page';
+
+/** The items of a dictionary page by page, in their order. */
+export const pageItems = async (
+  { database: { db } }: Deps,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => ({
+  list: await listItems(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+  total: await countItems(db, filters),
+});
+
+/** What a dictionary offers to choose from. Throws 404 for a code that no dictionary has. */
+export const listItemOptions = async (
+  { database: { db } }: Deps,
+  typeCode: string,
+): Promise<OptionNode[]> => {
+  if ((await findTypeStatus(db, typeCode)) === undefined) throw noType();
+  return listChoices(db, typeCode);
+};
+
+const getItems = async (tx: Db, ids: readonly number[]): Promise<DictItem[]> => {
+  const found = await holdItems(tx, ids);
+  if (found.length !== ids.length) throw noItem();
+  return found;
+};
+
+/** One item as the form edits it. Throws 404. */
+export const getItemForm = async ({ database: { db } }: Deps, id: number): Promise<DictItemForm> => {
+  const [form] = (await getItems(db, [id])) as [DictItem];
+  return form;
+};
+
+const columnsOf = (form: DictItemForm, before?: DictItem): DictItemColumns => ({
+  typeCode: form.typeCode,
+  name: notBlank('name', form.name),
+  value: notBlank('value', form.value),
+  sort: form.sort ?? before?.sort ?? 1,
+  status: form.status ?? before?.status ?? 1,
+  remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
+});
+
+/** Adds an item. Throws for what is blank, a value that the dictionary has, and an unknown dictionary. */
+export const createItem = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: DictItemForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await namingFields(() =>
+    db.transaction(async (tx) => {
+      const id = await insertItem(tx, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+    }),
+  );
+};
+
+/** Changes an item. Throws like {@link createItem}, 409 when it was changed meanwhile, and 404. */
+export const changeItem = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: DictItemForm,
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const [before] = (await getItems(tx, [id])) as [DictItem];
+      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      const after = columnsOf(form, before);
+      await updateItem(tx, id, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    }),
+  );
+
+/** Deletes items, all or none. Throws 404. */
+export const removeItems = async (
+  { database: { db } }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await getItems(tx, ids);
+    await deleteItems(tx, ids);
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    await recordChanges(
+      tx,
+      found.map((item) => ({ ...deleted, subjectId: item.id, before: item })),
+    );
+  });

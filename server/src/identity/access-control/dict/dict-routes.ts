@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import {
+  changeItem,
+  createItem,
+  getItemForm,
+  listItemOptions,
+  pageItems,
+  removeItems,
+} from './dict-item-service.ts';
+import { changeType, createType, getTypeForm, pageTypes, removeTypes } from './dict-type-service.ts';
+
+const registerTypes = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/dict/types/page', ({ query }) => pageTypes(deps, query));
+  handle(app, 'GET /api/v1/dict/types/:id/form', ({ params }) => getTypeForm(deps, params.id));
+  handle(app, 'POST /api/v1/dict/types', async ({ member, body }) => {
+    await createType(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/dict/types/:id', async ({ member, params, body }) => {
+    await changeType(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/dict/types/:id', async ({ member, params }) => {
+    await removeTypes(deps, member, givenIds(params.id));
+    return null;
+  });
+};
+
+const registerItems = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/dict/page', ({ query }) => pageItems(deps, query));
+  handle(app, 'GET /api/v1/dict/:typeCode/options', ({ params }) => listItemOptions(deps, params.typeCode));
+  handle(app, 'GET /api/v1/dict/:id/form', ({ params }) => getItemForm(deps, params.id));
+  handle(app, 'POST /api/v1/dict', async ({ member, body }) => {
+    await createItem(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/dict/:id', async ({ member, params, body }) => {
+    await changeItem(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/dict/:id', async ({ member, params }) => {
+    await removeItems(deps, member, givenIds(params.id));
+    return null;
+  });
+};
+
+/** The eleven calls about dictionaries and their items. */
+export const registerDicts = (app: FastifyInstance, deps: Deps): void => {
+  registerTypes(app, deps);
+  registerItems(app, deps);
+};

@@ -1,0 +1,93 @@
+import type { DictTypeRow } from '@portal/shared/contract';
+import { asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { dictTypes } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+
+/** A dictionary's columns that a form sets. */
+export interface DictTypeColumns {
+  readonly name: string;
+  readonly code: string;
+  readonly status: 0 | 1;
+  readonly remark: string | null;
+}
+
+/** A dictionary as forms edit it and as the audit shows it. */
+export interface DictType extends DictTypeColumns {
+  readonly id: number;
+  readonly itemCount: number;
+  readonly version: string;
+}
+
+const columns = {
+  id: dictTypes.id,
+  name: dictTypes.name,
+  code: dictTypes.code,
+  status: sql<0 | 1>`${dictTypes.status}`,
+  remark: dictTypes.remark,
+  // A select from one table names its columns without the table, so `dict_types.code` is written out here.
+  itemCount: sql<number>`(select count(*)::int from dict_items i where i.type_code = dict_types.code)`,
+  version: versionOf(dictTypes.updatedAt),
+};
+
+const matching = (keywords = ''): SQL | undefined => {
+  const words = containing(keywords.trim());
+  return or(ilike(dictTypes.name, words), ilike(dictTypes.code, words));
+};
+
+export const countTypes = (db: Db, keywords?: string): Promise<number> =>
+  db.$count(dictTypes, matching(keywords));
+
+/** Dictionaries that match, by code. */
+export const listTypes = async (
+  db: Db,
+  keywords: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DictTypeRow[]> => {
+  const found = await db
+    .select(columns)
+    .from(dictTypes)
+    .where(matching(keywords))
+    .orderBy(asc(dictTypes.code))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ version: _version, ...row }) => row);
+};
+
+/** The dictionaries with these ids, held until the transaction ends. */
+export const holdTypes = (tx: Db, ids: readonly number[]): Promise<DictType[]> =>
+  tx
+    .select(columns)
+    .from(dictTypes)
+    .where(inArray(dictTypes.id, [...ids]))
+    .orderBy(asc(dictTypes.id))
+    .for('update', { of: dictTypes });
+
+/** The status of a dictionary by its code; undefined when there is none. */
+export const findTypeStatus = async (db: Db, code: string): Promise<number | undefined> => {
+  const [found] = await db
+    .select({ status: dictTypes.status })
+    .from(dictTypes)
+    .where(eq(dictTypes.code, code));
+  return found?.status;
+};
+
+export const insertType = async (tx: Db, type: DictTypeColumns): Promise<number> => {
+  const [created] = await tx.insert(dictTypes).values(type).returning({ id: dictTypes.id });
+  if (!created) throw new Error('the database gave no id for a new dictionary');
+  return created.id;
+};
+
+/** The items follow a new code by their foreign key. */
+export const updateType = async (tx: Db, id: number, type: DictTypeColumns): Promise<void> => {
+  await tx
+    .update(dictTypes)
+    .set({ ...type, updatedAt: sql`now()` })
+    .where(eq(dictTypes.id, id));
+};
+
+/** The items go along by their foreign key. */
+export const deleteTypes = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(dictTypes).where(inArray(dictTypes.id, [...ids]));
+};

@@ -1,0 +1,97 @@
+import type { CallData, CallInput, DictTypeForm } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { namingFields, noType, notBlank, remarkOf } from './dict-rules.ts';
+import {
+  countTypes,
+  type DictType,
+  type DictTypeColumns,
+  deleteTypes,
+  holdTypes,
+  insertType,
+  listTypes,
+  updateType,
+} from './dict-type-repository.ts';
+
+const noted = { subject: 'dict-type' } as const;
+
+type Page = 'GET /api/v1/dict/types/page';
+
+/** Dictionaries page by page, by code. */
+export const pageTypes = async (
+  { database: { db } }: Deps,
+  { keywords, pageNum = 1, pageSize = 10 }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => ({
+  list: await listTypes(db, keywords, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+  total: await countTypes(db, keywords),
+});
+
+const getTypes = async (tx: Db, ids: readonly number[]): Promise<DictType[]> => {
+  const found = await holdTypes(tx, ids);
+  if (found.length !== ids.length) throw noType();
+  return found;
+};
+
+/** One dictionary as the form edits it. Throws 404. */
+export const getTypeForm = async ({ database: { db } }: Deps, id: number): Promise<DictTypeForm> => {
+  const [{ itemCount: _count, ...form }] = (await getTypes(db, [id])) as [DictType];
+  return form;
+};
+
+const columnsOf = (form: DictTypeForm, before?: DictType): DictTypeColumns => ({
+  name: notBlank('name', form.name),
+  code: form.code,
+  status: form.status ?? before?.status ?? 1,
+  remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
+});
+
+/** Adds a dictionary. Throws for a blank name and a code that is taken. */
+export const createType = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: DictTypeForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await namingFields(() =>
+    db.transaction(async (tx) => {
+      const id = await insertType(tx, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+    }),
+  );
+};
+
+/** Changes a dictionary; its items follow a new code. Throws like {@link createType}, 409 when changed meanwhile, 404. */
+export const changeType = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: DictTypeForm,
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const [before] = (await getTypes(tx, [id])) as [DictType];
+      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      const after = columnsOf(form, before);
+      await updateType(tx, id, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    }),
+  );
+
+/** Deletes dictionaries with their items, all or none; the audit says how many items went. Throws 404. */
+export const removeTypes = async (
+  { database: { db } }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await getTypes(tx, ids);
+    await deleteTypes(tx, ids);
+    const deleted = { ...noted, actor: member, action: 'delete' } as const;
+    await recordChanges(
+      tx,
+      found.map((type) => ({ ...deleted, subjectId: type.id, before: type })),
+    );
+  });

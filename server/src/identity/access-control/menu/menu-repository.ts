@@ -1,0 +1,100 @@
+import { rootRole } from '@portal/shared/rules';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import type { MenuColumns } from './menu-rules.ts';
+
+/** A menu as the database has it. */
+export type Menu = MenuColumns & { readonly id: number; readonly version: string };
+
+const columns = {
+  id: menus.id,
+  parentId: menus.parentId,
+  name: menus.name,
+  nameEn: menus.nameEn,
+  type: menus.type,
+  path: menus.path,
+  component: menus.component,
+  perm: menus.perm,
+  visible: sql<0 | 1>`${menus.visible}`,
+  sort: menus.sort,
+  icon: menus.icon,
+  redirect: menus.redirect,
+  keepAlive: sql<0 | 1>`${menus.keepAlive}`,
+  alwaysShow: sql<0 | 1>`${menus.alwaysShow}`,
+  version: versionOf(menus.updatedAt),
+};
+
+/** More menus than any portal has: the tree is read whole. */
+const treeLimit = 5000;
+const treeLock = 7_286_202;
+
+export const listMenus = (db: Db): Promise<Menu[]> =>
+  db.select(columns).from(menus).orderBy(asc(menus.sort), asc(menus.id)).limit(treeLimit);
+
+export const findMenu = async (db: Db, id: number): Promise<Menu | undefined> => {
+  const [found] = await db.select(columns).from(menus).where(eq(menus.id, id));
+  return found;
+};
+
+/** The codes of the enabled roles of every menu, ROOT left out. */
+export const listMenuRoles = (db: Db) =>
+  db
+    .select({ menuId: roleMenus.menuId, code: roles.code })
+    .from(roleMenus)
+    .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, 1), ne(roles.code, rootRole)))
+    .orderBy(asc(roles.sort), asc(roles.id));
+
+/** Lets one transaction at a time change the shape of the tree, so that two changes cannot make a loop. */
+export const lockTree = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
+};
+
+/** A menu and everything below it. */
+export const listBranch = (tx: Db, id: number): Promise<Menu[]> =>
+  tx
+    .select(columns)
+    .from(menus)
+    .where(
+      inArray(
+        menus.id,
+        sql`(with recursive below as (
+          select id from menus where id = ${id}
+          union select m.id from menus m join below on m.parent_id = below.id
+        ) select id from below)`,
+      ),
+    )
+    .orderBy(asc(menus.id));
+
+export const insertMenu = async (tx: Db, menu: MenuColumns): Promise<number> => {
+  const [created] = await tx.insert(menus).values(menu).returning({ id: menus.id });
+  if (!created) throw new Error('the database gave no id for a new menu');
+  return created.id;
+};
+
+export const updateMenu = async (tx: Db, id: number, menu: MenuColumns): Promise<void> => {
+  await tx
+    .update(menus)
+    .set({ ...menu, updatedAt: sql`now()` })
+    .where(eq(menus.id, id));
+};
+
+export const deleteMenus = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(menus).where(inArray(menus.id, [...ids]));
+};
+
+/** Gives a menu to those of the roles that have the one above it; to all of them at the top. */
+export const grantMenu = async (
+  tx: Db,
+  { id, parentId }: { id: number; parentId: number },
+  codes: readonly string[],
+): Promise<void> => {
+  const above = tx.select({ id: roleMenus.roleId }).from(roleMenus).where(eq(roleMenus.menuId, parentId));
+  const holders = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(inArray(roles.code, [...codes]), parentId === 0 ? undefined : inArray(roles.id, above)));
+  if (holders.length > 0)
+    await tx.insert(roleMenus).values(holders.map((role) => ({ roleId: role.id, menuId: id })));
+};

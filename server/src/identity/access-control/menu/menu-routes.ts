@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { withReleaseToken } from '#src/platform/http/release-token.ts';
+import {
+  changeMenu,
+  createMenu,
+  deleteMenu,
+  getMenuForm,
+  listMenuOptions,
+  listMenuTree,
+  listRoutes,
+} from './menu-service.ts';
+
+/** What a pipeline needs too, to make a new remote reachable. */
+const registerListAndAdd = (app: FastifyInstance, deps: Deps): void => {
+  app.authenticate = withReleaseToken(app.authenticate, deps.env.releaseToken);
+  handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));
+  handle(app, 'POST /api/v1/menus', async ({ member, body }) => {
+    await createMenu(deps, member, body);
+    return null;
+  });
+};
+
+/** The seven calls about menus. */
+export const registerMenus = (app: FastifyInstance, deps: Deps): void => {
+  void app.register(async (scope) => registerListAndAdd(scope, deps));
+  handle(app, 'GET /api/v1/menus/options', ({ member, request }) =>
+    listMenuOptions(deps, member, languageOf(request)),
+  );
+  handle(app, 'GET /api/v1/menus/routes', () => listRoutes(deps));
+  handle(app, 'GET /api/v1/menus/:id/form', ({ params }) => getMenuForm(deps, params.id));
+  handle(app, 'PUT /api/v1/menus/:id', async ({ member, params, body }) => {
+    await changeMenu(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/menus/:id', async ({ member, params }) => {
+    await deleteMenu(deps, member, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,141 @@
+import type { Language, MenuForm, MenuNode, MenuOption, RouteRecord } from '@portal/shared/contract';
+import { hasPerm, rootRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { hasRight, ownReach } from '../reach.ts';
+import {
+  deleteMenus,
+  findMenu,
+  grantMenu,
+  insertMenu,
+  listBranch,
+  listMenuRoles,
+  listMenus,
+  lockTree,
+  type Menu,
+  updateMenu,
+} from './menu-repository.ts';
+import { columnsOf, type MenuColumns, misplaced } from './menu-rules.ts';
+import { matchingBranches, menuOptions, menuTree, routeRecords } from './menu-tree.ts';
+
+const noMenu = () => notFound('菜单不存在', 'There is no such menu');
+
+/** The menu tree, or the branches that match. */
+export const listMenuTree = async ({ database: { db } }: Deps, keywords = ''): Promise<MenuNode[]> => {
+  const menus = await listMenus(db);
+  return menuTree(keywords.trim() === '' ? menus : matchingBranches(menus, keywords));
+};
+
+/** Menus as choices, those marked that the member does not have: they are not theirs to give. */
+export const listMenuOptions = async (
+  { database: { db } }: Deps,
+  member: Member,
+  language: Language,
+): Promise<MenuOption[]> => {
+  const own = await ownReach(db, member);
+  return menuOptions(await listMenus(db), {
+    isEnglish: language === 'en',
+    isOwn: (menu) => hasRight(own, menu),
+  });
+};
+
+/** One menu as the form edits it. Throws 404. */
+export const getMenuForm = async ({ database: { db } }: Deps, id: number): Promise<MenuForm> => {
+  const menu = await findMenu(db, id);
+  if (!menu) throw noMenu();
+  return menu;
+};
+
+/** Every route with the codes of the roles that may see it. */
+export const listRoutes = async ({ database: { db } }: Deps): Promise<RouteRecord[]> =>
+  routeRecords(await listMenus(db), await listMenuRoles(db));
+
+const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<void> => {
+  const parent = parentId === 0 ? undefined : await findMenu(tx, parentId);
+  if (parentId !== 0 && !parent) throw badField('parentId', '上级菜单不存在', 'There is no such parent menu');
+  const fault = misplaced(type, parent?.type);
+  if (fault) throw fault;
+};
+
+const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
+  if (perm !== null && !hasPerm(member, [perm]))
+    throw badField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
+};
+
+/**
+ * Adds a menu; those of its author's roles get it that have the one above, so that it is theirs to give on. Throws for a field that its type does not allow, a permission that its
+ * author does not hold, and a parent that cannot have it.
+ */
+export const createMenu = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: MenuForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  requireOwnPerm(member, after);
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    await requirePlace(tx, after);
+    const id = await insertMenu(tx, after);
+    const own = member.roles.filter((code) => code !== rootRole);
+    await grantMenu(tx, { id, parentId: after.parentId }, own);
+    await recordChange(tx, { actor: member, action: 'create', subject: 'menu', subjectId: id, after });
+  });
+};
+
+const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
+  if (branch.some(({ id }) => id === after.parentId))
+    throw badField('parentId', '不能放在自己或自己的下级里', 'A menu cannot stand below itself');
+  if (branch.length > 1 && (after.type === 'BUTTON' || after.type === 'EXTLINK'))
+    throw badField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
+};
+
+/** Changes a menu. Throws like {@link createMenu}, for a loop, 409 when it was changed meanwhile, and 404. */
+export const changeMenu = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: MenuForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  await db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await listBranch(tx, id);
+    const before = branch.find((menu) => menu.id === id);
+    if (!before) throw noMenu();
+    await requireUnchanged(tx, { subject: 'menu', id, seen: form.version, stored: before.version });
+    if (after.perm !== before.perm) requireOwnPerm(member, after);
+    requireNoLoop(branch, after);
+    await requirePlace(tx, after);
+    await updateMenu(tx, id, after);
+    await recordChange(tx, {
+      actor: member,
+      action: 'update',
+      subject: 'menu',
+      subjectId: id,
+      before,
+      after,
+    });
+  });
+};
+
+/** Deletes a menu with everything below it, buttons too. Throws 404. */
+export const deleteMenu = async ({ database: { db } }: Deps, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockTree(tx);
+    const branch = await listBranch(tx, id);
+    if (branch.length === 0) throw noMenu();
+    await deleteMenus(
+      tx,
+      branch.map((menu) => menu.id),
+    );
+    const deleted = { actor: member, action: 'delete', subject: 'menu' } as const;
+    await recordChanges(
+      tx,
+      branch.map((menu) => ({ ...deleted, subjectId: menu.id, before: menu })),
+    );
+  });

@@ -1,0 +1,35 @@
+import { rootRole } from '@portal/shared/rules';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { roles, userRoles } from '#src/platform/database/schema/index.ts';
+
+/** Enabled roles; ROOT only for those who hold it. */
+export const listEnabledRoles = (db: Db, withRoot: boolean) =>
+  db
+    .select({ id: roles.id, name: roles.name, code: roles.code })
+    .from(roles)
+    .where(and(eq(roles.status, 1), withRoot ? undefined : ne(roles.code, rootRole)))
+    .orderBy(asc(roles.sort), asc(roles.id))
+    .limit(1000);
+
+/** The roles with these ids; ids that are no role's are missing. */
+export const findRoles = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: roles.id, code: roles.code, status: roles.status })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]));
+
+/** The data scopes of somebody's enabled roles. */
+export const listDataScopes = async (db: Db, userId: number): Promise<number[]> => {
+  const found = await db
+    .selectDistinct({ dataScope: roles.dataScope })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.status, 1)))
+    .where(eq(userRoles.userId, userId));
+  return found.map(({ dataScope }) => dataScope);
+};
+
+/** Lets one transaction at a time take the ROOT role from somebody. */
+export const lockRootRole = async (tx: Db): Promise<void> => {
+  await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, rootRole)).for('update');
+};

@@ -1,0 +1,59 @@
+import { rootRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { hasRight, ownReach } from '../reach.ts';
+import { holdMenus, listMenuIds, replaceMenus, updateRole } from './role-record-repository.ts';
+import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
+
+/** The menus of a role, half-checked ones too. Throws 404. */
+export const getRoleMenuIds = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+): Promise<number[]> => {
+  await getRoles(db, member, [id]);
+  return listMenuIds(db, id);
+};
+
+const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[]): Promise<void> => {
+  const found = await holdMenus(tx, menuIds);
+  if (found.length !== menuIds.length) throw badField('body', '菜单不存在', 'There is no such menu');
+  const own = await ownReach(tx, member);
+  if (!found.every((right) => hasRight(own, right)))
+    throw badField('body', '只能授予自己拥有的菜单和权限', 'Give only menus and permissions that you have');
+};
+
+/** What is to be given to a role, and the state of it that was seen. */
+interface Grant {
+  readonly menuIds: readonly number[];
+  readonly seen: string | undefined;
+}
+
+/**
+ * Sets the menus of a role. Throws for a menu that is unknown or not the member's, for a role that they hold, for ROOT,
+ * which has all; 403 for a role that gives more than they have, 409 when it was changed meanwhile, and 404.
+ */
+export const setRoleMenus = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  { menuIds, seen }: Grant,
+): Promise<void> => {
+  const wanted = [...new Set(menuIds)].sort((a, b) => a - b);
+  await db.transaction(async (tx) => {
+    const role = await getChangeable(tx, member, id);
+    if (role.code === rootRole) throw badField('body', '超级管理员拥有全部权限', 'ROOT has every right');
+    requireNotOwn(member, role, 'body');
+    await requireUnchanged(tx, { subject: 'role', id, seen, stored: role.version });
+    await requireOwnMenus(tx, member, wanted);
+    const before = { menuIds: await listMenuIds(tx, id) };
+    await replaceMenus(tx, id, wanted);
+    await updateRole(tx, id, {});
+    const after = { menuIds: wanted };
+    await recordChange(tx, { actor: member, action: 'grant', subject: 'role', subjectId: id, before, after });
+  });
+};

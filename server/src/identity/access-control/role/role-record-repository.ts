@@ -1,0 +1,129 @@
+import type { RoleRow } from '@portal/shared/contract';
+import { dayOf, rootRole } from '@portal/shared/rules';
+import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+
+/** A role as forms edit it and as the audit shows it. */
+export interface RoleRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  readonly sort: number;
+  readonly status: 0 | 1;
+  readonly dataScope: RoleRow['dataScope'];
+  /** How many live users hold it. */
+  readonly userCount: number;
+  readonly version: string;
+}
+
+export type RoleColumns = Pick<RoleRecord, 'name' | 'code' | 'sort' | 'status' | 'dataScope'>;
+
+export interface RoleFilters {
+  readonly keywords?: string;
+  readonly status?: 0 | 1;
+}
+
+// A select from one table names its columns without the table, so `roles.id` is written out here.
+const userCount = sql<number>`(select count(*)::int from user_roles ur join users u on u.id = ur.user_id
+  where ur.role_id = roles.id and u.deleted_at is null)`;
+
+const recordColumns = {
+  id: roles.id,
+  name: roles.name,
+  code: roles.code,
+  sort: roles.sort,
+  status: sql<0 | 1>`${roles.status}`,
+  dataScope: sql<RoleRow['dataScope']>`${roles.dataScope}`,
+  userCount,
+  version: versionOf(roles.updatedAt),
+};
+
+/** ROOT is there only for those who hold it. */
+const visible = (withRoot: boolean): SQL | undefined => (withRoot ? undefined : ne(roles.code, rootRole));
+
+const listed = (withRoot: boolean, { keywords, status }: RoleFilters): SQL | undefined => {
+  const words = containing(keywords?.trim() ?? '');
+  return and(
+    visible(withRoot),
+    or(ilike(roles.name, words), ilike(roles.code, words)),
+    status === undefined ? undefined : eq(roles.status, status),
+  );
+};
+
+export const countRoles = (db: Db, withRoot: boolean, filters: RoleFilters): Promise<number> =>
+  db.$count(roles, listed(withRoot, filters));
+
+/** Roles that exist for the viewer and match, in their order. */
+export const listRoles = async (
+  db: Db,
+  withRoot: boolean,
+  filters: RoleFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RoleRow[]> => {
+  const found = await db
+    .select({ ...recordColumns, createdAt: roles.createdAt, updatedAt: roles.updatedAt })
+    .from(roles)
+    .where(listed(withRoot, filters))
+    .orderBy(asc(roles.sort), asc(roles.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ createdAt, updatedAt, version: _version, ...row }) => ({
+    ...row,
+    createTime: dayOf(createdAt),
+    updateTime: dayOf(updatedAt),
+  }));
+};
+
+/** The roles with these ids that exist for the viewer, held until the transaction ends. */
+export const holdRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Promise<RoleRecord[]> =>
+  tx
+    .select(recordColumns)
+    .from(roles)
+    .where(and(inArray(roles.id, [...ids]), visible(withRoot)))
+    .orderBy(asc(roles.id))
+    .for('update', { of: roles });
+
+export const insertRole = async (tx: Db, role: RoleColumns): Promise<number> => {
+  const [created] = await tx.insert(roles).values(role).returning({ id: roles.id });
+  if (!created) throw new Error('the database gave no id for a new role');
+  return created.id;
+};
+
+/** Changes columns; without any only notes that the role was changed. */
+export const updateRole = async (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> => {
+  await tx
+    .update(roles)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(roles.id, id));
+};
+
+export const deleteRoles = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(roles).where(inArray(roles.id, [...ids]));
+};
+
+/** The menus of a role, in order. */
+export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => {
+  const found = await db
+    .select({ id: roleMenus.menuId })
+    .from(roleMenus)
+    .where(eq(roleMenus.roleId, roleId))
+    .orderBy(asc(roleMenus.menuId));
+  return found.map(({ id }) => id);
+};
+
+/** Those of these menus that are there, each held until the transaction ends. */
+export const holdMenus = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: menus.id, perm: menus.perm })
+    .from(menus)
+    .where(inArray(menus.id, [...ids]))
+    .orderBy(asc(menus.id))
+    .for('share');
+
+export const replaceMenus = async (tx: Db, roleId: number, menuIds: readonly number[]): Promise<void> => {
+  await tx.delete(roleMenus).where(eq(roleMenus.roleId, roleId));
+  if (menuIds.length > 0) await tx.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId, menuId })));
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import { listEnabledRoles } from '../role-repository.ts';
+import { getRoleMenuIds, setRoleMenus } from './role-menus-service.ts';
+import { isRoot } from './role-rules.ts';
+import {
+  changeRole,
+  createRole,
+  getRoleForm,
+  pageRoles,
+  removeRoles,
+  setRoleStatus,
+} from './role-service.ts';
+
+const registerMenus = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/roles/:id/menuIds', ({ member, params }) =>
+    getRoleMenuIds(deps, member, params.id),
+  );
+  handle(app, 'PUT /api/v1/roles/:id/menus', async ({ member, params, query, body }) => {
+    await setRoleMenus(deps, member, params.id, { menuIds: body, seen: query.version });
+    return null;
+  });
+};
+
+const registerChanges = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/roles', async ({ member, body }) => {
+    await createRole(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/roles/:id', async ({ member, params, body }) => {
+    await changeRole(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/roles/:id/status', async ({ member, params, query }) => {
+    await setRoleStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/roles/:id', async ({ member, params }) => {
+    await removeRoles(deps, member, givenIds(params.id));
+    return null;
+  });
+};
+
+/** The nine calls about roles. */
+export const registerRoles = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/roles/page', ({ member, query }) => pageRoles(deps, member, query));
+  handle(app, 'GET /api/v1/roles/options', async ({ member }) => {
+    const found = await listEnabledRoles(deps.database.db, isRoot(member));
+    return found.map(({ id, name }) => ({ value: id, label: name }));
+  });
+  handle(app, 'GET /api/v1/roles/:id/form', ({ member, params }) => getRoleForm(deps, member, params.id));
+  registerChanges(app, deps);
+  registerMenus(app, deps);
+};

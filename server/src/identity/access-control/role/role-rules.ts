@@ -1,0 +1,83 @@
+import { isProtectedRole, rootRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import { badField, type Fault, forbidden, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { excessOf, ownReach } from '../reach.ts';
+import { holdRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
+
+const noRole = () => notFound('角色不存在', 'There is no such role');
+
+export const isRoot = (member: Member): boolean => member.roles.includes(rootRole);
+
+/** The roles with these ids, held until the transaction ends. Throws 404 unless all are there for the member. */
+export const getRoles = async (tx: Db, member: Member, ids: readonly number[]): Promise<RoleRecord[]> => {
+  const found = await holdRoles(tx, isRoot(member), ids);
+  if (found.length !== ids.length) throw noRole();
+  return found;
+};
+
+/** A role gives no more than its editor has: otherwise whoever may edit roles could do everything. */
+export const requireWithin = async (tx: Db, member: Member, ids: readonly number[]): Promise<void> => {
+  if ((await excessOf(tx, await ownReach(tx, member), ids)) !== undefined) throw forbidden();
+};
+
+/** One role that the member may change, held until the transaction ends. Throws 404, and 403 beyond their rights. */
+export const getChangeable = async (tx: Db, member: Member, id: number): Promise<RoleRecord> => {
+  const [role] = (await getRoles(tx, member, [id])) as [RoleRecord];
+  await requireWithin(tx, member, [id]);
+  return role;
+};
+
+/** Nobody but ROOT changes what a role gives that they hold: neither more nor, by a slip, nothing any more. */
+export const requireNotOwn = (member: Member, { code }: RoleRecord, field: string): void => {
+  if (member.roles.includes(code) && !isRoot(member))
+    throw badField(
+      field,
+      '不能修改自己所属角色的权限',
+      'You cannot change the rights of a role that you hold',
+    );
+};
+
+const kept = (field: string, name: string): Fault =>
+  badField(
+    field,
+    `「${name}」是系统内置角色，不能修改编码、停用或删除`,
+    `“${name}” is built in: its code stays, and it is neither disabled nor deleted`,
+  );
+
+/** What a role that the portal stands on keeps; ROOT also sees everything. */
+export const requireKept = (before: RoleRecord, after: RoleColumns): void => {
+  if (!isProtectedRole(before.code)) return;
+  if (after.code !== before.code) throw kept('code', before.name);
+  if (after.status === 0) throw kept('status', before.name);
+  if (before.code === rootRole && after.dataScope !== before.dataScope)
+    throw badField('dataScope', '超级管理员可见全部数据', 'ROOT sees all data');
+};
+
+/** Refuses to delete what the portal stands on, and what somebody holds. */
+export const requireDeletable = ({ code, name, userCount }: RoleRecord): void => {
+  if (isProtectedRole(code)) throw kept('id', name);
+  if (userCount > 0)
+    throw badField(
+      'id',
+      `「${name}」正由 ${userCount} 个用户使用，不能删除`,
+      `“${name}” is held by ${userCount} ${userCount === 1 ? 'user' : 'users'} and cannot be deleted`,
+    );
+};
+
+const faults: Readonly<Record<string, () => Fault>> = {
+  roles_name_unique: () => badField('name', '角色名称已存在', 'This role name already exists'),
+  roles_code_unique: () => badField('code', '角色编码已存在', 'This role code already exists'),
+  user_roles_role_id_roles_id_fk: () =>
+    badField('id', '角色正由用户使用，不能删除', 'The role is held by a user and cannot be deleted'),
+};
+
+/** Runs a change and turns what the database refuses into the field that was wrong. */
+export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw faults[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+};

@@ -1,0 +1,155 @@
+import type { CallData, CallInput, RoleForm } from '@portal/shared/contract';
+import { dataScopes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { ownReach, seesAsFar } from '../reach.ts';
+import {
+  countRoles,
+  deleteRoles,
+  insertRole,
+  listRoles,
+  type RoleColumns,
+  type RoleRecord,
+  updateRole,
+} from './role-record-repository.ts';
+import {
+  getChangeable,
+  getRoles,
+  isRoot,
+  namingFields,
+  requireDeletable,
+  requireKept,
+  requireNotOwn,
+  requireWithin,
+} from './role-rules.ts';
+
+const noted = { subject: 'role' } as const;
+
+type Page = 'GET /api/v1/roles/page';
+
+/** Roles page by page; ROOT only for those who hold it. */
+export const pageRoles = async (
+  { database: { db } }: Deps,
+  member: Member,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => ({
+  list: await listRoles(db, isRoot(member), filters, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
+  total: await countRoles(db, isRoot(member), filters),
+});
+
+/** One role as the form edits it. Throws 404. */
+export const getRoleForm = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+): Promise<RoleForm> => {
+  const [{ userCount: _count, ...form }] = (await getRoles(db, member, [id])) as [RoleRecord];
+  return form;
+};
+
+const columnsOf = (form: RoleForm, before?: RoleRecord): RoleColumns => ({
+  name: form.name.trim(),
+  code: form.code,
+  sort: form.sort ?? before?.sort ?? 1,
+  status: form.status ?? before?.status ?? 1,
+  dataScope: form.dataScope ?? before?.dataScope ?? dataScopes.self,
+});
+
+const requireNamed = ({ name }: RoleColumns): void => {
+  if (name === '') throw badField('name', '角色名称不能为空', 'The role name is blank');
+};
+
+const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promise<void> => {
+  if (!seesAsFar(await ownReach(tx, member), dataScope))
+    throw badField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
+};
+
+/** Adds a role without menus. Throws for a name or code that is taken, and a data scope wider than the member's. */
+export const createRole = async (
+  { database: { db } }: Deps,
+  member: Member,
+  form: RoleForm,
+): Promise<void> => {
+  const after = columnsOf(form);
+  requireNamed(after);
+  await namingFields(() =>
+    db.transaction(async (tx) => {
+      await requireOwnScope(tx, member, after.dataScope);
+      const id = await insertRole(tx, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+    }),
+  );
+};
+
+const changesRights = (before: RoleRecord, after: RoleColumns): boolean =>
+  after.status !== before.status || after.dataScope !== before.dataScope || after.code !== before.code;
+
+/**
+ * Changes a role. Throws like {@link createRole}, 403 for a role that gives more than the member has, for their own
+ * role's rights, for what a built-in role keeps, 409 when it was changed meanwhile, and 404.
+ */
+export const changeRole = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: RoleForm,
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const before = await getChangeable(tx, member, id);
+      await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
+      const after = columnsOf(form, before);
+      requireNamed(after);
+      requireKept(before, after);
+      if (changesRights(before, after)) requireNotOwn(member, before, 'dataScope');
+      await requireOwnScope(tx, member, after.dataScope);
+      await updateRole(tx, id, after);
+      await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    }),
+  );
+
+/** Enables or disables a role. Throws like {@link changeRole}. */
+export const setRoleStatus = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await getChangeable(tx, member, id);
+    requireKept(before, { ...before, status });
+    requireNotOwn(member, before, 'status');
+    await updateRole(tx, id, { status });
+    await recordChange(tx, {
+      ...noted,
+      actor: member,
+      action: 'set-status',
+      subjectId: id,
+      before: { status: before.status },
+      after: { status },
+    });
+  });
+
+/** Deletes roles, all or none. Throws for one that somebody holds or the portal stands on, 403 and 404. */
+export const removeRoles = async (
+  { database: { db } }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const found = await getRoles(tx, member, ids);
+      await requireWithin(tx, member, ids);
+      found.forEach(requireDeletable);
+      await deleteRoles(tx, ids);
+      const deleted = { ...noted, actor: member, action: 'delete' } as const;
+      await recordChanges(
+        tx,
+        found.map((role) => ({ ...deleted, subjectId: role.id, before: role })),
+      );
+    }),
+  );

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { registerDepts } from './dept/dept-routes.ts';
+import { registerDicts } from './dict/dict-routes.ts';
+import { registerMenus } from './menu/menu-routes.ts';
+import { registerRoles } from './role/role-routes.ts';
+
+/** Menus, roles, departments and dictionaries. */
+export const registerAccessControl = (app: FastifyInstance, deps: Deps): void => {
+  registerMenus(app, deps);
+  registerRoles(app, deps);
+  registerDepts(app, deps);
+  registerDicts(app, deps);
+};

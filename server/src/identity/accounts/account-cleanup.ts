@@ -1,0 +1,18 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import { deleteExpiredCaptchas } from '#src/identity/authentication/captcha-repository.ts';
+import { keptSeconds } from './code-limits.ts';
+import { deleteOldCodes } from './code-repository.ts';
+import { deleteOldFailures } from '#src/identity/authentication/login-failure-repository.ts';
+import { deleteOldLogins } from '#src/identity/authentication/login-record.ts';
+import { deleteExpiredSessions } from '#src/identity/authentication/session-repository.ts';
+
+const dayMs = 86_400_000;
+
+/** Removes what nobody can use or counts any more: expired captchas, codes and sessions, failed logins of days past, and tries of half a year ago. */
+export const cleanUpAccounts = async ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>) => ({
+  codes: await deleteOldCodes(db, new Date(now().getTime() - keptSeconds * 1000)),
+  captchas: await deleteExpiredCaptchas(db, now()),
+  sessions: await deleteExpiredSessions(db, now()),
+  logins: await deleteOldLogins(db, now()),
+  loginFailures: await deleteOldFailures(db, now(), new Date(now().getTime() - dayMs)),
+});

@@ -1,0 +1,35 @@
+import type { Text } from '@portal/shared/contract';
+import { checkPassword, errorCodes, type PasswordFault } from '@portal/shared/rules';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import { badField, Fault } from '#src/platform/errors/fault.ts';
+
+const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
+  length: { zh: '密码需为 8-128 位', en: 'A password has 8 to 128 characters' },
+  letterAndDigit: { zh: '密码需同时含有字母和数字', en: 'A password needs letters and digits' },
+  username: { zh: '密码不能与用户名相同', en: 'The password must not be the username' },
+  common: { zh: '这个密码太常见，请换一个', en: 'This password is too common, choose another one' },
+};
+
+/** Throws A0400 on `password` when the rule refuses it. */
+export const refusePassword = (password: string, username?: string): void => {
+  const fault = checkPassword(password, username);
+  if (fault)
+    throw new Fault(passwordTexts[fault], { status: 400, code: errorCodes.badParameter, field: 'password' });
+};
+
+const taken: Readonly<Record<string, () => Fault>> = {
+  users_username_live: () => badField('username', '用户名已被使用', 'This username is taken'),
+  users_mobile_verified: () =>
+    badField('mobile', '该手机号已绑定其他账号', 'This mobile number goes with another account'),
+  users_email_verified: () =>
+    badField('email', '该邮箱已绑定其他账号', 'This mail address goes with another account'),
+};
+
+/** Runs a change and names the field whose value somebody else has, also when they took it at the same time. */
+export const namingTaken = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    throw taken[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+};

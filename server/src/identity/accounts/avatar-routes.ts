@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { requireFile } from '#src/platform/http/multipart.ts';
+import { removeAvatar, setAvatar } from './avatar-service.ts';
+
+/** The picture that members show of themselves. */
+export const registerAvatars = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/account/avatar', ({ member, body }) =>
+    setAvatar(deps, member, requireFile(body.file).bytes),
+  );
+  handle(app, 'DELETE /api/v1/account/avatar', ({ member }) => removeAvatar(deps, member));
+};

@@ -1,0 +1,58 @@
+import type { Account } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import { users } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { getOwnAccount } from './own-account.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { deleteOwn, insertPicture } from '#src/media/pictures/picture-repository.ts';
+import { newToken, pictureToken, pictureUrl } from '#src/media/pictures/picture-service.ts';
+import { remakePicture } from '#src/media/pictures/remake-picture.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** Puts another address in place of the member's picture, or none; the one before is deleted if it was uploaded here. */
+const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now: Date): Promise<void> => {
+  const own = eq(users.id, member.userId);
+  const [row] = await tx.select({ avatar: users.avatar }).from(users).where(own);
+  const before = row?.avatar ?? null;
+  if (before === avatar) return;
+  const token = before === null ? undefined : pictureToken(before);
+  if (token !== undefined) await deleteOwn(tx, member.userId, token);
+  await tx.update(users).set({ avatar, updatedAt: now }).where(own);
+  await recordChange(tx, {
+    actor: member,
+    action: 'update',
+    subject: 'user',
+    subjectId: member.userId,
+    before: { avatar: before },
+    after: { avatar },
+  });
+};
+
+/** Sets a member's picture, square and 256 pixels wide. Throws A0701 and A0702 like `remakePicture`. */
+export const setAvatar = async (
+  { database: { db }, now }: Needs,
+  member: Member,
+  bytes: Buffer,
+): Promise<Account> => {
+  const made = await remakePicture(bytes, 'square');
+  const { userId } = member;
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const token = newToken();
+    await insertPicture(tx, { ...made, token, userId, usedAt: now(), createdAt: now() });
+    await replaceAvatar(tx, member, pictureUrl(token), now());
+    return getOwnAccount(tx, userId);
+  });
+};
+
+/** Takes a member's picture away; without one nothing changes. */
+export const removeAvatar = ({ database: { db }, now }: Needs, member: Member): Promise<Account> =>
+  db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    await replaceAvatar(tx, member, null, now());
+    return getOwnAccount(tx, member.userId);
+  });

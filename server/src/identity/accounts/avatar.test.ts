@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Account } from '@portal/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { auditLog, pictures, users } from '#src/platform/database/schema/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
+import { sweepPictures } from '#src/media/pictures/sweep-pictures.ts';
+import { canvas } from '#src/media/pictures/testing/pictures.ts';
+import { send } from '#src/media/pictures/testing/upload.ts';
+
+const url = '/api/v1/account/avatar';
+
+const setAvatar = async (host: TestApp, owner: { headers: { authorization: string } }, width = 600) =>
+  send<Account>(host, owner, { bytes: await canvas(width, 400).jpeg().toBuffer(), to: url });
+
+test('a picture of oneself is square, seen at once, and the one before is gone', async (t) => {
+  const host = await buildTestApp(t);
+  const owner = await host.signIn();
+  const first = (await setAvatar(host, owner)).body.data;
+  assert.equal(first.username, owner.username);
+  assert.match(String(first.avatar), /^\/api\/v1\/pictures\/[\w-]{22}$/);
+  const { rawPayload } = await host.app.inject(String(first.avatar));
+  const { width, height } = await sharp(rawPayload).metadata();
+  assert.deepEqual([width, height], [256, 256]);
+  const me = await host.app.inject({ url: '/api/v1/users/me', headers: owner.headers });
+  assert.equal(me.json().data.avatar, first.avatar);
+  const second = (await setAvatar(host, owner, 300)).body.data;
+  assert.notEqual(second.avatar, first.avatar);
+  assert.equal((await host.app.inject(String(first.avatar))).statusCode, 404);
+  host.clock.advance(25 * 3600);
+  assert.equal(await sweepPictures(host.deps), 0);
+  assert.equal((await host.app.inject(String(second.avatar))).statusCode, 200);
+});
+
+test('a picture of oneself can be taken away, and who changed it is written down', async (t) => {
+  const host = await buildTestApp(t);
+  const { db } = host.deps.database;
+  const owner = await host.signIn();
+  await setAvatar(host, owner);
+  const remove = () => host.app.inject({ method: 'DELETE', url, headers: owner.headers });
+  assert.equal((await remove()).json().data.avatar, null);
+  assert.equal((await remove()).statusCode, 200);
+  assert.equal(await db.$count(pictures), 0);
+  const changes = await db
+    .select({ actor: auditLog.actor, action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'user'), eq(auditLog.subjectId, String(owner.userId))));
+  assert.deepEqual(changes, Array(2).fill({ actor: owner.username, action: 'update' }));
+});
+
+test("a picture drawn by the portal, or another's, is not deleted with the address", async (t) => {
+  const host = await buildTestApp(t);
+  const { db } = host.deps.database;
+  const [owner, other] = [await host.signIn(), await host.signIn()];
+  const theirs = (await setAvatar(host, other)).body.data.avatar;
+  for (const avatar of ['/artwork/avatar/1.svg', theirs]) {
+    await db.update(users).set({ avatar }).where(eq(users.id, owner.userId));
+    const reply = await host.app.inject({ method: 'DELETE', url, headers: owner.headers });
+    assert.equal(reply.json().data.avatar, null);
+  }
+  assert.equal((await host.app.inject(String(theirs))).statusCode, 200);
+});
+
+test('a file that is no picture changes nothing', async (t) => {
+  const host = await buildTestApp(t);
+  const owner = await host.signIn();
+  const kept = (await setAvatar(host, owner)).body.data.avatar;
+  const bad = await send(host, owner, { bytes: Buffer.from('<svg/>'), to: url });
+  assert.deepEqual([bad.status, bad.body.code, bad.body.field], [400, 'A0701', 'file']);
+  assert.equal((await send(host, {}, { bytes: Buffer.from('x'), to: url })).status, 401);
+  const [row] = await host.deps.database.db.select().from(users).where(eq(users.id, owner.userId));
+  assert.equal(row?.avatar, kept);
+});
+
+test('of two set at once one stays, and nothing is left over', async (t) => {
+  const host = await buildTestApp(t);
+  const owner = await host.signIn();
+  await Promise.all([setAvatar(host, owner), setAvatar(host, owner, 500)]);
+  assert.equal(await host.deps.database.db.$count(pictures), 1);
+});

@@ -1,0 +1,90 @@
+import type { Account } from '@portal/shared/contract';
+import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { updateUsers } from '#src/identity/users/user-record-repository.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { namingTaken } from './account-faults.ts';
+import { getDetails } from '#src/identity/authentication/account-repository.ts';
+import { proveCode, useCode } from './code-service.ts';
+import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
+import { getOwnAccount } from './own-account.ts';
+import { tellOwner } from './tell-owner.ts';
+
+interface NewContact {
+  readonly channel: ContactChannel;
+  readonly target: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+const kinds = {
+  sms: {
+    column: 'mobile',
+    letter: 'mobileChanged',
+    action: 'change-mobile',
+    mask: maskMobile,
+    columns: (mobile: string, now: Date) => ({ mobile, mobileVerifiedAt: now }),
+  },
+  mail: {
+    column: 'email',
+    letter: 'emailChanged',
+    action: 'change-email',
+    mask: maskEmail,
+    columns: (email: string, now: Date) => ({ email, emailVerifiedAt: now }),
+  },
+} as const;
+
+/** Gives the address before. */
+const replace = (
+  { database: { db }, now }: AccountDeps,
+  member: Member,
+  { channel, target }: NewContact,
+  codeId: number,
+): Promise<string | null> => {
+  const { column, action, mask, columns } = kinds[channel];
+  return db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    const before = (await getDetails(tx, member.userId))[column];
+    await updateUsers(tx, [member.userId], columns(target, now()));
+    await useCode(tx, codeId, now());
+    await recordChange(tx, {
+      actor: member,
+      action,
+      subject: 'user',
+      subjectId: member.userId,
+      before: { [column]: before && mask(before) },
+      after: { [column]: mask(target) },
+    });
+    return before;
+  });
+};
+
+/**
+ * Changes a member's mobile number or mail address to the one that the code proves, and tells the one before. Throws
+ * A0210 on `password` when it is wrong, A0211 after too many wrong ones, A0400 naming the field: `code` wrong or too old,
+ * `mobile` or `email` another account's.
+ */
+export const changeContact = async (
+  deps: AccountDeps,
+  member: Member,
+  change: NewContact,
+  { address, language }: Caller,
+): Promise<Account> => {
+  const { channel, target, code, password } = change;
+  await confirmPassword(deps, { ...member, address, password });
+  const subject = { purpose: 'change', channel, target, userId: member.userId } as const;
+  const codeId = await proveCode(deps, subject, code);
+  const before = await namingTaken(() => replace(deps, member, change, codeId));
+  const { letter, mask } = kinds[channel];
+  if (before && before !== target)
+    await tellOwner(deps, {
+      username: member.username,
+      to: [{ channel, to: before }],
+      letter,
+      language,
+      values: { to: mask(target) },
+    });
+  return getOwnAccount(deps.database.db, member.userId);
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { spendCaptcha } from '#src/identity/authentication/captcha-service.ts';
+import { requireTarget, sendCode } from './code-service.ts';
+import { changeContact } from './contact-service.ts';
+import { getOwnAccount } from './own-account.ts';
+import { changePassword, resetPassword } from './password-service.ts';
+import { changeProfile } from './profile-service.ts';
+import { register, requireRegistering } from './register-service.ts';
+
+/** Who makes a request, as an account's letters and limits need it. */
+export const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  agent: request.headers['user-agent'] ?? '',
+  language: languageOf(request),
+});
+
+/** Registration and forgotten passwords: for who is not signed in. */
+export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): void => {
+  handle(app, 'POST /api/v1/auth/codes', async ({ body, request }) => {
+    const { verifyCodeKey, verifyCode, ...asked } = body;
+    requireTarget(asked);
+    requireRegistering(asked);
+    await spendCaptcha(deps, verifyCodeKey, verifyCode);
+    return sendCode(deps, { ...asked, userId: null }, callerOf(request));
+  });
+
+  handle(app, 'POST /api/v1/auth/register', async ({ body, request }) => {
+    const accessToken = await register(deps, body, callerOf(request));
+    return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
+  });
+
+  handle(app, 'POST /api/v1/auth/password', async ({ body, request }) => {
+    await resetPassword(deps, body, callerOf(request));
+    return null;
+  });
+};
+
+/** What members see and change of their own account. */
+export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): void => {
+  handle(app, 'GET /api/v1/account', ({ member }) => getOwnAccount(deps.database.db, member.userId));
+
+  handle(app, 'PUT /api/v1/account/profile', ({ member, body }) => changeProfile(deps, member, body));
+
+  handle(app, 'PUT /api/v1/account/password', async ({ member, body, request }) => {
+    await changePassword(deps, member, body, callerOf(request));
+    return null;
+  });
+
+  handle(app, 'POST /api/v1/account/codes', ({ member, body, request }) => {
+    requireTarget(body);
+    return sendCode(deps, { ...body, purpose: 'change', userId: member.userId }, callerOf(request));
+  });
+
+  handle(app, 'PUT /api/v1/account/mobile', ({ member, body: { mobile, ...proof }, request }) =>
+    changeContact(deps, member, { ...proof, channel: 'sms', target: mobile }, callerOf(request)),
+  );
+
+  handle(app, 'PUT /api/v1/account/email', ({ member, body: { email, ...proof }, request }) =>
+    changeContact(deps, member, { ...proof, channel: 'mail', target: email }, callerOf(request)),
+  );
+};

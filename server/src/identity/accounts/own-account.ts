@@ -1,0 +1,23 @@
+import type { Account } from '@portal/shared/contract';
+import { maskEmail, maskMobile } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { getDetails } from '#src/identity/authentication/account-repository.ts';
+
+/** For how many days a closed account can be taken back; then it is erased. */
+export const closingDays = 15;
+
+/** When an account that was closed at an instant is erased. */
+export const erasureOf = (closingAt: Date): Date => new Date(closingAt.getTime() + closingDays * 86_400_000);
+
+/** A member's own account: mobile number and mail address masked, instants as ISO 8601. Throws when there is no such user. */
+export const getOwnAccount = async (db: Db, userId: number): Promise<Account> => {
+  const { mobile, email, closingAt, passwordChangedAt, createdAt, ...details } = await getDetails(db, userId);
+  return {
+    ...details,
+    mobileMask: mobile && maskMobile(mobile),
+    emailMask: email && maskEmail(email),
+    passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
+    erasesAt: closingAt && erasureOf(closingAt).toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '#src/platform/database/schema/index.ts';
+import { auditOf } from '#test/support/system-fixture.ts';
+import { tryLogin } from '#test/support/try-login.ts';
+import { type Accounts, goodPassword, openAccounts } from './testing/accounts.ts';
+
+const mobile = '13900000001';
+const email = 'Hai.Yan@example.com';
+const next = 'Harbour@2027';
+
+/** Somebody with a proven number and mailbox, a minute after. */
+const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
+  const portal = await openAccounts(t);
+  const member = await portal.newMember({ username: 'haiyan', mobile });
+  const { db } = portal.deps.database;
+  await db.update(users).set({ email, emailVerifiedAt: portal.clock.now() });
+  portal.clock.advance(61);
+  return { ...portal, db, member };
+};
+
+const reset = ({ call }: Accounts, payload: object) =>
+  call(undefined, 'POST', '/auth/password', { channel: 'sms', target: mobile, password: next, ...payload });
+
+test('a forgotten password is reset by short message: the old one and all sessions are over', async (t) => {
+  const portal = await openHaiyan(t);
+  await tryLogin(portal, { username: 'haiyan', password: goodPassword });
+  const code = await portal.getCode({ purpose: 'reset', target: mobile });
+  const answer = await reset(portal, { code });
+  assert.deepEqual([answer.statusCode, answer.json().data], [200, null]);
+  assert.equal(await portal.db.$count(sessions), 0);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: goodPassword })).json().code, 'A0210');
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: next })).statusCode, 200);
+  const [user] = await portal.db.select().from(users);
+  assert.deepEqual(user?.passwordChangedAt, portal.clock.now());
+});
+
+test('it is reset by mail whatever the case of the address, and the owner is told by both ways', async (t) => {
+  const portal = await openHaiyan(t);
+  const target = 'hai.yan@EXAMPLE.com';
+  const code = await portal.getCode({ purpose: 'reset', channel: 'mail', target });
+  assert.equal((await reset(portal, { channel: 'mail', target, code })).statusCode, 200);
+  assert.deepEqual([portal.post.texts.at(-1)?.to, portal.post.mails.at(-1)?.to], [mobile, email]);
+  for (const told of [portal.post.texts.at(-1)?.text, portal.post.mails.at(-1)?.text])
+    assert.match(told ?? '', /账号 haiyan 的密码已于 .* 修改/);
+  const rows = await auditOf(portal.deps, 'user');
+  assert.deepEqual(
+    rows.map(({ action, actor }) => `${action} ${actor}`),
+    ['register haiyan', 'reset-password haiyan'],
+  );
+});
+
+test('a code resets once, also when it is used twice at the same time', async (t) => {
+  const portal = await openHaiyan(t);
+  const code = await portal.getCode({ purpose: 'reset', target: mobile });
+  const answers = await Promise.all([
+    reset(portal, { code }),
+    reset(portal, { code, password: 'Other@2027' }),
+  ]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);
+  assert.equal(answers.find(({ statusCode }) => statusCode === 400)?.json().field, 'code');
+  assert.equal((await reset(portal, { code })).json().field, 'code');
+});
+
+test('where no account is, a wrong code and a guessed one get the same answer as elsewhere', async (t) => {
+  const portal = await openHaiyan(t);
+  await portal.ask({ purpose: 'reset', target: '13900000009' });
+  await portal.ask({ purpose: 'reset', target: mobile });
+  const known = await reset(portal, { code: '000000' });
+  const unknown = await reset(portal, { code: '000000', target: '13900000009' });
+  const unasked = await reset(portal, { code: '000000', target: '13900000008' });
+  assert.deepEqual([known.statusCode, known.json().field], [400, 'code']);
+  assert.deepEqual([unknown.json(), unasked.json()], [known.json(), known.json()]);
+});
+
+test('a number that was typed in for somebody resets nothing', async (t) => {
+  const portal = await openHaiyan(t);
+  await portal.db.update(users).set({ mobileVerifiedAt: null });
+  await portal.ask({ purpose: 'reset', target: mobile });
+  assert.match(portal.post.texts.at(-1)?.text ?? '', /没有绑定任何账号/);
+});
+
+test('a reset lets in at once who had to wait for too many wrong passwords', async (t) => {
+  const portal = await openHaiyan(t);
+  for (let count = 0; count < 5; count += 1)
+    await tryLogin(portal, { username: 'haiyan', password: 'wrong', address: '203.0.113.50' });
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: goodPassword })).statusCode, 429);
+  await reset(portal, { code: await portal.getCode({ purpose: 'reset', target: mobile }) });
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: next })).statusCode, 200);
+});
+
+test('a weak new password is refused at its field, the code stays good', async (t) => {
+  const portal = await openHaiyan(t);
+  const code = await portal.getCode({ purpose: 'reset', target: mobile });
+  for (const password of ['abcdefghi', 'password123', 'short1']) {
+    const weak = await reset(portal, { code, password });
+    assert.deepEqual([weak.statusCode, weak.json().field], [400, 'password']);
+  }
+  await portal.db.update(users).set({ username: 'haiyan2026' });
+  assert.equal((await reset(portal, { code, password: 'HAIYAN2026' })).json().field, 'password');
+  assert.equal((await reset(portal, { code })).statusCode, 200);
+});
+
+test('an owner who cannot be told has a new password all the same, and the log says so', async (t) => {
+  const lines: string[] = [];
+  const portal = await openAccounts(t, { onLog: (line) => lines.push(line) });
+  await portal.newMember({ username: 'haiyan', mobile });
+  portal.clock.advance(61);
+  const code = await portal.getCode({ purpose: 'reset', target: mobile });
+  portal.post.trouble = new Error('the gateway is away');
+  assert.equal((await reset(portal, { code })).statusCode, 200);
+  assert.ok(lines.some((line) => line.includes('owner not told')));
+  assert.equal((await tryLogin(portal, { username: 'haiyan', password: next })).statusCode, 200);
+});
+
+test('a change of password ends the other sessions, keeps this one, and clears the order to change it', async (t) => {
+  const portal = await openHaiyan(t);
+  await portal.db.update(users).set({ mustChangePassword: true });
+  await tryLogin(portal, { username: 'haiyan', password: goodPassword });
+  const answer = await portal.call(portal.member, 'PUT', '/account/password', {
+    current: goodPassword,
+    password: next,
+  });
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.equal(await portal.db.$count(sessions), 1);
+  const me = (await portal.call(portal.member, 'GET', '/users/me')).json().data;
+  assert.equal(me.mustChangePassword, false);
+  const account = (await portal.call(portal.member, 'GET', '/account')).json().data;
+  assert.equal(account.passwordChangedAt, portal.clock.now().toISOString());
+  assert.match(portal.post.mails.at(-1)?.text ?? '', /账号 haiyan 的密码已于/);
+  const rows = await auditOf(portal.deps, 'user');
+  assert.equal(rows.at(-1)?.action, 'change-password');
+  assert.doesNotMatch(JSON.stringify(rows), /Ocean|Harbour|argon2/);
+});
+
+test('a wrong current password is A0210 at its field and limited like logins, together with them', async (t) => {
+  const portal = await openHaiyan(t);
+  const change = (current: string) =>
+    portal.call(portal.member, 'PUT', '/account/password', { current, password: next });
+  for (let count = 0; count < 3; count += 1) {
+    const wrong = await change('wrong');
+    assert.deepEqual([wrong.statusCode, wrong.json().code, wrong.json().field], [400, 'A0210', 'current']);
+  }
+  for (let count = 0; count < 2; count += 1)
+    await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
+  const waiting = await change(goodPassword);
+  assert.deepEqual([waiting.statusCode, waiting.json().code], [429, 'A0211']);
+  assert.ok(Number(waiting.headers['retry-after']) > 0);
+});
+
+test('a new password is not the one before, nor weak, nor the username', async (t) => {
+  const portal = await openHaiyan(t);
+  for (const password of [goodPassword, 'password123', 'onlyletters']) {
+    const refused = await portal.call(portal.member, 'PUT', '/account/password', {
+      current: goodPassword,
+      password,
+    });
+    assert.deepEqual([refused.statusCode, refused.json().field], [400, 'password'], password);
+  }
+  const [user] = await portal.db.select().from(users).where(eq(users.username, 'haiyan'));
+  assert.ok(user?.passwordChangedAt && user.passwordChangedAt < portal.clock.now());
+});

@@ -1,0 +1,94 @@
+import type { CallInput } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { updateUsers } from '#src/identity/users/user-record-repository.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { refusePassword } from './account-faults.ts';
+import { findOwner, getOwner, type Owner } from '#src/identity/authentication/account-repository.ts';
+import { proveCode, requireTarget, useCode } from './code-service.ts';
+import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
+import { deleteOtherDevices } from '#src/identity/authentication/device-repository.ts';
+import { countAddress, forgetAccountTries, forgiveAddress } from '#src/identity/authentication/login-limit.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
+import { everywhere, tellOwner } from './tell-owner.ts';
+
+type Reset = CallInput<'POST /api/v1/auth/password'>['body'];
+type Change = CallInput<'PUT /api/v1/account/password'>['body'];
+
+interface NewPassword {
+  readonly owner: Pick<Owner, 'id' | 'username'>;
+  readonly passwordHash: string;
+  readonly action: 'reset-password' | 'change-password';
+  readonly now: Date;
+}
+
+const setPassword = async (
+  tx: Db,
+  { owner: { id, username }, passwordHash, action, now }: NewPassword,
+): Promise<void> => {
+  await updateUsers(tx, [id], { passwordHash, passwordChangedAt: now, mustChangePassword: false });
+  const actor = { userId: id, username };
+  await recordChange(tx, { actor, action, subject: 'user', subjectId: id });
+};
+
+/** Whoever proves a number that no account has has proven nothing. */
+const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owner; codeId: number }> => {
+  const subject = { ...reset, purpose: 'reset', userId: null } as const;
+  const codeId = await proveCode(deps, subject, reset.code);
+  const owner = await findOwner(deps.database.db, reset);
+  if (!owner) throw badField('target', '没有找到账号', 'There is no account');
+  return { owner, codeId };
+};
+
+const tellChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
+  tellOwner(deps, { username: owner.username, to: everywhere(owner), letter: 'passwordChanged', language });
+
+/**
+ * Sets a new password for whoever holds the mobile number or mailbox, ends all their sessions, lets them sign in at once,
+ * and tells them. Throws A0400 naming the field: `password` refused by the rule, `code` wrong or too old. A0211 after too
+ * many tries from one network address.
+ */
+export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Caller): Promise<void> => {
+  requireTarget(reset);
+  refusePassword(reset.password);
+  await countAddress(deps, caller.address);
+  const { owner, codeId } = await getProven(deps, reset);
+  await forgiveAddress(deps, caller.address);
+  refusePassword(reset.password, owner.username);
+  const passwordHash = await hashPassword(reset.password);
+  const now = deps.now();
+  await deps.database.db.transaction(async (tx) => {
+    await setPassword(tx, { owner, passwordHash, action: 'reset-password', now });
+    await useCode(tx, codeId, now);
+    await deleteSessionsOf(tx, [owner.id]);
+  });
+  await forgetAccountTries(deps, owner.username);
+  await tellChanged(deps, owner, caller);
+};
+
+/**
+ * Changes a member's password, ends their other sessions, and tells them. Throws A0210 on `current` when it is wrong,
+ * A0211 after too many wrong ones, A0400 on `password` when the rule refuses it or it is the one before.
+ */
+export const changePassword = async (
+  deps: AccountDeps,
+  member: Member,
+  { current, password }: Change,
+  caller: Caller,
+): Promise<void> => {
+  refusePassword(password, member.username);
+  await confirmPassword(deps, { ...member, address: caller.address, password: current }, 'current');
+  if (password === current)
+    throw badField('password', '新密码不能与当前密码相同', 'The new password must not be the current one');
+  const passwordHash = await hashPassword(password);
+  const now = deps.now();
+  const owner = await getOwner(deps.database.db, member.userId);
+  await deps.database.db.transaction(async (tx) => {
+    await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
+    await deleteOtherDevices(tx, member);
+  });
+  await tellChanged(deps, owner, caller);
+};

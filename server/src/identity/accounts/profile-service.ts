@@ -1,0 +1,35 @@
+import type { Account, ProfileForm } from '@portal/shared/contract';
+import { checkProfile, dayOf, trimProfile } from '@portal/shared/rules';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { updateUsers } from '#src/identity/users/user-record-repository.ts';
+import { getDetails } from '#src/identity/authentication/account-repository.ts';
+import { getOwnAccount } from './own-account.ts';
+
+/** Changes what a member says of themselves. Throws A0400 naming the field: `nickname` or `birthday`. */
+export const changeProfile = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  form: ProfileForm,
+): Promise<Account> => {
+  const { nickname, gender, birthday } = trimProfile(form);
+  refuseFaults(checkProfile({ nickname, gender, birthday }, dayOf(now())));
+  await db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    const before = await getDetails(tx, member.userId);
+    await updateUsers(tx, [member.userId], { nickname, gender, birthday });
+    const subject = { subject: 'user', subjectId: member.userId } as const;
+    await recordChange(tx, {
+      actor: member,
+      action: 'change-profile',
+      ...subject,
+      // That it changed is worth keeping, a birthday is not.
+      before: { nickname: before.nickname, gender: before.gender },
+      after: { nickname, gender, birthdayChanged: before.birthday !== birthday },
+    });
+  });
+  return getOwnAccount(db, member.userId);
+};

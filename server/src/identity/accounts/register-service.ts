@@ -1,0 +1,78 @@
+import type { CallInput } from '@portal/shared/contract';
+import { errorCodes, memberRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField, refused } from '#src/platform/errors/fault.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { insertUser, insertUserRoles } from '#src/identity/users/user-record-repository.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { namingTaken, refusePassword } from './account-faults.ts';
+import { findEnabledRole } from '#src/identity/authentication/account-repository.ts';
+import type { CodeSubject } from '#src/platform/crypto/code-hash.ts';
+import { proveCode, useCode } from './code-service.ts';
+import { countAddress, forgiveAddress } from '#src/identity/authentication/login-limit.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { openSession } from '#src/identity/authentication/session-service.ts';
+
+type Form = CallInput<'POST /api/v1/auth/register'>['body'];
+
+/** One registers with a mobile number; a mailbox may be added later. */
+export const requireRegistering = ({ purpose, channel }: Pick<CodeSubject, 'purpose' | 'channel'>): void => {
+  if (purpose === 'register' && channel !== 'sms')
+    throw badField('channel', '请使用手机号注册', 'Please register with a mobile number');
+};
+
+const getMemberRole = async (tx: Db): Promise<number> => {
+  const role = await findEnabledRole(tx, memberRole);
+  if (role === undefined)
+    throw refused(errorCodes.clientError, '暂不开放注册', 'Nobody can register at present');
+  return role;
+};
+
+const addMember = async (
+  tx: Db,
+  { username, mobile }: Form,
+  passwordHash: string,
+  now: Date,
+): Promise<number> => {
+  const roleId = await getMemberRole(tx);
+  const userId = await insertUser(tx, {
+    username,
+    nickname: username,
+    passwordHash,
+    mobile,
+    mobileVerifiedAt: now,
+    passwordChangedAt: now,
+    createdAt: now,
+  });
+  await insertUserRoles(tx, [{ userId, roleId }]);
+  await recordChange(tx, {
+    actor: { userId, username },
+    action: 'register',
+    subject: 'user',
+    subjectId: userId,
+    after: { username, role: memberRole },
+  });
+  return userId;
+};
+
+/**
+ * Makes a member whose mobile number the code proves, signs in, and gives the token of the session. Throws A0400 naming
+ * the field: `password` refused by the rule, `code` wrong or too old, `username` or `mobile` somebody else's. A code that
+ * did not lead to an account stays good. A0211 after too many tries from one network address.
+ */
+export const register = async (deps: AccountDeps, form: Form, caller: Caller): Promise<string> => {
+  refusePassword(form.password, form.username);
+  await countAddress(deps, caller.address);
+  const subject = { purpose: 'register', channel: 'sms', target: form.mobile, userId: null } as const;
+  const codeId = await proveCode(deps, subject, form.code);
+  await forgiveAddress(deps, caller.address);
+  const passwordHash = await hashPassword(form.password);
+  const now = deps.now();
+  return namingTaken(() =>
+    deps.database.db.transaction(async (tx) => {
+      const userId = await addMember(tx, form, passwordHash, now);
+      await useCode(tx, codeId, now);
+      return openSession(tx, { userId, address: caller.address, agent: caller.agent, now });
+    }),
+  );
+};

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { roles, sessions, users, verificationCodes } from '#src/platform/database/schema/index.ts';
+import { addStaff, auditOf } from '#test/support/system-fixture.ts';
+import { tryLogin } from '#test/support/try-login.ts';
+import { goodPassword, openAccounts } from './testing/accounts.ts';
+
+const mobile = '13900000001';
+const other = '13900000002';
+
+test('who registers is a member, signed in, and can sign in again', async (t) => {
+  const portal = await openAccounts(t);
+  const answer = await portal.register({ mobile, code: await portal.getCode({ target: mobile }) });
+  const { tokenType, accessToken, ...rest } = answer.json().data;
+  assert.deepEqual([tokenType, rest], ['Bearer', { refreshToken: null, expires: null }]);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const me = (await portal.app.inject({ url: '/api/v1/users/me', headers })).json().data;
+  assert.deepEqual([me.username, me.roles, me.mustChangePassword], ['haiyan', ['MEMBER'], false]);
+  const login = await tryLogin(portal, { username: 'haiyan', password: goodPassword });
+  assert.equal(login.statusCode, 200);
+  const byMobile = await tryLogin(portal, { username: mobile, password: goodPassword });
+  assert.equal(byMobile.json().code, 'A0210', 'the login takes the username');
+});
+
+test('the account knows its number as proven, its password only as a hash, and the audit neither', async (t) => {
+  const portal = await openAccounts(t);
+  const code = await portal.getCode({ target: mobile });
+  await portal.register({ mobile, code });
+  const [user] = await portal.deps.database.db.select().from(users);
+  const now = portal.clock.now();
+  assert.deepEqual([user?.mobile, user?.mobileVerifiedAt, user?.passwordChangedAt], [mobile, now, now]);
+  assert.ok(user?.passwordHash.startsWith('$argon2id$'));
+  const [row, ...more] = await auditOf(portal.deps, 'user');
+  assert.deepEqual([row?.actorId, row?.actor, row?.action, more], [user?.id, 'haiyan', 'register', []]);
+  assert.doesNotMatch(JSON.stringify(row), new RegExp(`${mobile}|${code}|${goodPassword}`));
+});
+
+test('a code makes one account', async (t) => {
+  const portal = await openAccounts(t);
+  const code = await portal.getCode({ target: mobile });
+  assert.equal((await portal.register({ mobile, code })).statusCode, 200);
+  const again = await portal.register({ mobile, code, username: 'another' });
+  assert.deepEqual([again.statusCode, again.json().field], [400, 'mobile']);
+  await portal.deps.database.db.update(users).set({ mobile: other });
+  assert.equal((await portal.register({ mobile, code, username: 'another' })).json().field, 'code');
+  assert.equal(await portal.deps.database.db.$count(users), 1);
+});
+
+test('a taken name is told at its field, whatever its case, and the code stays good for another name', async (t) => {
+  const portal = await openAccounts(t);
+  await addStaff(portal.deps, 'HaiYan');
+  const code = await portal.getCode({ target: mobile });
+  for (let count = 0; count < 6; count += 1) {
+    const taken = await portal.register({ mobile, code, username: 'haiyan' });
+    assert.deepEqual(
+      [taken.statusCode, taken.json().field, taken.json().msg],
+      [400, 'username', '用户名已被使用'],
+    );
+  }
+  assert.equal((await portal.register({ mobile, code, username: 'haiyan2' })).statusCode, 200);
+});
+
+test('a name is told as taken only to who has proven a number', async (t) => {
+  const portal = await openAccounts(t);
+  await addStaff(portal.deps, 'haiyan');
+  assert.equal((await portal.register({ mobile, code: '000000' })).json().field, 'code');
+});
+
+test('a number that somebody typed in for a user proves nothing, and is free to register', async (t) => {
+  const portal = await openAccounts(t);
+  await addStaff(portal.deps, 'typed', { mobile });
+  const code = await portal.getCode({ target: mobile });
+  assert.equal((await portal.register({ mobile, code })).statusCode, 200);
+});
+
+for (const [change, field] of [
+  [{ password: 'short1A' }, 'password'],
+  [{ password: 'onlyletters' }, 'password'],
+  [{ password: 'HaiYan2026', username: 'haiyan2026' }, 'password'],
+  [{ password: 'Password123' }, 'password'],
+  [{ username: 'abc' }, 'username'],
+  [{ username: '1haiyan' }, 'username'],
+  [{ username: '海燕海燕' }, 'username'],
+  [{ mobile: '12345678901' }, 'mobile'],
+  [{ code: '12345' }, 'code'],
+  [{ termsAccepted: false }, 'termsAccepted'],
+] as const)
+  test(`registering with ${JSON.stringify(change)} is refused at ${field}, and uses no code up`, async (t) => {
+    const portal = await openAccounts(t);
+    const code = await portal.getCode({ target: mobile });
+    const refused = await portal.register({ mobile, code, ...change });
+    assert.deepEqual([refused.statusCode, refused.json().field], [400, field]);
+    assert.equal((await portal.register({ mobile, code })).statusCode, 200);
+  });
+
+test('of two that register one name at once, one has it and the other is told so', async (t) => {
+  const portal = await openAccounts(t);
+  const codes = [await portal.getCode({ target: mobile }), await portal.getCode({ target: other })];
+  const answers = await Promise.all(
+    [mobile, other].map((number, place) =>
+      portal.register({ mobile: number, code: codes[place] ?? '', username: place ? 'HAIYAN' : 'haiyan' }),
+    ),
+  );
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);
+  const loser = answers.find(({ statusCode }) => statusCode === 400);
+  assert.deepEqual([loser?.json().field, loser?.json().code], ['username', 'A0400']);
+  assert.equal(await portal.deps.database.db.$count(users), 1);
+  assert.equal((await auditOf(portal.deps, 'user')).length, 1);
+});
+
+test('of five that register one mobile number at once, one has it and the others are told so', async (t) => {
+  const portal = await openAccounts(t);
+  const code = await portal.getCode({ target: mobile });
+  const names = ['haiyan1', 'haiyan2', 'haiyan3', 'haiyan4', 'haiyan5'];
+  const answers = await Promise.all(names.map((username) => portal.register({ mobile, code, username })));
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400, 400, 400, 400]);
+  for (const loser of answers.filter(({ statusCode }) => statusCode === 400))
+    assert.equal(loser.json().field, 'mobile', loser.body);
+  const { db } = portal.deps.database;
+  assert.deepEqual([await db.$count(users), await db.$count(sessions)], [1, 1]);
+});
+
+test('thirty wrong tries make a network address wait, and no other', async (t) => {
+  const portal = await openAccounts(t);
+  const code = await portal.getCode({ target: mobile });
+  const guess = (address?: string) => portal.register({ mobile: other, code: '000000', address });
+  for (let count = 0; count < 30; count += 1) assert.equal((await guess()).json().field, 'code');
+  const waiting = await portal.register({ mobile, code });
+  assert.deepEqual(
+    [waiting.statusCode, waiting.json().code, waiting.headers['retry-after']],
+    [429, 'A0211', '600'],
+  );
+  assert.equal((await portal.register({ mobile, code, address: '203.0.113.99' })).statusCode, 200);
+});
+
+test('while members cannot sign in nobody registers, and the code stays unused', async (t) => {
+  const portal = await openAccounts(t);
+  const { db } = portal.deps.database;
+  await db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));
+  const closed = await portal.register({ mobile, code: await portal.getCode({ target: mobile }) });
+  assert.deepEqual([closed.statusCode, closed.json().msg], [400, '暂不开放注册']);
+  const [row] = await db.select().from(verificationCodes);
+  assert.equal(row?.usedAt, null);
+});

@@ -1,0 +1,33 @@
+import type { Language } from '@portal/shared/contract';
+import { drawMail, type MailText } from '#src/platform/messaging/mail-page.ts';
+import { type AccountLetter, accountTexts } from './account-texts.ts';
+
+/** What is written to somebody about an account, in their language. */
+export interface Letter {
+  readonly letter: AccountLetter;
+  readonly language: Language;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const filled = ({ letter, language, values }: Letter): string =>
+  accountTexts[language].letters[letter].text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the letter ${letter} lacks ${name}`);
+    return value;
+  });
+
+/** A letter as a mail. */
+export const renderLetterMail = (letter: Letter): MailText => {
+  const { lang, brand, why, letters } = accountTexts[letter.language];
+  const { subject } = letters[letter.letter];
+  const text = filled(letter);
+  return {
+    subject: `${subject} · ${brand}`,
+    text: `${[text, brand, why].join('\n\n')}\n`,
+    html: drawMail({ lang, brand, subject, lines: [text], foot: [why] }),
+  };
+};
+
+/** A letter as a short message. */
+export const renderLetterSms = (letter: Letter): string =>
+  `【${accountTexts[letter.language].brand}】${filled(letter)}`;

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { addAddress, changeAddress, listOwnAddresses, removeAddress } from './address-service.ts';
+
+/** Where a member has things sent. */
+export const registerAddresses = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/addresses', ({ member }) => listOwnAddresses(deps, member.userId));
+  handle(app, 'POST /api/v1/addresses', ({ member, body }) => addAddress(deps, member, body));
+  handle(app, 'PUT /api/v1/addresses/:id', ({ member, params, body }) =>
+    changeAddress(deps, member, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/addresses/:id', async ({ member, params }) => {
+    await removeAddress(deps, member, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,115 @@
+import type { Address, AddressForm } from '@portal/shared/contract';
+import { checkAddressTexts } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { findRegionNames, type RegionNames } from '#src/identity/regions/region-service.ts';
+import {
+  type AddressRow,
+  clearDefault,
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  makeLatestDefault,
+  updateAddress,
+} from './address-repository.ts';
+
+const most = 50;
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+type Checked = AddressForm & RegionNames;
+
+const shown = ({ userId: _, createdAt: __, updatedAt: ___, ...address }: AddressRow): Address => address;
+
+/** What the audit keeps of an address: whose it is and what it says can be erased, this cannot. */
+const noted = (row: AddressRow | undefined): object | null =>
+  row ? { regionCode: row.regionCode, isDefault: row.isDefault } : null;
+
+const record = (
+  tx: Db,
+  actor: Member,
+  action: 'create' | 'update' | 'delete',
+  { before, after }: { readonly before?: AddressRow; readonly after?: AddressRow },
+): Promise<void> =>
+  recordChange(tx, {
+    actor,
+    action,
+    subject: 'address',
+    subjectId: (after ?? before)?.id ?? 0,
+    before: noted(before),
+    after: noted(after),
+  });
+
+const check = async (form: AddressForm): Promise<Checked> => {
+  refuseFaults(checkAddressTexts(form));
+  const names = await findRegionNames(form.regionCode);
+  if (!names) throw badField('regionCode', '请选择到街道', 'Please choose the region down to its street');
+  return { ...form, ...names, name: form.name.trim(), detail: form.detail.trim() };
+};
+
+/** A member's own addresses, the default one first, then the latest: at most 50. */
+export const listOwnAddresses = async ({ database: { db } }: Needs, userId: number): Promise<Address[]> =>
+  (await listAddresses(db, userId, most)).map(shown);
+
+/**
+ * Adds an address; the first one is the default whatever the form says. Throws a field fault on a refused value, on a
+ * region that is neither a street nor a district without, and beyond 50 addresses.
+ */
+export const addAddress = async (
+  { database: { db } }: Needs,
+  member: Member,
+  form: AddressForm,
+): Promise<Address> => {
+  const values = await check(form);
+  return db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    const kept = await countAddresses(tx, member.userId);
+    if (kept >= most)
+      throw badField('name', `最多保存 ${most} 个地址，请先删除不用的`, `At most ${most} addresses are kept`);
+    const isDefault = form.isDefault || kept === 0;
+    if (isDefault) await clearDefault(tx, member.userId);
+    const after = await insertAddress(tx, member.userId, { ...values, isDefault });
+    await record(tx, member, 'create', { after });
+    return shown(after);
+  });
+};
+
+/**
+ * Changes an own address. The default one stays it until another takes its place. Throws like {@link addAddress}, and
+ * 404, also for somebody else's.
+ */
+export const changeAddress = async (
+  { database: { db }, now }: Needs,
+  member: Member,
+  id: number,
+  form: AddressForm,
+): Promise<Address> => {
+  const values = await check(form);
+  return db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    const before = await findAddress(tx, member.userId, id);
+    if (!before) throw notFound();
+    const isDefault = form.isDefault || before.isDefault;
+    if (isDefault) await clearDefault(tx, member.userId, id);
+    const after = await updateAddress(tx, member.userId, id, { ...values, isDefault, updatedAt: now() });
+    if (!after) throw notFound();
+    await record(tx, member, 'update', { before, after });
+    return shown(after);
+  });
+};
+
+/** Removes an own address; was it the default, the latest other one becomes it. Throws 404. Orders stay as they are. */
+export const removeAddress = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    const before = await deleteAddress(tx, member.userId, id);
+    if (!before) throw notFound();
+    if (before.isDefault) await makeLatestDefault(tx, member.userId);
+    await record(tx, member, 'delete', { before });
+  });

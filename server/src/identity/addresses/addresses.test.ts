@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Address, AddressForm } from '@portal/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import { addresses, auditLog } from '#src/platform/database/schema/index.ts';
+import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+
+const url = '/api/v1/addresses';
+const home: AddressForm = {
+  name: '陈海生',
+  mobile: '13800138000',
+  regionCode: '440803011',
+  detail: '人民大道南 1 号',
+  isDefault: false,
+};
+
+const add = (shop: Shop, buyer: Buyer, change: object = {}) =>
+  shop.call<Address>(buyer, 'POST', url, { payload: { ...home, ...change } });
+const change = (shop: Shop, buyer: Buyer, id: number, changes: object = {}) =>
+  shop.call<Address>(buyer, 'PUT', `${url}/${id}`, { payload: { ...home, ...changes } });
+const remove = (shop: Shop, buyer: Buyer, id: number) => shop.call(buyer, 'DELETE', `${url}/${id}`);
+const list = async (shop: Shop, buyer: Buyer) =>
+  (await shop.call<Address[]>(buyer, 'GET', url)).body.data.map(({ id, isDefault }) => ({ id, isDefault }));
+const idOf = async (adding: ReturnType<typeof add>) => (await adding).body.data.id;
+
+test('an address is kept with the names of its regions, changed and removed', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const added = (await add(shop, buyer, { name: ' 陈海生 ', detail: ' 人民大道南 1 号 ' })).body.data;
+  const region = { province: '广东省', city: '湛江市', district: '霞山区', subdistrict: '新园街道' };
+  assert.deepEqual(added, { ...home, ...region, id: added.id, isDefault: true });
+  const moved = (await change(shop, buyer, added.id, { regionCode: '441900' })).body.data;
+  assert.deepEqual([moved.city, moved.district, moved.subdistrict], ['东莞市', '东莞市', '']);
+  assert.equal((await remove(shop, buyer, added.id)).status, 200);
+  assert.deepEqual(await list(shop, buyer), []);
+  assert.equal((await remove(shop, buyer, added.id)).status, 404);
+});
+
+test('one address is the default: the first, then the one that is made it, then the latest that is left', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const first = await idOf(add(shop, buyer));
+  const second = await idOf(add(shop, buyer));
+  const third = await idOf(add(shop, buyer, { isDefault: true }));
+  const defaults = async () =>
+    (await list(shop, buyer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  assert.deepEqual(
+    (await list(shop, buyer)).map(({ id }) => id),
+    [third, second, first],
+  );
+  await change(shop, buyer, first, { isDefault: true });
+  assert.deepEqual(await defaults(), [first]);
+  await change(shop, buyer, first, { isDefault: false });
+  assert.deepEqual(await defaults(), [first], 'it stays until another takes its place');
+  await remove(shop, buyer, second);
+  assert.deepEqual(await defaults(), [first]);
+  await remove(shop, buyer, first);
+  assert.deepEqual(await defaults(), [third]);
+});
+
+test('there is one default however many ask for it at once', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const adding = await Promise.all(Array.from({ length: 8 }, () => add(shop, buyer, { isDefault: true })));
+  assert.deepEqual(new Set(adding.map(({ status }) => status)), new Set([200]));
+  const ids = adding.map(({ body }) => body.data.id);
+  await Promise.all(
+    ids.map((id, place) =>
+      place % 2 ? remove(shop, buyer, id) : change(shop, buyer, id, { isDefault: true }),
+    ),
+  );
+  const left = await list(shop, buyer);
+  assert.deepEqual([left.length, left.filter(({ isDefault }) => isDefault).length], [4, 1]);
+});
+
+test('a member keeps at most 50 addresses, also when several are added at once', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  for (let count = 0; count < 48; count += 16)
+    await Promise.all(Array.from({ length: 16 }, () => add(shop, buyer)));
+  const replies = await Promise.all(Array.from({ length: 6 }, () => add(shop, buyer)));
+  assert.equal(replies.filter(({ status }) => status === 200).length, 2);
+  const refusal = replies.find(({ status }) => status === 400);
+  assert.match(refusal?.body.msg ?? '', /50/);
+  assert.equal(await shop.deps.database.db.$count(addresses), 50);
+});
+
+test("somebody else's address is not there", async (t) => {
+  const shop = await openShop(t);
+  const owner = await shop.buyer();
+  const stranger = await shop.buyer();
+  const id = await idOf(add(shop, owner));
+  assert.equal((await change(shop, stranger, id)).status, 404);
+  assert.equal((await remove(shop, stranger, id)).status, 404);
+  assert.deepEqual(await list(shop, stranger), []);
+  assert.deepEqual(await list(shop, owner), [{ id, isDefault: true }]);
+});
+
+test('every refused value names its field, and nothing is kept', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  for (const [changes, field] of [
+    [{ name: '' }, 'name'],
+    [{ name: '  ' }, 'name'],
+    [{ name: 'x'.repeat(51) }, 'name'],
+    [{ mobile: '123' }, 'mobile'],
+    [{ regionCode: '44' }, 'regionCode'],
+    [{ regionCode: '440803' }, 'regionCode'],
+    [{ regionCode: '440803999' }, 'regionCode'],
+    [{ regionCode: 'constructor' }, 'regionCode'],
+    [{ detail: '   ' }, 'detail'],
+    [{ detail: '1 ' }, 'detail'],
+    [{ detail: 'x'.repeat(151) }, 'detail'],
+    [{ isDefault: 'yes' }, 'isDefault'],
+  ] as const) {
+    const reply = await add(shop, buyer, changes);
+    assert.deepEqual([reply.status, reply.body.field], [400, field], JSON.stringify(changes));
+  }
+  assert.deepEqual(await list(shop, buyer), []);
+});
+
+test('each change leaves a note of who made it, without the name, number and street', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const id = await idOf(add(shop, buyer));
+  await change(shop, buyer, id);
+  await remove(shop, buyer, id);
+  const notes = await shop.deps.database.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'address'), eq(auditLog.actorId, buyer.userId)))
+    .orderBy(auditLog.id);
+  assert.deepEqual(
+    notes.map(({ action, subjectId }) => [action, subjectId]),
+    [
+      ['create', String(id)],
+      ['update', String(id)],
+      ['delete', String(id)],
+    ],
+  );
+  assert.doesNotMatch(JSON.stringify(notes), /陈海生|13800138000|人民大道/);
+});

@@ -1,0 +1,117 @@
+import type { ContactChannel } from '@portal/shared/rules';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { roles, users } from '#src/platform/database/schema/index.ts';
+
+export interface Account {
+  readonly id: number;
+  readonly passwordHash: string;
+  readonly status: number;
+  /** Whether at least one role of theirs is enabled. */
+  readonly hasRole: boolean;
+}
+
+/** Finds who signs in by a username, whatever its case. */
+export const findAccount = async (db: Db, username: string): Promise<Account | undefined> => {
+  // A select from one table names its columns without the table, so `users.id` is written out here.
+  const hasRole = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1)`;
+  const [found] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, status: users.status, hasRole })
+    .from(users)
+    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
+  return found;
+};
+
+/** Keeps a hash made anew, unless the password was changed meanwhile. */
+export const replaceHash = async (
+  db: Db,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  renewed: string,
+): Promise<void> => {
+  await db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+};
+
+export const findProfile = async (db: Db, userId: number) => {
+  const [profile] = await db
+    .select({
+      nickname: users.nickname,
+      avatar: users.avatar,
+      mustChangePassword: users.mustChangePassword,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return profile;
+};
+
+/** Whom a verified mobile number or mailbox belongs to, and where they are told what happens. */
+export interface Owner {
+  readonly id: number;
+  readonly username: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+}
+
+/** Only what was verified reaches somebody for sure. */
+const ownerColumns = {
+  id: users.id,
+  username: users.username,
+  mobile: sql<string | null>`case when ${users.mobileVerifiedAt} is not null then ${users.mobile} end`,
+  email: sql<string | null>`case when ${users.emailVerifiedAt} is not null then ${users.email} end`,
+};
+
+const verifiedAs = (channel: ContactChannel, target: string) =>
+  channel === 'sms'
+    ? and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt))
+    : and(sql`lower(${users.email}) = ${target.toLowerCase()}`, isNotNull(users.emailVerifiedAt));
+
+/** Finds whose a mobile number or mailbox is: one account at most has it verified. */
+export const findOwner = async (
+  db: Db,
+  { channel, target }: { channel: ContactChannel; target: string },
+): Promise<Owner | undefined> => {
+  const [owner] = await db
+    .select(ownerColumns)
+    .from(users)
+    .where(and(verifiedAs(channel, target), isNull(users.deletedAt)));
+  return owner;
+};
+
+/** Where a user is told what happens; throws when there is none. */
+export const getOwner = async (db: Db, userId: number): Promise<Owner> => {
+  const [owner] = await db.select(ownerColumns).from(users).where(eq(users.id, userId));
+  if (!owner) throw new Error(`there is no user ${userId}`);
+  return owner;
+};
+
+/** The role that whoever registers gets; undefined when it is disabled or gone. */
+export const findEnabledRole = async (db: Db, code: string): Promise<number | undefined> => {
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.code, code), eq(roles.status, 1)));
+  return role?.id;
+};
+
+const detailColumns = {
+  username: users.username,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  gender: users.gender,
+  birthday: users.birthday,
+  mobile: users.mobile,
+  email: users.email,
+  passwordChangedAt: users.passwordChangedAt,
+  closingAt: users.closingAt,
+  createdAt: users.createdAt,
+};
+
+/** What a member sees of their own account; throws when there is none. */
+export const getDetails = async (db: Db, userId: number) => {
+  const [details] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
+  if (!details) throw new Error(`there is no user ${userId}`);
+  return details;
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { sessionExpired } from '#src/platform/errors/fault.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { findProfile } from './account-repository.ts';
+import { createCaptcha } from './captcha-service.ts';
+import { registerDevices } from './device-routes.ts';
+import { login } from './login-service.ts';
+import { deleteSession } from './session-repository.ts';
+import { authenticator } from './session-service.ts';
+
+/** Login, logout and who one is; and `app.authenticate`, by which every other call knows who asks. */
+export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  app.decorate('authenticate', authenticator(deps));
+  registerDevices(app, deps);
+
+  handle(app, 'GET /api/v1/auth/captcha', async ({ reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return createCaptcha(deps);
+  });
+
+  handle(app, 'POST /api/v1/auth/login', async ({ body, request }) => {
+    const agent = request.headers['user-agent'] ?? '';
+    const accessToken = await login(deps, { ...body, address: request.ip, agent });
+    return { tokenType: 'Bearer', accessToken, refreshToken: null, expires: null };
+  });
+
+  handle(app, 'DELETE /api/v1/auth/logout', async ({ member }) => {
+    await deleteSession(db, member.sessionId);
+    return null;
+  });
+
+  handle(app, 'GET /api/v1/users/me', async ({ member }) => {
+    const profile = await findProfile(db, member.userId);
+    if (!profile) throw sessionExpired();
+    const { userId, username, roles, perms } = member;
+    return { userId, username, roles: [...roles], perms: [...perms], ...profile };
+  });
+};

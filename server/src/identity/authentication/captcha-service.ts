@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault } from '#src/platform/errors/fault.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+import { makePuzzle } from './captcha-puzzle.ts';
+import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
+
+const livesMs = 120_000;
+
+const hashOf = (key: string, answer: string): string =>
+  createHash('sha256').update(`${key}:${answer}`).digest('hex');
+
+/** Full-width digits and spaces around are how people type on a Chinese keyboard. */
+const typed = (answer: string): string => answer.normalize('NFKC').trim();
+
+const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): Fault =>
+  new Fault({ zh, en }, { status: 400, code, field: 'verifyCode' });
+
+/** Makes a verification code: a picture of a sum, good for one login within 120 s. Keeps only the answer's hash. */
+export const createCaptcha = async ({ database: { db }, now }: Deps) => {
+  const key = randomBytes(16).toString('hex');
+  const { signs, answer } = makePuzzle();
+  const expiresAt = new Date(now().getTime() + livesMs);
+  await insertCaptcha(db, { key, answerHash: hashOf(key, String(answer)), expiresAt }, now());
+  return { verifyCodeKey: key, verifyCodeBase64: drawCaptcha(signs) };
+};
+
+/**
+ * Uses a verification code up, whatever comes of it. Throws A0213 when it is unknown, used or older than 120 s, and
+ * A0214 when the answer is wrong.
+ */
+export const spendCaptcha = async (
+  { database: { db }, env, now }: Deps,
+  key: string,
+  answer: string,
+): Promise<void> => {
+  const taken = await takeCaptcha(db, key);
+  if (!taken || taken.expiresAt <= now())
+    throw refusedCode(errorCodes.captchaExpired, '验证码已过期', 'The verification code has expired');
+  const isFixed = env.captchaFixedCode !== undefined && typed(answer) === env.captchaFixedCode;
+  if (!isFixed && hashOf(key, typed(answer)) !== taken.answerHash)
+    throw refusedCode(errorCodes.captchaWrong, '验证码错误', 'The verification code is wrong');
+};

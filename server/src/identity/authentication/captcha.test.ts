@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { captchas } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+import { makePuzzle } from './captcha-puzzle.ts';
+import { createCaptcha, spendCaptcha } from './captcha-service.ts';
+
+const codeOf = (answer: { json(): { code: string } }): string => answer.json().code;
+
+test('a captcha is a picture of a sum whose signs are not written in it', async (t) => {
+  const { app } = await buildTestApp(t);
+  const answer = await app.inject({ url: '/api/v1/auth/captcha' });
+  const { verifyCodeKey, verifyCodeBase64 } = answer.json().data;
+  assert.match(verifyCodeKey, /^[0-9a-f]{32}$/);
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  const [type, data] = verifyCodeBase64.split(',');
+  assert.equal(type, 'data:image/svg+xml;base64');
+  const svg = Buffer.from(data, 'base64').toString();
+  assert.match(svg, /^<svg [^>]*width="120" height="40"/);
+  assert.doesNotMatch(svg, /<text|NaN|undefined/);
+});
+
+test('every sum has the answer that its signs say, above zero', () => {
+  for (let i = 0; i < 500; i++) {
+    const { signs, answer } = makePuzzle();
+    const [, a, sign, b] = /^(\d+)([-+×])(\d+)=\?$/.exec(signs.join('')) ?? [];
+    const [x, y] = [Number(a), Number(b)];
+    assert.equal(answer, { '+': x + y, '-': x - y, '×': x * y }[sign ?? '']);
+    assert.ok(answer > 0 && signs.length <= 7);
+  }
+});
+
+test('all signs are drawn: the same dice draw the same picture', () => {
+  const dice = (): (() => number) => {
+    let state = 1;
+    return () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  };
+  const signs = [...'0123456789+-×=?'];
+  assert.equal(drawCaptcha(signs, dice()), drawCaptcha(signs, dice()));
+  const svg = Buffer.from(drawCaptcha(signs, dice()).split(',')[1] ?? '', 'base64').toString();
+  assert.equal(svg.match(/stroke-width="[12]\.\d"/g)?.length, signs.length);
+});
+
+test('the answer passes once, also in full-width digits', async (t) => {
+  const { deps } = await buildTestApp(t);
+  const { verifyCodeKey: key } = await createCaptcha(deps);
+  const { db } = deps.database;
+  const { createHash } = await import('node:crypto');
+  const answerHash = createHash('sha256').update(`${key}:12`).digest('hex');
+  await db.update(captchas).set({ answerHash });
+  await spendCaptcha(deps, key, ' １２ ');
+  await assert.rejects(spendCaptcha(deps, key, '12'), { code: 'A0213' });
+});
+
+test('a code is good for one login, whatever came of it', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (const first of [{ verifyCode: 'wrong' }, { password: 'wrong' }, {}]) {
+    const verifyCodeKey = await takeCaptcha(portal);
+    await tryLogin(portal, { username: 'haiyan', verifyCodeKey, ...first });
+    const again = await tryLogin(portal, { username: 'haiyan', verifyCodeKey });
+    assert.deepEqual([again.statusCode, codeOf(again)], [400, 'A0213']);
+  }
+});
+
+test('of two logins with one code at the same time, one passes', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const verifyCodeKey = await takeCaptcha(portal);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => tryLogin(portal, { username: 'haiyan', verifyCodeKey })),
+  );
+  assert.deepEqual(answers.map(codeOf).toSorted(), ['200', 'A0213', 'A0213', 'A0213', 'A0213', 'A0213']);
+});
+
+test('a wrong answer is A0214 and no wrong password', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 6; i++) {
+    const answer = await tryLogin(portal, { username: 'haiyan', verifyCode: '-1' });
+    assert.deepEqual([answer.statusCode, codeOf(answer), answer.json().field], [400, 'A0214', 'verifyCode']);
+  }
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('a code lasts 120 seconds', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const [inTime, late] = [await takeCaptcha(portal), await takeCaptcha(portal)];
+  portal.clock.advance(119);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', verifyCodeKey: inTime })).statusCode, 200);
+  portal.clock.advance(1);
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', verifyCodeKey: late })), 'A0213');
+});
+
+test('the fixed code needs a key that exists', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', verifyCodeKey: 'made-up' })), 'A0213');
+});
+
+test('without a fixed code only the sum counts', async (t) => {
+  const portal = await buildTestApp(t, { env: { CAPTCHA_FIXED_CODE: '' } });
+  await addUser(portal, 'haiyan');
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0214');
+});
+
+test('captchas that have run out are dropped as new ones are made', async (t) => {
+  const { deps, clock } = await buildTestApp(t);
+  for (let i = 0; i < 4; i++) await createCaptcha(deps);
+  clock.advance(121);
+  await createCaptcha(deps);
+  assert.equal(await deps.database.db.$count(captchas), 1);
+});

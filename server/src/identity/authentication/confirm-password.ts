@@ -1,0 +1,40 @@
+import { errorCodes } from '@portal/shared/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault, sessionExpired } from '#src/platform/errors/fault.ts';
+import { countLogin, forgiveLogin } from './login-limit.ts';
+import { passwordMatches } from './password.ts';
+
+/** Somebody signed in who gives their password again, from a network address. */
+export interface Confirmation {
+  readonly userId: number;
+  readonly username: string;
+  readonly address: string;
+  readonly password: string;
+}
+
+const wrongPassword = (field: string): Fault =>
+  new Fault(
+    { zh: '密码错误', en: 'Wrong password' },
+    { status: 400, code: errorCodes.wrongCredentials, field },
+  );
+
+/**
+ * Asks somebody who is signed in for their password once more; tries count together with those of logins. Throws A0210
+ * naming `field` for a wrong one, and A0211 with `Retry-After` after too many.
+ */
+export const confirmPassword = async (
+  deps: Deps,
+  { userId, username, address, password }: Confirmation,
+  field = 'password',
+): Promise<void> => {
+  await countLogin(deps, { username, address });
+  const [row] = await deps.database.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  if (!row) throw sessionExpired();
+  if (!(await passwordMatches(row.passwordHash, password))) throw wrongPassword(field);
+  await forgiveLogin(deps, { username, address });
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { listOwnDevices, signDeviceOut, signOthersOut } from './device-service.ts';
+
+/** Where a member is signed in, and signing out there. */
+export const registerDevices = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/account/sessions', ({ member }) => listOwnDevices(deps, member));
+  handle(app, 'DELETE /api/v1/account/sessions/:id', async ({ member, params }) => {
+    await signDeviceOut(deps, member, params.id);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/account/sessions', async ({ member }) => {
+    await signOthersOut(deps, member);
+    return null;
+  });
+};

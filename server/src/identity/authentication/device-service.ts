@@ -1,0 +1,45 @@
+import type { Session } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { deviceName } from './device-name.ts';
+import { deleteDevice, deleteOtherDevices, listDevices } from './device-repository.ts';
+
+type DeviceDeps = Pick<Deps, 'database' | 'now'>;
+
+const most = 100;
+
+/** Where a member is signed in, this device first, then those used last; at most 100. */
+export const listOwnDevices = async (
+  { database: { db }, now }: DeviceDeps,
+  member: Member,
+): Promise<Session[]> =>
+  (await listDevices(db, member, now(), most)).map(({ id, agent, address, createdAt, lastSeenAt }) => ({
+    id,
+    current: id === member.sessionId,
+    device: deviceName(agent),
+    address,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));
+
+/** Signs one of the member's devices out, at once. Throws 404, also for somebody else's. */
+export const signDeviceOut = ({ database: { db } }: DeviceDeps, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await deleteDevice(tx, member.userId, id))) throw notFound();
+    await recordChange(tx, { actor: member, action: 'sign-out', subject: 'session', subjectId: id });
+  });
+
+/** Signs all the member's devices out but this one, at once. */
+export const signOthersOut = ({ database: { db } }: DeviceDeps, member: Member): Promise<void> =>
+  db.transaction(async (tx) => {
+    const ended = await deleteOtherDevices(tx, member);
+    await recordChange(tx, {
+      actor: member,
+      action: 'sign-others-out',
+      subject: 'user',
+      subjectId: member.userId,
+      after: { ended },
+    });
+  });

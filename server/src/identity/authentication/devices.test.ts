@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Session } from '@portal/shared/contract';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
+import { addUser, tryLogin } from '#test/support/try-login.ts';
+
+const url = '/api/v1/account/sessions';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+/** Signs `lan` in from an address with a browser. */
+const enter = async (portal: TestApp, address: string, agent = firefox) => {
+  const reply = await tryLogin(portal, { username: 'lan', address, headers: { 'user-agent': agent } });
+  return { authorization: `Bearer ${reply.json().data.accessToken}` };
+};
+
+const devices = async ({ app }: TestApp, headers: { authorization: string }): Promise<Session[]> =>
+  (await app.inject({ url, headers })).json().data;
+
+const remove = async ({ app }: TestApp, headers: { authorization: string }, id?: number) =>
+  (await app.inject({ method: 'DELETE', url: id === undefined ? url : `${url}/${id}`, headers })).statusCode;
+
+test('a member sees where they are signed in, this device first, then by last use', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'lan');
+  const old = await enter(portal, '203.0.113.1');
+  portal.clock.advance(60);
+  await enter(portal, '203.0.113.2', 'curl/8.5.0');
+  portal.clock.advance(60);
+  await enter(portal, '203.0.113.3', '');
+  await portal.login();
+  portal.clock.advance(60);
+  const seen = (await devices(portal, old)).map(({ current, device, address }) => [current, device, address]);
+  assert.deepEqual(seen, [
+    [true, 'Firefox · Linux', '203.0.113.1'],
+    [false, '', '203.0.113.3'],
+    [false, 'curl', '203.0.113.2'],
+  ]);
+  portal.clock.advance(12 * 3600 - 90);
+  const stayed = await enter(portal, '203.0.113.4');
+  const left = (await devices(portal, stayed)).map(({ device }) => device);
+  assert.deepEqual(left, ['Firefox · Linux', 'Firefox · Linux', ''], 'the session of curl is over');
+});
+
+test('one device, or all others, is signed out at its next call', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'lan');
+  const [mine, second, third] = [
+    await enter(portal, '203.0.113.1'),
+    await enter(portal, '203.0.113.2'),
+    await enter(portal, '203.0.113.3'),
+  ];
+  const lost = (await devices(portal, mine)).find(({ address }) => address === '203.0.113.2');
+  assert.equal(await remove(portal, mine, lost?.id), 200);
+  assert.equal(await remove(portal, mine, lost?.id), 404);
+  assert.equal((await portal.app.inject({ url, headers: second })).statusCode, 401);
+  assert.equal((await devices(portal, third)).length, 2);
+  assert.equal(await remove(portal, mine), 200);
+  assert.equal((await portal.app.inject({ url, headers: third })).statusCode, 401);
+  assert.deepEqual(
+    (await devices(portal, mine)).map(({ current }) => current),
+    [true],
+  );
+  const rows = await portal.deps.database.db.select().from(auditLog).orderBy(auditLog.id);
+  assert.deepEqual(
+    rows.map(({ actor, action }) => [actor, action]),
+    [
+      ['lan', 'sign-out'],
+      ['lan', 'sign-others-out'],
+    ],
+  );
+});
+
+test("another member's device is not there, and stays signed in", async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'lan');
+  const mine = await enter(portal, '203.0.113.1');
+  const other = await portal.login();
+  const [theirs] = await devices(portal, other);
+  assert.equal(await remove(portal, mine, theirs?.id), 404);
+  assert.equal(await remove(portal, mine), 200);
+  assert.equal((await devices(portal, other)).length, 1);
+});

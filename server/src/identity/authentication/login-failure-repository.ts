@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { loginFailures } from '#src/platform/database/schema/index.ts';
+
+/** So many tries within the window, then a wait. */
+export interface TryLimit {
+  readonly tries: number;
+  readonly windowSeconds: number;
+  readonly waitSeconds: number;
+}
+
+const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+
+/**
+ * Counts one try, in one statement, so that tries at the same time are all counted. Gives false, and counts nothing,
+ * while the subject has to wait. The last free try already starts the wait.
+ */
+export const countTry = async (db: Db, subject: string, limit: TryLimit, now: Date): Promise<boolean> => {
+  const f = loginFailures;
+  const until = new Date(now.getTime() + limit.waitSeconds * 1000);
+  const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000);
+  const isFresh = sql`(${f.lockedUntil} is not null or ${f.windowStartedAt} <= ${at(windowStart)})`;
+  const count = sql`case when ${isFresh} then 1 else ${f.count} + 1 end`;
+  const counted = await db
+    .insert(f)
+    .values({ subject, count: 1, windowStartedAt: now })
+    .onConflictDoUpdate({
+      target: f.subject,
+      set: {
+        count,
+        windowStartedAt: sql`case when ${isFresh} then ${at(now)} else ${f.windowStartedAt} end`,
+        lockedUntil: sql`case when (${count}) >= ${limit.tries} then ${at(until)} end`,
+      },
+      setWhere: sql`${f.lockedUntil} is null or ${f.lockedUntil} <= ${at(now)}`,
+    })
+    .returning({ subject: f.subject });
+  return counted.length > 0;
+};
+
+export const findWaitUntil = async (db: Db, subject: string): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ until: loginFailures.lockedUntil })
+    .from(loginFailures)
+    .where(eq(loginFailures.subject, subject));
+  return row?.until ?? undefined;
+};
+
+/** Takes one try back, and the wait it may have started. */
+export const uncountTry = async (db: Db, subject: string): Promise<void> => {
+  await db
+    .update(loginFailures)
+    .set({ count: sql`greatest(${loginFailures.count} - 1, 0)`, lockedUntil: null })
+    .where(eq(loginFailures.subject, subject));
+};
+
+export const forgetTries = async (db: Db, subject: string): Promise<void> => {
+  await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
+};
+
+/** Forgets subjects that neither wait nor tried since. */
+export const deleteOldFailures = async (db: Db, now: Date, since: Date): Promise<number> => {
+  const { rowCount } = await db
+    .delete(loginFailures)
+    .where(
+      sql`${loginFailures.windowStartedAt} < ${at(since)} and coalesce(${loginFailures.lockedUntil} <= ${at(now)}, true)`,
+    );
+  return rowCount ?? 0;
+};

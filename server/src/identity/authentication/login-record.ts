@@ -1,0 +1,75 @@
+import { type ErrorCode, errorCodes } from '@portal/shared/rules';
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { loginLog, users } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault } from '#src/platform/errors/fault.ts';
+
+type LoginResult = (typeof loginLog.$inferSelect)['result'];
+
+interface Tried {
+  readonly username: string;
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** How long tries are kept. */
+const keptMs = 180 * 86_400_000;
+
+/** Of one address so many tries are kept in ten minutes: whoever floods the login does not flood the log. */
+const perAddress = 100;
+const windowMs = 600_000;
+
+const results: Partial<Record<ErrorCode, LoginResult>> = {
+  [errorCodes.captchaWrong]: 'captcha',
+  [errorCodes.captchaExpired]: 'captcha',
+  [errorCodes.wrongCredentials]: 'credentials',
+  [errorCodes.tooManyTries]: 'waiting',
+  [errorCodes.accountDisabled]: 'disabled',
+};
+
+/** What a refusal of a login is called in the log; undefined when it was none of ours. */
+export const resultOf = (error: unknown): LoginResult | undefined =>
+  error instanceof Fault ? results[error.code] : undefined;
+
+/** What is kept of a name that nobody has: it may be a password that was typed into the wrong field. */
+export const masked = (typed: string): string => (typed === '' ? '' : `${[...typed][0]}***`);
+
+const findOwner = async (db: Db, username: string) => {
+  const [owner] = await db
+    .select({ userId: users.id, username: users.username })
+    .from(users)
+    .where(and(sql`lower(${users.username}) = ${username.toLowerCase()}`, isNull(users.deletedAt)));
+  return owner;
+};
+
+const countRecent = async (db: Db, address: string, since: Date): Promise<number> => {
+  const [found] = await db
+    .select({ tries: count() })
+    .from(loginLog)
+    .where(and(eq(loginLog.address, address), gt(loginLog.createdAt, since)));
+  return found?.tries ?? 0;
+};
+
+/** Writes down a try at signing in: who, how it ended, from where and with what. Never what was typed as password. */
+export const recordLogin = async (
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  { username, address, agent }: Tried,
+  result: LoginResult,
+): Promise<void> => {
+  const since = new Date(now().getTime() - windowMs);
+  if (result !== 'success' && (await countRecent(db, address, since)) >= perAddress) return;
+  const owner = (await findOwner(db, username)) ?? { userId: null, username: masked(username) };
+  await db.insert(loginLog).values({
+    ...owner,
+    username: owner.username.slice(0, 64),
+    result,
+    address,
+    agent: agent.slice(0, 300),
+    createdAt: now(),
+  });
+};
+
+/** Forgets the tries of more than 180 days ago; gives how many. */
+export const deleteOldLogins = async (db: Db, now: Date): Promise<number> =>
+  (await db.delete(loginLog).where(lt(loginLog.createdAt, new Date(now.getTime() - keptMs)))).rowCount ?? 0;

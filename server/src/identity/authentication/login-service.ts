@@ -1,0 +1,64 @@
+import { errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { refused } from '#src/platform/errors/fault.ts';
+import { type Account, findAccount, replaceHash } from './account-repository.ts';
+import { spendCaptcha } from './captcha-service.ts';
+import { countLogin, forgiveLogin } from './login-limit.ts';
+import { recordLogin, resultOf } from './login-record.ts';
+import { hashPassword, isOutdated, passwordMatches } from './password.ts';
+import { openSession } from './session-service.ts';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+  readonly verifyCodeKey: string;
+  readonly verifyCode: string;
+  /** Where the request came from, and with what. */
+  readonly address: string;
+  readonly agent: string;
+}
+
+const check = async (deps: Deps, { username, password }: Login): Promise<Account> => {
+  const account = await findAccount(deps.database.db, username);
+  const matches = await passwordMatches(account?.passwordHash, password);
+  if (!account || !matches)
+    throw refused(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
+  return account;
+};
+
+const requireEnabled = ({ status, hasRole }: Account): void => {
+  if (status !== 1 || !hasRole)
+    throw refused(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
+};
+
+const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
+  await spendCaptcha(deps, attempt.verifyCodeKey, attempt.verifyCode);
+  await countLogin(deps, attempt);
+  const account = await check(deps, attempt);
+  await forgiveLogin(deps, attempt);
+  requireEnabled(account);
+  const { db } = deps.database;
+  if (isOutdated(account.passwordHash)) await replaceHash(db, account, await hashPassword(attempt.password));
+  return openSession(db, {
+    userId: account.id,
+    address: attempt.address,
+    agent: attempt.agent,
+    now: deps.now(),
+  });
+};
+
+/**
+ * Signs in and gives the token of a new session. Every try is written down, however it ends. Throws A0213 or A0214 for the verification code, A0211 after too
+ * many tries, A0210 for a wrong user or password (which of them is never told), A0202 for a disabled account.
+ */
+export const login = async (deps: Deps, attempt: Login): Promise<string> => {
+  try {
+    const token = await signIn(deps, attempt);
+    await recordLogin(deps, attempt, 'success');
+    return token;
+  } catch (error) {
+    const result = resultOf(error);
+    if (result) await recordLogin(deps, attempt, result);
+    throw error;
+  }
+};

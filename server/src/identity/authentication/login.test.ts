@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { roles, sessions, users } from '#src/platform/database/schema/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { addUser, rightPassword, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
+import { isOutdated } from './password.ts';
+
+const codeOf = (answer: { json(): { code: string } }): string => answer.json().code;
+
+test('a right login answers a token that the next call is made with', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const answer = await tryLogin(portal, { username: 'HaiYan' });
+  assert.equal(answer.statusCode, 200);
+  const { tokenType, accessToken, refreshToken, expires } = answer.json().data;
+  assert.deepEqual([tokenType, refreshToken, expires], ['Bearer', null, null]);
+  const me = await portal.app.inject({
+    url: '/api/v1/users/me',
+    headers: { authorization: `${tokenType} ${accessToken}` },
+  });
+  assert.equal(me.json().data.username, 'haiyan');
+  assert.deepEqual(me.json().data.roles, ['MEMBER']);
+});
+
+test('the database keeps neither token nor password', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const { accessToken } = (await tryLogin(portal, { username: 'haiyan' })).json().data;
+  const [session] = await portal.deps.database.db.select().from(sessions);
+  const [user] = await portal.deps.database.db.select().from(users);
+  assert.ok(!JSON.stringify(session).includes(accessToken));
+  assert.ok(user?.passwordHash.startsWith('$argon2id$'));
+});
+
+test('a wrong password and an unknown user get the same answer', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const wrong = await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
+  const unknown = await tryLogin(portal, { username: 'nobody', password: 'wrong' });
+  assert.deepEqual([wrong.statusCode, codeOf(wrong)], [400, 'A0210']);
+  assert.deepEqual(wrong.json(), unknown.json());
+});
+
+test('after five wrong passwords even the right one waits ten minutes', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 5; i++)
+    assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', password: 'wrong' })), 'A0210');
+  const waiting = await tryLogin(portal, { username: 'HAIYAN' });
+  assert.deepEqual([waiting.statusCode, codeOf(waiting)], [429, 'A0211']);
+  assert.equal(waiting.headers['retry-after'], '600');
+  assert.match(waiting.json().msg, /10 分钟/);
+  portal.clock.advance(300);
+  assert.match((await tryLogin(portal, { username: 'haiyan' })).json().msg, /5 分钟/);
+  portal.clock.advance(301);
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('an unknown account has to wait as well, so that waiting tells nothing', async (t) => {
+  const portal = await buildTestApp(t);
+  for (let i = 0; i < 5; i++) await tryLogin(portal, { username: 'nobody', password: 'wrong' });
+  assert.equal(codeOf(await tryLogin(portal, { username: 'nobody' })), 'A0211');
+});
+
+test('a right password starts the count of wrong ones over', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let round = 0; round < 2; round++) {
+    for (let i = 0; i < 4; i++) await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
+    assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+  }
+});
+
+test('ten wrong passwords at the same time are looked at five times', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  const keys = await Promise.all(Array.from({ length: 10 }, () => takeCaptcha(portal)));
+  const answers = await Promise.all(
+    keys.map((verifyCodeKey) => tryLogin(portal, { username: 'haiyan', password: 'wrong', verifyCodeKey })),
+  );
+  const codes = answers.map(codeOf);
+  assert.equal(codes.filter((code) => code === 'A0210').length, 5);
+  assert.equal(codes.filter((code) => code === 'A0211').length, 5);
+});
+
+test('thirty failures from one address make it wait, and no other address', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 30; i++) await tryLogin(portal, { username: `guess${i}`, password: 'wrong' });
+  const waiting = await tryLogin(portal, { username: 'haiyan' });
+  assert.equal(codeOf(waiting), 'A0211');
+  assert.ok(Number(waiting.headers['retry-after']) > 0);
+  assert.equal((await tryLogin(portal, { username: 'haiyan', address: '203.0.113.8' })).statusCode, 200);
+});
+
+test('right logins from one address are not counted against it', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  for (let i = 0; i < 32; i++) assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('a disabled user cannot sign in, and learns why only with the right password', async (t) => {
+  const portal = await buildTestApp(t);
+  await addUser(portal, 'haiyan');
+  await portal.deps.database.db.update(users).set({ status: 0 });
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', password: 'wrong' })), 'A0210');
+});
+
+test('a user whose roles are all disabled cannot sign in, whatever roles others have', async (t) => {
+  const portal = await buildTestApp(t);
+  await portal.login('OTHER');
+  await addUser(portal, 'haiyan');
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+  await portal.deps.database.db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));
+  assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
+});
+
+test('a hash of an older policy is made anew at the next login', async (t) => {
+  const portal = await buildTestApp(t);
+  const id = await addUser(portal, 'haiyan');
+  const { hash } = await import('@node-rs/argon2');
+  const old = await hash(rightPassword, { memoryCost: 8192, timeCost: 1 });
+  const { db } = portal.deps.database;
+  await db.update(users).set({ passwordHash: old }).where(eq(users.id, id));
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  assert.equal(isOutdated(user?.passwordHash ?? old), false);
+  assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
+});
+
+test('a login without a field names it, a login as JSON is refused', async (t) => {
+  const portal = await buildTestApp(t);
+  const nameless = await tryLogin(portal, { username: '' });
+  assert.deepEqual([nameless.statusCode, nameless.json().field], [400, 'username']);
+  const json = await portal.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { username: 'a' },
+  });
+  assert.equal(json.statusCode, 415);
+});

@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { prepared } from '#src/platform/database/prepared.ts';
+import { sessions, users } from '#src/platform/database/schema/index.ts';
+
+type NewSession = typeof sessions.$inferInsert;
+
+/** A live session of a live, enabled user, with what that user may do at this moment. */
+export interface LiveSession {
+  readonly sessionId: number;
+  readonly userId: number;
+  readonly username: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly roles: string[];
+  readonly perms: string[];
+  /** The access version at this moment. */
+  readonly accessVersion: number;
+}
+
+const roleCodes = sql<string[]>`array(
+  select r.code from user_roles ur join roles r on r.id = ur.role_id
+  where ur.user_id = users.id and r.status = 1 order by r.sort, r.id)`;
+
+const permsOfRoles = sql<string[]>`array(
+  select distinct m.perm from role_menus rm join menus m on m.id = rm.menu_id
+  where rm.role_id = any (array(
+    select r.id from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.status = 1))
+  and m.type = 'BUTTON' and m.perm is not null order by m.perm)`;
+
+const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
+
+const liveSession = prepared((db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      roles: roleCodes,
+      perms: permsOfRoles,
+      accessVersion: accessVersionNow,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(users.status, 1),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('live-session'),
+);
+
+/** Finds who holds a token. One query, because every request asks it. */
+export const findLiveSession = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> => (await liveSession(db).execute({ tokenHash, now }))[0];
+
+/** Who somebody is and what they may do at this moment. */
+export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;
+
+/** Who somebody is and what they may do at this moment; undefined for who is deleted, disabled or without a role. */
+export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
+  const [found] = await db
+    .select({ userId: users.id, username: users.username, roles: roleCodes, perms: permsOfRoles })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1), isNull(users.deletedAt)));
+  return found && found.roles.length > 0 ? found : undefined;
+};
+
+/** The rights of whoever a session belongs to; undefined when it is over. */
+export const findSessionRights = async (
+  db: Db,
+  { userId, sessionId }: Pick<LiveSession, 'userId' | 'sessionId'>,
+  now: Date,
+): Promise<RightsNow | undefined> => {
+  const isLive = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now));
+  return (await db.$count(sessions, isLive)) > 0 ? findRights(db, userId) : undefined;
+};
+
+export const insertSession = async (db: Db, session: NewSession): Promise<void> => {
+  await db.insert(sessions).values(session);
+};
+
+export const prolongSession = async (
+  db: Db,
+  { sessionId, lastSeenAt, expiresAt }: { sessionId: number; lastSeenAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, sessionId));
+};
+
+export const deleteSession = async (db: Db, sessionId: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+};
+
+export const deleteSessionsOf = async (db: Db, userIds: readonly number[]): Promise<void> => {
+  await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
+};
+
+export const deleteExpiredSessions = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  return rowCount ?? 0;
+};

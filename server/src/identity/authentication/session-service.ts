@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Authenticate } from '#src/platform/errors/member.ts';
+import { findLiveSession, insertSession, type LiveSession, prolongSession } from './session-repository.ts';
+
+const minute = 60_000;
+const slidingMs = 12 * 60 * minute;
+const capMs = 7 * 24 * 60 * minute;
+
+interface Opening {
+  readonly userId: number;
+  readonly address: string;
+  readonly agent: string;
+  readonly now: Date;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** When a session ends that is used now: 12 h later, but never more than 7 days after its beginning. */
+export const expiryOf = (now: Date, createdAt: Date): Date =>
+  new Date(Math.min(now.getTime() + slidingMs, createdAt.getTime() + capMs));
+
+/** Opens a session and gives its token: 256 random bits, of which only the SHA-256 is kept. */
+export const openSession = async (db: Db, { userId, address, agent, now }: Opening): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, {
+    tokenHash: hashOf(token),
+    userId,
+    address,
+    agent: agent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: expiryOf(now, now),
+  });
+  return token;
+};
+
+const prolong = async (db: Db, session: LiveSession, now: Date): Promise<void> => {
+  if (now.getTime() - session.lastSeenAt.getTime() < minute) return;
+  const expiresAt = expiryOf(now, session.createdAt);
+  await prolongSession(db, { sessionId: session.sessionId, lastSeenAt: now, expiresAt });
+};
+
+const bearer = /^Bearer ([\w-]{43})$/i;
+
+/**
+ * Finds who an Authorization header belongs to. Rights are read with every request, so a change of roles, menus or
+ * status takes effect at once; a user whose roles are all disabled is nobody.
+ */
+export const authenticator =
+  ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): Authenticate =>
+  async (authorization) => {
+    const token = bearer.exec(authorization ?? '')?.[1];
+    if (!token) return undefined;
+    const session = await findLiveSession(db, hashOf(token), now());
+    if (!session || session.roles.length === 0) return undefined;
+    await prolong(db, session, now());
+    const { userId, username, sessionId, roles, perms, accessVersion } = session;
+    return { userId, username, sessionId, roles, perms, accessVersion };
+  };

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { listRegions } from './region-service.ts';
+
+/** The regions to choose an address from. They change with the package, once in a while: a day is soon enough. */
+export const registerRegions = async (app: FastifyInstance): Promise<void> => {
+  await app.register(async (scope) => {
+    cacheReads(scope);
+    handle(scope, 'GET /api/v1/regions', async ({ query, reply }) => {
+      const regions = await listRegions(query.parent);
+      void reply.header('cache-control', 'public, max-age=86400');
+      return regions;
+    });
+  });
+};

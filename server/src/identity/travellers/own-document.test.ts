@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Traveller } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
+import { auditLog, users } from '#src/platform/database/schema/index.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+
+const password = 'Ocean@2026';
+
+const traveller = async (shop: Shop, buyer: Buyer): Promise<string> => {
+  const passwordHash = await hashPassword(password);
+  await shop.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
+  const added = await shop.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult() });
+  return `/api/v1/travellers/${added.body.data.id}/document`;
+};
+
+const look = (shop: Shop, buyer: Buyer, url: string, typed = password) =>
+  shop.call<{ documentNo: string }>(buyer, 'POST', url, { payload: { password: typed } });
+
+test('the whole number is shown after the password; the look is written down, the number nowhere', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const url = await traveller(shop, buyer);
+  assert.deepEqual((await look(shop, buyer, url)).body.data, { documentNo: adult().documentNo });
+  const rows = await shop.deps.database.db.select().from(auditLog);
+  assert.deepEqual(
+    rows.map(({ action, subject, actorId }) => [action, subject, actorId]),
+    [['show-document', 'traveller', buyer.userId]],
+  );
+  assert.ok(!JSON.stringify([rows, shop.logged]).includes(adult().documentNo));
+});
+
+test('without the right password there is no number, and guessing ends', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const url = await traveller(shop, buyer);
+  for (let guess = 0; guess < 5; guess += 1) {
+    const { status, body } = await look(shop, buyer, url, `Guess@202${guess}`);
+    assert.deepEqual([status, body.code, body.field, body.data], [400, 'A0210', 'password', null]);
+  }
+  assert.equal((await look(shop, buyer, url)).status, 429);
+  assert.equal(await shop.deps.database.db.$count(auditLog), 0);
+});
+
+test("another member's traveller is not there", async (t) => {
+  const shop = await openShop(t);
+  const url = await traveller(shop, await shop.buyer());
+  const other = await shop.buyer();
+  await traveller(shop, other);
+  assert.equal((await look(shop, other, url)).status, 404);
+});

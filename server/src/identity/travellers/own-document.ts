@@ -1,0 +1,37 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { findTravellers } from './traveller-repository.ts';
+
+interface Look {
+  readonly id: number;
+  readonly password: string;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * The whole document number of an own traveller, for whoever gives the password again; each look is written down, the
+ * number is not. Throws 404, also for somebody else's traveller, A0210 for a wrong password, A0211 after too many.
+ */
+export const lookAtDocument = async (
+  deps: Deps,
+  cipher: DocumentCipher,
+  member: Member,
+  { id, password, address }: Look,
+): Promise<{ documentNo: string }> => {
+  const { db } = deps.database;
+  const [traveller] = await findTravellers(db, member.userId, [id]);
+  if (!traveller) throw notFound();
+  await confirmPassword(deps, { ...member, address, password });
+  await recordChange(db, {
+    actor: member,
+    action: 'show-document',
+    subject: 'traveller',
+    subjectId: id,
+  });
+  return { documentNo: cipher.decrypt(traveller.documentCipher) };
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { lookAtDocument } from './own-document.ts';
+import type { TravellerService } from './traveller-service.ts';
+
+export const travellerRoutes = (app: FastifyInstance, travellers: TravellerService): void => {
+  handle(app, 'GET /api/v1/travellers', ({ member }) => travellers.list(member.userId));
+  handle(app, 'POST /api/v1/travellers', ({ member, body }) => travellers.add(member.userId, body));
+  handle(app, 'PUT /api/v1/travellers/:id', ({ member, params, body }) =>
+    travellers.change(member.userId, params.id, body),
+  );
+  handle(app, 'DELETE /api/v1/travellers/:id', async ({ member, params }) => {
+    await travellers.remove(member.userId, params.id);
+    return null;
+  });
+};
+
+/** The whole numbers of own travellers, after the password. */
+export const registerDocuments = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
+  handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body, request }) =>
+    lookAtDocument(deps, cipher, member, { id: params.id, password: body.password, address: request.ip }),
+  );
+};

@@ -1,0 +1,124 @@
+import type { Traveller, TravellerForm } from '@portal/shared/contract';
+import {
+  birthDateOf,
+  checkTraveller,
+  dayOf,
+  genderOf,
+  maskDocument,
+  normalDocument,
+} from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import {
+  countTravellers,
+  deleteTraveller,
+  insertTraveller,
+  listTravellers,
+  type TravellerRow,
+  type TravellerValues,
+  updateTraveller,
+} from './traveller-repository.ts';
+
+const most = 100;
+
+export interface TravellerDeps {
+  readonly db: Db;
+  readonly cipher: DocumentCipher;
+  readonly now: () => Date;
+}
+
+/** A member's own travellers. Somebody else's id is answered like one that does not exist: 404. */
+export interface TravellerService {
+  /** All of them, at most 100, oldest first; document numbers masked. */
+  list(userId: number): Promise<Traveller[]>;
+  /** Throws a field fault on a refused value, on a document the member has already, and beyond 100 travellers. */
+  add(userId: number, form: TravellerForm): Promise<Traveller>;
+  /** Throws like `add`, and 404. */
+  change(userId: number, id: number, form: TravellerForm): Promise<Traveller>;
+  /** Throws 404. Orders keep the traveller as frozen in them. */
+  remove(userId: number, id: number): Promise<void>;
+}
+
+const shown = ({
+  id,
+  name,
+  documentType,
+  documentMask,
+  birthDate,
+  gender,
+  mobile,
+}: TravellerRow): Traveller => ({
+  id,
+  name,
+  documentType: documentType as Traveller['documentType'],
+  documentMask,
+  birthDate,
+  gender,
+  mobile,
+});
+
+/**
+ * A checked traveller as it is stored: the number encrypted, masked and hashed. Throws the first field fault, its
+ * field behind `at`.
+ */
+export const sealTraveller = (
+  cipher: DocumentCipher,
+  form: TravellerForm,
+  today: string,
+  at = '',
+): TravellerValues & { mobile: string | null; gender: number } => {
+  refuseFaults(checkTraveller(form, today), at);
+  const documentNo = normalDocument(form.documentNo);
+  return {
+    name: form.name.trim(),
+    documentType: form.documentType,
+    documentCipher: cipher.encrypt(documentNo),
+    documentMask: maskDocument(documentNo),
+    documentHash: cipher.hash(form.documentType, documentNo),
+    birthDate: birthDateOf(form) ?? '',
+    gender: genderOf(form),
+    mobile: form.mobile || null,
+  };
+};
+
+const alreadyThere = () =>
+  badField('documentNo', '该证件的出行人已存在', 'A traveller with this document exists already');
+
+const add = ({ db, cipher, now }: TravellerDeps, userId: number, form: TravellerForm): Promise<Traveller> => {
+  const values = sealTraveller(cipher, form, dayOf(now()));
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if ((await countTravellers(tx, userId)) >= most)
+      throw badField('name', `最多保存 ${most} 位出行人`, `At most ${most} travellers are kept`);
+    const row = await insertTraveller(tx, userId, values);
+    if (!row) throw alreadyThere();
+    return shown(row);
+  });
+};
+
+const change = async (
+  { db, cipher, now }: TravellerDeps,
+  userId: number,
+  id: number,
+  form: TravellerForm,
+): Promise<Traveller> => {
+  const values = { ...sealTraveller(cipher, form, dayOf(now())), updatedAt: now() };
+  const row = await updateTraveller(db, userId, id, values).catch((error: unknown) => {
+    throw violatedConstraint(error) === 'travellers_document' ? alreadyThere() : error;
+  });
+  if (!row) throw notFound();
+  return shown(row);
+};
+
+export const travellerService = (deps: TravellerDeps): TravellerService => ({
+  list: async (userId) => (await listTravellers(deps.db, userId, most)).map(shown),
+  add: (userId, form) => add(deps, userId, form),
+  change: (userId, id, form) => change(deps, userId, id, form),
+  remove: async (userId, id) => {
+    if (!(await deleteTraveller(deps.db, userId, id))) throw notFound();
+  },
+});

@@ -1,0 +1,79 @@
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChanges } from '#src/platform/audit/audit-service.ts';
+import { genderOf } from '../gender.ts';
+import { insertUserRoles, insertUsers } from '../user-record-repository.ts';
+import { type ImportRow, type KnownRole, roleCodesOf } from './import-rows.ts';
+
+const chunkSize = 500;
+
+/** What all rows of an import have in common. */
+export interface Batch {
+  readonly member: Member;
+  readonly deptId: number;
+  /** One hash for all: they get the same first password, which is no secret and has to be changed. */
+  readonly passwordHash: string;
+  readonly roles: ReadonlyMap<string, KnownRole>;
+  readonly now: Date;
+}
+
+const columnsOf = (row: ImportRow, { deptId, passwordHash, now }: Batch) => ({
+  username: row.username,
+  nickname: row.nickname,
+  gender: genderOf(row.gender) ?? 0,
+  mobile: row.mobile,
+  email: row.email || null,
+  deptId,
+  passwordHash,
+  mustChangePassword: true,
+  createdAt: now,
+});
+
+const roleIdOf = (batch: Batch, code: string): number => {
+  const role = batch.roles.get(code);
+  if (!role) throw new Error(`the role ${code} was judged and is not known`);
+  return role.id;
+};
+
+/** Adds some rows; gives those whose username was taken meanwhile. */
+const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promise<ImportRow[]> => {
+  const created = new Map<string, number>();
+  const columns = rows.map((row) => columnsOf(row, batch));
+  for (const { id, username } of await insertUsers(tx, columns)) created.set(username, id);
+  const added = rows.flatMap((row) => {
+    const userId = created.get(row.username);
+    return userId === undefined ? [] : [{ row, userId }];
+  });
+  await insertUserRoles(
+    tx,
+    added.flatMap(({ row, userId }) =>
+      roleCodesOf(row).map((code) => ({ userId, roleId: roleIdOf(batch, code) })),
+    ),
+  );
+  const done = { actor: batch.member, action: 'import', subject: 'user' } as const;
+  await recordChanges(
+    tx,
+    added.map(({ row, userId }) => ({
+      ...done,
+      subjectId: userId,
+      after: { ...columnsOf(row, batch), roles: roleCodesOf(row) },
+    })),
+  );
+  return rows.filter(({ username }) => !created.has(username));
+};
+
+/** Adds the rows; gives those that somebody else was quicker with. `onWritten` is told how many were gone through. */
+export const addRows = async (
+  tx: Db,
+  rows: readonly ImportRow[],
+  batch: Batch,
+  onWritten: (count: number) => Promise<void>,
+): Promise<ImportRow[]> => {
+  const late: ImportRow[] = [];
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const chunk = rows.slice(from, from + chunkSize);
+    late.push(...(await addChunk(tx, chunk, batch)));
+    await onWritten(from + chunk.length);
+  }
+  return late;
+};

@@ -1,0 +1,155 @@
+import type { ImportMode } from '@portal/shared/contract';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { userImportFaults, userImports } from '#src/platform/database/schema/index.ts';
+import type { ImportField } from './import-headings.ts';
+import type { CellFault } from './import-rows.ts';
+
+type StoredImport = typeof userImports.$inferSelect;
+/** An import without its sheet, which may be large. */
+export type ImportRecord = Omit<StoredImport, 'sheet'>;
+/** A faulty cell, and the row that it is in. */
+export type StoredFault = CellFault & { readonly line: number };
+
+const { sheet: _sheet, ...recordColumns } = getTableColumns(userImports);
+
+const open: StoredImport['state'][] = ['waiting', 'checking', 'writing'];
+const isOpen = inArray(userImports.state, open);
+
+/** How many imports of one member are kept. */
+const keptEach = 20;
+
+interface NewImport {
+  readonly userId: number;
+  readonly deptId: number;
+  readonly mode: ImportMode;
+  readonly fileName: string;
+  readonly rows: number;
+  readonly sheet: string;
+  readonly createdAt: Date;
+}
+
+export const insertImport = async (db: Db, made: NewImport): Promise<number> => {
+  const [row] = await db.insert(userImports).values(made).returning({ id: userImports.id });
+  if (!row) throw new Error('the database gave no id for an import');
+  return row.id;
+};
+
+/** Forgets what a member imported before their last twenty, as far as it is over. */
+export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
+  const kept = db
+    .select({ id: userImports.id })
+    .from(userImports)
+    .where(eq(userImports.userId, userId))
+    .orderBy(desc(userImports.id))
+    .limit(keptEach);
+  await db
+    .delete(userImports)
+    .where(
+      and(
+        eq(userImports.userId, userId),
+        notInArray(userImports.state, open),
+        notInArray(userImports.id, kept),
+      ),
+    );
+};
+
+const ofMember = (id: number, userId: number) => and(eq(userImports.id, id), eq(userImports.userId, userId));
+
+export const findImport = async (db: Db, id: number, userId: number): Promise<ImportRecord | undefined> =>
+  (await db.select(recordColumns).from(userImports).where(ofMember(id, userId)))[0];
+
+export const findSheet = async (db: Db, id: number, userId: number): Promise<string | undefined> =>
+  (await db.select({ sheet: userImports.sheet }).from(userImports).where(ofMember(id, userId)))[0]?.sheet;
+
+const faultColumns = {
+  line: userImportFaults.line,
+  field: sql<ImportField>`${userImportFaults.field}`,
+  value: userImportFaults.value,
+  reason: userImportFaults.reason,
+};
+
+/** Faults in the order of the sheet; all of them without a window. */
+export const listFaults = async (
+  db: Db,
+  importId: number,
+  window?: { limit: number; offset: number },
+): Promise<StoredFault[]> => {
+  const query = db
+    .select(faultColumns)
+    .from(userImportFaults)
+    .where(eq(userImportFaults.importId, importId))
+    .orderBy(asc(userImportFaults.number));
+  return window ? query.limit(window.limit).offset(window.offset) : query;
+};
+
+/** Cancels an import that is not over; gives whether it was not. */
+export const cancelOpen = async (db: Db, id: number): Promise<boolean> =>
+  ((
+    await db
+      .update(userImports)
+      .set({ state: 'cancelled' })
+      .where(and(eq(userImports.id, id), isOpen))
+  ).rowCount ?? 0) > 0;
+
+/** Takes the oldest import that waits, or that nobody touched since; undefined when there is none. */
+export const takeNext = async (
+  db: Db,
+  now: Date,
+  untouchedSince: Date,
+): Promise<StoredImport | undefined> => {
+  const next = db
+    .select({ id: userImports.id })
+    .from(userImports)
+    .where(or(eq(userImports.state, 'waiting'), and(isOpen, lt(userImports.touchedAt, untouchedSince))))
+    .orderBy(asc(userImports.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(userImports)
+    .set({
+      ...{ state: 'checking', checked: 0, written: 0, touchedAt: now },
+      attempt: sql`${userImports.attempt} + 1`,
+    })
+    .where(inArray(userImports.id, next))
+    .returning();
+  return taken;
+};
+
+/** An attempt at an import: whoever has it may change it until somebody cancels it or takes it over. */
+export type Attempt = Pick<StoredImport, 'id' | 'attempt'>;
+
+/** Changes an import under way; gives whether it still is one's own. */
+export const updateAttempt = async (
+  db: Db,
+  { id, attempt }: Attempt,
+  change: Partial<StoredImport>,
+): Promise<boolean> =>
+  ((
+    await db
+      .update(userImports)
+      .set(change)
+      .where(and(eq(userImports.id, id), eq(userImports.attempt, attempt), isOpen))
+  ).rowCount ?? 0) > 0;
+
+export const insertFaults = async (
+  db: Db,
+  importId: number,
+  faults: readonly StoredFault[],
+): Promise<void> => {
+  const rows = faults.map((fault, place) => ({ ...fault, importId, number: place + 1 }));
+  for (let from = 0; from < rows.length; from += 5000)
+    await db.insert(userImportFaults).values(rows.slice(from, from + 5000));
+};
+
+/** Forgets imports made before a moment; gives how many. */
+export const deleteImportsBefore = async (db: Db, before: Date): Promise<number> =>
+  (await db.delete(userImports).where(lt(userImports.createdAt, before))).rowCount ?? 0;
+
+export const countOpen = async (db: Db, userId: number): Promise<number> => {
+  const [found] = await db
+    .select({ open: count() })
+    .from(userImports)
+    .where(and(eq(userImports.userId, userId), isOpen));
+  return found?.open ?? 0;
+};

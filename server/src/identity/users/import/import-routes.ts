@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { requireFile } from '#src/platform/http/multipart.ts';
+import { sendFile } from '#src/platform/http/send-file.ts';
+import { sheetType } from '#src/platform/spreadsheet/write-sheet.ts';
+import {
+  cancelImport,
+  listImportFaults,
+  showImport,
+  startImport,
+  writeCorrections,
+} from './import-service.ts';
+
+/** Imports of users that are watched while they run. */
+export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'POST /api/v1/users/_import', async ({ member, query: { deptId }, body }) => {
+    const { file, mode = 'keep-good' } = body;
+    return { id: await startImport(deps, member, { deptId, mode, file: requireFile(file) }) };
+  });
+  handle(app, 'GET /api/v1/users/imports/:id', ({ member, params }) => showImport(deps, member, params.id));
+  handle(app, 'GET /api/v1/users/imports/:id/faults', ({ member, params, query }) =>
+    listImportFaults(deps, member, params.id, query),
+  );
+  handle(app, 'GET /api/v1/users/imports/:id/sheet', async ({ member, params, request, reply }) => {
+    const bytes = await writeCorrections(deps, member, params.id, languageOf(request));
+    return sendFile(reply, { name: `users-${params.id}.xlsx`, type: sheetType, bytes });
+  });
+  handle(app, 'DELETE /api/v1/users/imports/:id', async ({ member, params }) => {
+    await cancelImport(deps, member, params.id);
+    return null;
+  });
+};

@@ -1,0 +1,157 @@
+import type { Text } from '@portal/shared/contract';
+import { genderOf } from '../gender.ts';
+import { columnOf, type ImportField, importFields } from './import-headings.ts';
+import type { ImportSheet } from './import-sheet.ts';
+
+/** A row of the sheet as typed, by field, with the number that a spreadsheet shows for it. */
+export type ImportRow = Readonly<Record<ImportField, string>> & { readonly line: number };
+
+/** What is wrong with a cell. `value` is what it says, as far as that helps; empty when it says nothing. */
+export interface CellFault {
+  readonly field: ImportField;
+  readonly value: string;
+  readonly reason: Text;
+}
+
+/** A role that the importer knows of, and whether they may give it. */
+export interface KnownRole {
+  readonly id: number;
+  readonly standing: 'givable' | 'disabled' | 'beyond';
+}
+
+/** What the rows are held against. */
+export interface Known {
+  /** Usernames that users have, in lower case. */
+  readonly taken: ReadonlySet<string>;
+  readonly roles: ReadonlyMap<string, KnownRole>;
+}
+
+/** The rows of a sheet, in whatever order its columns stand; those that say nothing of a user are passed over. */
+export const rowsOf = ({ head, rows }: ImportSheet): ImportRow[] => {
+  const columns = importFields.map((field) => [field, columnOf(head, field)] as const);
+  return rows
+    .map(({ line, cells }) => {
+      const texts = Object.fromEntries(columns.map(([field, at]) => [field, cells[at] ?? '']));
+      return { ...(texts as Record<ImportField, string>), line };
+    })
+    .filter((row) => importFields.some((field) => row[field] !== ''));
+};
+
+/** Role codes of a cell: commas of either script, and semicolons. */
+export const roleCodesOf = ({ roles }: Pick<ImportRow, 'roles'>): string[] =>
+  [...new Set(roles.split(/[,，;；、]/).map((code) => code.trim()))].filter((code) => code !== '');
+
+const shownSigns = 100;
+
+/** A value as it is shown and stored: not without end, and without signs that cannot be stored. */
+const shown = (value: string): string => value.slice(0, shownSigns).toWellFormed().replaceAll('\0', '');
+
+const fault = (field: ImportField, value: string, zh: string, en: string): CellFault => ({
+  field,
+  value: shown(value),
+  reason: { zh, en },
+});
+
+type Rule = (row: ImportRow, known: Known) => readonly CellFault[];
+
+const usernameFaults: Rule = ({ username }, { taken }) => {
+  if (username === '') return [fault('username', '', '用户名不能为空', 'the username is blank')];
+  if (username.length > 64)
+    return [fault('username', username, '用户名超过 64 个字符', 'the username has more than 64 characters')];
+  if (!/^[\w.@-]+$/.test(username))
+    return [
+      fault(
+        'username',
+        username,
+        '用户名只能用字母、数字和 _ . @ -',
+        'a username has only letters, digits and _ . @ -',
+      ),
+    ];
+  return taken.has(username.toLowerCase())
+    ? [fault('username', username, '用户名已存在', 'the username already exists')]
+    : [];
+};
+
+const nicknameFaults: Rule = ({ nickname }) => {
+  if (nickname === '') return [fault('nickname', '', '昵称不能为空', 'the nickname is blank')];
+  return nickname.length > 64
+    ? [fault('nickname', nickname, '昵称超过 64 个字符', 'the nickname has more than 64 characters')]
+    : [];
+};
+
+const genderFaults: Rule = ({ gender }) =>
+  genderOf(gender) === undefined
+    ? [fault('gender', gender, '性别只能填男、女或未知', 'a gender is male, female or unknown')]
+    : [];
+
+const mobileFaults: Rule = ({ mobile }) => {
+  if (mobile === '') return [fault('mobile', '', '手机号码不能为空', 'the mobile number is blank')];
+  return /^1[3-9]\d{9}$/.test(mobile)
+    ? []
+    : [fault('mobile', mobile, '手机号码不正确', 'the mobile number is not valid')];
+};
+
+const emailFaults: Rule = ({ email }) => {
+  if (email.length > 128)
+    return [fault('email', email, '邮箱超过 128 个字符', 'the email address has more than 128 characters')];
+  return email === '' || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+    ? []
+    : [fault('email', email, '邮箱格式不正确', 'the email address is not valid')];
+};
+
+const standings = {
+  unknown: { zh: '角色不存在', en: 'there is no such role' },
+  disabled: { zh: '角色已停用', en: 'the role is disabled' },
+  beyond: { zh: '角色的权限超出您自己的，您不能授予', en: 'the role gives more than you have' },
+} as const;
+
+const roleFaults: Rule = (row, { roles }) => {
+  const given = roleCodesOf(row);
+  if (given.length === 0) return [fault('roles', '', '角色不能为空', 'the role is blank')];
+  return (['unknown', 'disabled', 'beyond'] as const).flatMap((standing) => {
+    const codes = given.filter((code) => (roles.get(code)?.standing ?? 'unknown') === standing);
+    const { zh, en } = standings[standing];
+    return codes.length > 0 ? [fault('roles', codes.join(','), zh, en)] : [];
+  });
+};
+
+const storableFaults: Rule = (row) =>
+  importFields
+    .filter((field) => !row[field].isWellFormed() || row[field].includes('\0'))
+    .map((field) =>
+      fault(field, row[field], '含有不能保存的字符', 'it holds characters that cannot be stored'),
+    );
+
+const rules: readonly Rule[] = [
+  usernameFaults,
+  nicknameFaults,
+  genderFaults,
+  mobileFaults,
+  emailFaults,
+  roleFaults,
+  storableFaults,
+];
+
+/** All that is wrong with a row by itself; empty when it is good. */
+export const faultsOf: Rule = (row, known) => rules.flatMap((rule) => rule(row, known));
+
+/** A username that another row of the same sheet, `above`, has as well. */
+export const repetition = ({ username }: ImportRow, above: number): CellFault =>
+  fault('username', username, `用户名与第 ${above} 行重复`, `the username repeats row ${above}`);
+
+/** A username that somebody else took while the rows were written. */
+export const takenMeanwhile = ({ username }: ImportRow): CellFault =>
+  fault('username', username, '用户名已存在', 'the username already exists');
+
+/** Which rows repeat the username of a row above, by line: the line of the first. */
+export const repeatedLines = (rows: readonly ImportRow[]): ReadonlyMap<number, number> => {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { username, line } of rows) {
+    const name = username.toLowerCase();
+    const above = first.get(name);
+    if (name !== '' && above !== undefined) repeated.set(line, above);
+    else first.set(name, line);
+  }
+  return repeated;
+};

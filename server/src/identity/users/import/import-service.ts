@@ -1,0 +1,128 @@
+import type { ImportFault, ImportMode, Language, UserImport } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import type { UploadedFile } from '#src/platform/http/multipart.ts';
+import { requirePlace } from '../user-rules.ts';
+import { importHeadings } from './import-headings.ts';
+import {
+  cancelOpen,
+  countOpen,
+  deleteImportsBefore,
+  deleteSurplus,
+  findImport,
+  findSheet,
+  type ImportRecord,
+  insertImport,
+  listFaults,
+} from './import-repository.ts';
+import { rowsOf } from './import-rows.ts';
+import { correctionSheet, type ImportSheet, readImportSheet } from './import-sheet.ts';
+
+type ImportDeps = Pick<Deps, 'database' | 'now'>;
+
+const keptMs = 24 * 3_600_000;
+
+/** So many imports of one member may be under way. */
+const openEach = 5;
+
+const noImport = () =>
+  notFound('没有这次导入，导入的结果保留 24 小时', 'There is no such import; imports are kept for 24 hours');
+
+const getImport = async (
+  { database: { db } }: ImportDeps,
+  member: Member,
+  id: number,
+): Promise<ImportRecord> => {
+  const found = await findImport(db, id, member.userId);
+  if (!found) throw noImport();
+  return found;
+};
+
+interface Started {
+  readonly deptId: number;
+  readonly mode: ImportMode;
+  readonly file: UploadedFile;
+}
+
+/**
+ * Reads a sheet and puts it in the queue; gives the id of the import. Throws for a file that is no sheet of users, has
+ * too many rows or lacks a column, for a department that is not the member's, and when five are under way.
+ */
+export const startImport = async (
+  { database: { db }, now }: ImportDeps,
+  member: Member,
+  { deptId, mode, file }: Started,
+): Promise<number> => {
+  await requirePlace(db, member, deptId);
+  if ((await countOpen(db, member.userId)) >= openEach)
+    throw refused(
+      errorCodes.wrongState,
+      '还有导入没有完成，请等它们完成后再试',
+      'Some imports are still under way, please wait for their end',
+      409,
+    );
+  const sheet = await readImportSheet(file.bytes);
+  const id = await insertImport(db, {
+    ...{ userId: member.userId, deptId, mode },
+    fileName: file.filename.slice(0, 200),
+    rows: rowsOf(sheet).length,
+    sheet: JSON.stringify(sheet),
+    createdAt: now(),
+  });
+  await deleteSurplus(db, member.userId);
+  return id;
+};
+
+/** How far an import of the member's is. Throws 404, also for somebody else's. */
+export const showImport = async (deps: ImportDeps, member: Member, id: number): Promise<UserImport> => {
+  const {
+    userId: _userId,
+    attempt: _attempt,
+    touchedAt: _touchedAt,
+    createdAt,
+    ...shown
+  } = await getImport(deps, member, id);
+  return { ...shown, createdAt: createdAt.toISOString() };
+};
+
+/** A page of the faults of an import of the member's. Throws 404 like {@link showImport}. */
+export const listImportFaults = async (
+  deps: ImportDeps,
+  member: Member,
+  id: number,
+  { pageNum = 1, pageSize = 10 }: { pageNum?: number; pageSize?: number },
+): Promise<{ list: ImportFault[]; total: number }> => {
+  const { faults: total } = await getImport(deps, member, id);
+  const window = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const found = await listFaults(deps.database.db, id, window);
+  const list = found.map(({ line: row, field, value, reason }) => ({
+    ...{ row, value, reason },
+    column: importHeadings[field],
+  }));
+  return { list, total };
+};
+
+/** The rows that were not written, with what is wrong with them. Throws 404 like {@link showImport}. */
+export const writeCorrections = async (
+  { database: { db } }: ImportDeps,
+  member: Member,
+  id: number,
+  language: Language,
+): Promise<Buffer> => {
+  const sheet = await findSheet(db, id, member.userId);
+  if (sheet === undefined) throw noImport();
+  return correctionSheet(JSON.parse(sheet) as ImportSheet, await listFaults(db, id), language);
+};
+
+/** Cancels an import of the member's: nothing of it is written. Throws 404, and 409 when it is over. */
+export const cancelImport = async (deps: ImportDeps, member: Member, id: number): Promise<void> => {
+  await getImport(deps, member, id);
+  if (!(await cancelOpen(deps.database.db, id)))
+    throw refused(errorCodes.wrongState, '这次导入已经结束', 'This import is over', 409);
+};
+
+/** Forgets the imports of more than a day ago; gives how many. */
+export const forgetOldImports = ({ database: { db }, now }: ImportDeps): Promise<number> =>
+  deleteImportsBefore(db, new Date(now().getTime() - keptMs));

@@ -1,0 +1,87 @@
+import type { Language } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { Fault } from '#src/platform/errors/fault.ts';
+import { type Cell, readSheetRows } from '#src/platform/spreadsheet/read-sheet.ts';
+import { writeSheets } from '#src/platform/spreadsheet/write-sheet.ts';
+import {
+  columnOf,
+  importFields,
+  importHeadings,
+  inLanguage,
+  isReasonColumn,
+  reasonHeading,
+} from './import-headings.ts';
+import type { CellFault } from './import-rows.ts';
+
+/** A row of a sheet as texts, with the number that a spreadsheet shows for it. */
+export interface SheetRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet of users as it came, without what is blank. */
+export interface ImportSheet {
+  readonly head: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+const maxRows = 10_000;
+
+/** What a cell says. The apostrophe that keeps a text from being taken for a formula is none of it. */
+const textOf = (cell: Cell | undefined): string => {
+  if (cell === null || cell === undefined) return '';
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  return text.replace(/^'(?=[=+\-@\t\r\n])/, '').trim();
+};
+
+const requireColumns = (head: readonly string[]): void => {
+  const missing = importFields
+    .filter((field) => columnOf(head, field) < 0)
+    .map((field) => importHeadings[field]);
+  if (missing.length === 0) return;
+  throw new Fault(
+    {
+      zh: `表格缺少列：${missing.map(({ zh }) => zh).join('、')}`,
+      en: `The sheet lacks the columns ${missing.map(({ en }) => en).join(', ')}`,
+    },
+    { status: 400, code: errorCodes.badParameter, field: 'file' },
+  );
+};
+
+/**
+ * Reads a sheet of users, its columns in whatever order, others between them. Throws for a file that is no such sheet,
+ * has more than 10,000 rows or lacks a column.
+ */
+export const readImportSheet = async (file: Buffer): Promise<ImportSheet> => {
+  const [head = [], ...rows] = (await readSheetRows(file, maxRows)).map((row) => row.map(textOf));
+  requireColumns(head);
+  const numbered = rows.map((cells, index) => ({ line: index + 2, cells }));
+  return { head, rows: numbered.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+};
+
+const told = ({ field, value, reason }: CellFault, language: Language): string => {
+  const shown = value === '' ? '' : language === 'en' ? ` (${value})` : `（${value}）`;
+  return `${inLanguage(importHeadings[field], language)}${language === 'en' ? ': ' : '：'}${inLanguage(reason, language)}${shown}`;
+};
+
+/** The sheet to be corrected: its columns as they came, and one that tells what is wrong with a row. */
+export const correctionSheet = (
+  { head, rows }: ImportSheet,
+  faults: readonly (CellFault & { readonly line: number })[],
+  language: Language,
+): Promise<Buffer> => {
+  const byLine = Map.groupBy(faults, ({ line }) => line);
+  const kept = head.flatMap((heading, place) => (isReasonColumn(heading) ? [] : [place]));
+  const reasons = (line: number): string =>
+    (byLine.get(line) ?? []).map((fault) => told(fault, language)).join(language === 'en' ? '; ' : '；');
+  return writeSheets([
+    {
+      name: language === 'en' ? 'Users' : '用户',
+      columns: [
+        ...kept.map((place) => ({ header: head[place] ?? '', width: 18 })),
+        { header: inLanguage(reasonHeading, language), width: 60 },
+      ],
+      rows: rows.map(({ line, cells }) => [...kept.map((place) => cells[place] ?? ''), reasons(line)]),
+    },
+  ]);
+};

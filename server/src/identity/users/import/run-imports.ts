@@ -1,0 +1,137 @@
+import { hasPerm } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault, forbidden } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { findRights } from '#src/identity/authentication/session-repository.ts';
+import { requirePlace } from '../user-rules.ts';
+import { firstPassword } from '../user-service.ts';
+import { addRows } from './add-rows.ts';
+import { insertFaults, takeNext, updateAttempt } from './import-repository.ts';
+import { type ImportRow, rowsOf, takenMeanwhile } from './import-rows.ts';
+import type { ImportSheet } from './import-sheet.ts';
+import { type FaultyRow, type Judged, judgeRows, listKnownRoles } from './judge-rows.ts';
+
+type RunDeps = Pick<Deps, 'database' | 'now'>;
+type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
+
+/** An import that nobody touched for so long is taken over: whoever had it is gone. */
+const patienceMs = 60_000;
+
+/** It was cancelled, or somebody else has it now: what was written is taken back. */
+class Stopped extends Error {}
+
+/** In all-or-nothing: what was good when it was checked is not any more, so all is taken back. */
+class Spoilt extends Error {
+  readonly late: readonly ImportRow[];
+
+  constructor(late: readonly ImportRow[]) {
+    super('some usernames were taken meanwhile');
+    this.late = late;
+  }
+}
+
+const failed = {
+  zh: '系统出错，没有导入任何用户，请重试',
+  en: 'Something broke, nobody was imported, please try again',
+};
+
+/** Writes down how far it is, for all to see at once, whatever becomes of the rows. */
+const reporter =
+  ({ database: { db }, now }: RunDeps, taken: Taken) =>
+  async (change: Partial<Pick<Taken, 'state' | 'checked' | 'written'>>): Promise<void> => {
+    if (!(await updateAttempt(db, taken, { ...change, touchedAt: now() }))) throw new Stopped();
+  };
+
+const getImporter = async (db: Db, userId: number): Promise<Member> => {
+  const member = await findRights(db, userId);
+  if (!member || !hasPerm(member, ['sys:user:import'])) throw forbidden();
+  return { ...member, sessionId: 0 };
+};
+
+/** Keeps of the sheet what was not written, so that it can be corrected. */
+const unwritten = (sheet: ImportSheet, written: boolean, faulty: readonly FaultyRow[]): string => {
+  const lines = new Set(faulty.map(({ row }) => row.line));
+  const rows = written ? sheet.rows.filter(({ line }) => lines.has(line)) : sheet.rows;
+  return JSON.stringify({ head: sheet.head, rows });
+};
+
+interface Ending {
+  readonly sheet: ImportSheet;
+  /** How many rows were written; undefined when none were to be. */
+  readonly written: number | undefined;
+  readonly faulty: readonly FaultyRow[];
+}
+
+const finish = async (tx: Db, taken: Taken, { sheet, written, faulty }: Ending): Promise<void> => {
+  const rows = faulty.toSorted((one, other) => one.row.line - other.row.line);
+  const faults = rows.flatMap(({ row: { line }, faults }) => faults.map((fault) => ({ ...fault, line })));
+  await insertFaults(tx, taken.id, faults);
+  const mine = await updateAttempt(tx, taken, {
+    ...{ state: 'done', checked: taken.rows, written: written ?? 0 },
+    ...{ faults: faults.length, faultyRows: rows.length },
+    sheet: unwritten(sheet, written !== undefined, rows),
+  });
+  if (!mine) throw new Stopped();
+};
+
+const lost = (rows: readonly ImportRow[]): FaultyRow[] =>
+  rows.map((row) => ({ row, faults: [takenMeanwhile(row)] }));
+
+/** Everything is written in one transaction with its end: an import that breaks off leaves nothing. */
+const write = async (deps: RunDeps, taken: Taken, member: Member, sheet: ImportSheet, judged: Judged) => {
+  const report = reporter(deps, taken);
+  const { good, faulty } = judged;
+  const passwordHash = await hashPassword(firstPassword);
+  await report({ state: 'writing', checked: taken.rows });
+  await deps.database.db.transaction(async (tx) => {
+    await requirePlace(tx, member, taken.deptId);
+    const roles = await listKnownRoles(tx, member);
+    const batch = { member, deptId: taken.deptId, passwordHash, roles, now: deps.now() };
+    const late = await addRows(tx, good, batch, (written) => report({ written }));
+    if (late.length > 0 && taken.mode === 'all-or-nothing') throw new Spoilt(late);
+    await finish(tx, taken, {
+      ...{ sheet, written: good.length - late.length },
+      faulty: [...faulty, ...lost(late)],
+    });
+  });
+};
+
+const work = async (deps: RunDeps, taken: Taken): Promise<void> => {
+  const { db } = deps.database;
+  const report = reporter(deps, taken);
+  const sheet = JSON.parse(taken.sheet) as ImportSheet;
+  const member = await getImporter(db, taken.userId);
+  await requirePlace(db, member, taken.deptId);
+  const roles = await listKnownRoles(db, member);
+  const judged = await judgeRows(db, rowsOf(sheet), roles, (checked) => report({ checked }));
+  const nothing = (faulty: readonly FaultyRow[]) =>
+    db.transaction((tx) => finish(tx, taken, { sheet, written: undefined, faulty }));
+  if (taken.mode === 'all-or-nothing' && judged.faulty.length > 0) return nothing(judged.faulty);
+  await write(deps, taken, member, sheet, judged).catch((error: unknown) => {
+    if (error instanceof Spoilt) return nothing(lost(error.late));
+    throw error;
+  });
+};
+
+const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
+  try {
+    await work(deps, taken);
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    const reason = error instanceof Fault ? error.text : failed;
+    await updateAttempt(deps.database.db, taken, { state: 'failed', written: 0, reason });
+    if (!(error instanceof Fault)) throw error;
+  }
+};
+
+/** Runs the imports that wait, one after another, and those that were left lying; gives how many. */
+export const runImports = async (deps: RunDeps): Promise<number> => {
+  for (let done = 0; ; done += 1) {
+    const now = deps.now();
+    const taken = await takeNext(deps.database.db, now, new Date(now.getTime() - patienceMs));
+    if (!taken) return done;
+    await runOne(deps, taken);
+  }
+};

@@ -1,0 +1,130 @@
+import { rootRole } from '@portal/shared/rules';
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { roles, userRoles, users } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { rootUsername, type Viewer, visibleTo } from './user-repository.ts';
+
+/** A user as forms edit it and as the audit shows it. */
+export interface UserRecord {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly mobile: string | null;
+  readonly gender: number;
+  readonly avatar: string | null;
+  readonly email: string | null;
+  readonly status: number;
+  readonly deptId: number | null;
+  readonly roleIds: number[];
+  readonly roleCodes: string[];
+  readonly version: string;
+}
+
+type NewUser = typeof users.$inferInsert;
+type UserChange = Partial<NewUser>;
+
+// A select from one table names its columns without the table, so `users.id` is written out here.
+const roleIdsOf = sql<
+  number[]
+>`array(select ur.role_id from user_roles ur where ur.user_id = users.id order by ur.role_id)`;
+const roleCodesOf = sql<string[]>`array(select r.code from user_roles ur join roles r on r.id = ur.role_id
+  where ur.user_id = users.id order by r.id)`;
+
+const recordColumns = {
+  id: users.id,
+  username: users.username,
+  nickname: users.nickname,
+  mobile: users.mobile,
+  gender: users.gender,
+  avatar: users.avatar,
+  email: users.email,
+  status: users.status,
+  deptId: users.deptId,
+  roleIds: roleIdsOf,
+  roleCodes: roleCodesOf,
+  version: versionOf(users.updatedAt),
+};
+
+/**
+ * Finds users that the viewer may edit, held until the transaction ends. `root` is there only for itself; the others
+ * are those of the list.
+ */
+export const holdUsers = async (tx: Db, viewer: Viewer, ids: readonly number[]): Promise<UserRecord[]> => {
+  const found = await tx
+    .select(recordColumns)
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, [...ids]),
+        visibleTo(tx, viewer),
+        or(ne(users.username, rootUsername), eq(users.id, viewer.userId)),
+      ),
+    )
+    .orderBy(users.id)
+    .for('update', { of: users });
+  return found.map((row) => ({ ...row, roleIds: row.roleIds.map(Number) }));
+};
+
+export const insertUser = async (tx: Db, user: NewUser): Promise<number> => {
+  const [created] = await tx.insert(users).values(user).returning({ id: users.id });
+  if (!created) throw new Error('the database gave no id for a new user');
+  return created.id;
+};
+
+/** Inserts many; those whose username was taken meanwhile are missing from the answer. */
+export const insertUsers = (tx: Db, rows: readonly NewUser[]) =>
+  tx
+    .insert(users)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: users.id, username: users.username });
+
+export const updateUsers = async (tx: Db, ids: readonly number[], change: UserChange): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(inArray(users.id, [...ids]));
+};
+
+export const insertUserRoles = async (
+  tx: Db,
+  rows: readonly { userId: number; roleId: number }[],
+): Promise<void> => {
+  for (let from = 0; from < rows.length; from += 5000)
+    await tx.insert(userRoles).values(rows.slice(from, from + 5000));
+};
+
+export const deleteUserRoles = async (tx: Db, userIds: readonly number[]): Promise<void> => {
+  await tx.delete(userRoles).where(inArray(userRoles.userId, [...userIds]));
+};
+
+/** How many enabled users hold the ROOT role besides these. */
+export const countOtherRoots = (tx: Db, ids: readonly number[]): Promise<number> =>
+  tx.$count(
+    users,
+    and(
+      isNull(users.deletedAt),
+      eq(users.status, 1),
+      notInArray(users.id, [...ids]),
+      inArray(
+        users.id,
+        tx
+          .select({ id: userRoles.userId })
+          .from(userRoles)
+          .innerJoin(roles, eq(roles.id, userRoles.roleId))
+          .where(eq(roles.code, rootRole)),
+      ),
+    ),
+  );
+
+/** Which of the usernames are taken, in lower case. */
+export const findTaken = async (db: Db, usernames: readonly string[]): Promise<Set<string>> => {
+  const lower = sql<string>`lower(${users.username})`;
+  const wanted = usernames.map((name) => name.toLowerCase());
+  const found = await db
+    .select({ name: lower })
+    .from(users)
+    .where(and(isNull(users.deletedAt), inArray(lower, wanted)));
+  return new Set(found.map(({ name }) => name));
+};

@@ -1,0 +1,127 @@
+import type { UserRow } from '@portal/shared/contract';
+import { dayOf, rootRole, startOfDay } from '@portal/shared/rules';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { departments, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
+import type { DataScope } from '#src/identity/access-control/data-scope.ts';
+import { subtreeOf } from '#src/identity/access-control/department-repository.ts';
+
+/** The one account that no list shows. */
+export const rootUsername = 'root';
+
+export interface UserFilters {
+  readonly keywords?: string;
+  readonly status?: 0 | 1;
+  readonly deptId?: number;
+  /** Days of creation in Asia/Shanghai, both included. */
+  readonly startTime?: string;
+  readonly endTime?: string;
+}
+
+/** Who looks: how far they see, and whether ROOT users exist for them. */
+export interface Viewer {
+  readonly userId: number;
+  readonly isRoot: boolean;
+  readonly scope: DataScope;
+}
+
+const dayMs = 86_400_000;
+
+const rootRoleOf = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(and(eq(userRoles.userId, users.id), eq(roles.code, rootRole)));
+
+const inScope = (scope: DataScope): SQL | undefined =>
+  scope === 'all' ? undefined : or(eq(users.id, scope.userId), inArray(users.deptId, [...scope.deptIds]));
+
+/** Live users that exist for the viewer. */
+export const visibleTo = (db: Db, { isRoot, scope }: Viewer): SQL | undefined =>
+  and(isNull(users.deletedAt), inScope(scope), isRoot ? undefined : notExists(rootRoleOf(db)));
+
+const matching = ({ keywords, status, deptId, startTime, endTime }: UserFilters): SQL | undefined => {
+  const words = containing(keywords?.trim() ?? '');
+  return and(
+    or(
+      ilike(users.username, words),
+      ilike(users.nickname, words),
+      ilike(sql`coalesce(${users.mobile}, '')`, words),
+    ),
+    status === undefined ? undefined : eq(users.status, status),
+    deptId === undefined ? undefined : inArray(users.deptId, subtreeOf(deptId)),
+    startTime === undefined ? undefined : gte(users.createdAt, startOfDay(startTime)),
+    endTime === undefined ? undefined : lt(users.createdAt, new Date(startOfDay(endTime).getTime() + dayMs)),
+  );
+};
+
+const listed = (db: Db, viewer: Viewer, filters: UserFilters): SQL | undefined =>
+  and(visibleTo(db, viewer), ne(users.username, rootUsername), matching(filters));
+
+const roleNames = sql<string>`coalesce((select string_agg(r.name, ',' order by r.sort, r.id) from user_roles ur
+  join roles r on r.id = ur.role_id where ur.user_id = users.id), '')`;
+
+const rowColumns = {
+  id: users.id,
+  username: users.username,
+  nickname: users.nickname,
+  mobile: users.mobile,
+  gender: users.gender,
+  avatar: users.avatar,
+  email: users.email,
+  status: users.status,
+  deptName: departments.name,
+  roleNames,
+  createdAt: users.createdAt,
+};
+
+/** A user as lists show one, before the gender gets its word. `createTime` is a day in Asia/Shanghai. */
+export type UserEntry = Omit<UserRow, 'genderLabel'> & { readonly gender: number };
+
+export const countUsers = (db: Db, viewer: Viewer, filters: UserFilters): Promise<number> =>
+  db.$count(users, listed(db, viewer, filters));
+
+/** Which of the rows: so many from the `offset`th on, or from below an id on. */
+interface Window {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly below?: number;
+}
+
+/** Users that exist for the viewer and match, the newest first. */
+export const listUsers = async (
+  db: Db,
+  viewer: Viewer,
+  filters: UserFilters,
+  { limit, offset = 0, below }: Window,
+): Promise<UserEntry[]> => {
+  const rows = await db
+    .select(rowColumns)
+    .from(users)
+    .leftJoin(departments, eq(departments.id, users.deptId))
+    .where(and(listed(db, viewer, filters), below === undefined ? undefined : lt(users.id, below)))
+    .orderBy(desc(users.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ createdAt, status, ...row }) => ({
+    ...row,
+    status: status as 0 | 1,
+    createTime: dayOf(createdAt),
+  }));
+};

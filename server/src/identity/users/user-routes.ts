@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import type { UserRow } from '@portal/shared/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import { sheetType } from '#src/platform/spreadsheet/write-sheet.ts';
+import { genderLabel } from './gender.ts';
+import { exportUsers } from './user-export.ts';
+import { countUsers, listUsers, type UserEntry } from './user-repository.ts';
+import { viewerOf } from './user-rules.ts';
+import { createUser, getUserForm, updateUser } from './user-service.ts';
+import { templateSheet } from './user-sheets.ts';
+import { deleteUsers, setUserPassword, setUserStatus } from './user-state-service.ts';
+
+const attach = <B extends Buffer | Readable>(reply: FastifyReply, filename: string, bytes: B): B => {
+  const encoded = encodeURIComponent(filename);
+  void reply
+    .type(sheetType)
+    .header('content-disposition', `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`);
+  return bytes;
+};
+
+const rowOf = ({ gender, ...user }: UserEntry, request: FastifyRequest): UserRow => ({
+  ...user,
+  genderLabel: genderLabel(gender, languageOf(request)),
+});
+
+const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void => {
+  handle(app, 'GET /api/v1/users/page', async ({ member, query, request }) => {
+    const viewer = await viewerOf(db, member);
+    const { pageNum = 1, pageSize = 10 } = query;
+    const found = await listUsers(db, viewer, query, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+    return { list: found.map((user) => rowOf(user, request)), total: await countUsers(db, viewer, query) };
+  });
+
+  handle(app, 'GET /api/v1/users/_export', async ({ member, query: filters, request, reply }) => {
+    const wanted = { viewer: await viewerOf(db, member), filters, language: languageOf(request) };
+    return attach(reply, '用户列表.xlsx', exportUsers(db, wanted));
+  });
+};
+
+const registerTemplate = (app: FastifyInstance): void => {
+  handle(app, 'GET /api/v1/users/template', async ({ request, reply }) =>
+    attach(reply, '用户导入模板.xlsx', await templateSheet(languageOf(request))),
+  );
+};
+
+const registerChanges = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/users/:id/form', ({ member, params }) => getUserForm(deps, member, params.id));
+  handle(app, 'POST /api/v1/users', async ({ member, body }) => {
+    await createUser(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/users/:id', async ({ member, params, body }) => {
+    await updateUser(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PATCH /api/v1/users/:id/status', async ({ member, params, query }) => {
+    await setUserStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'PATCH /api/v1/users/:id/password', async ({ member, params, query }) => {
+    await setUserPassword(deps, member, params.id, query.password);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/users/:id', async ({ member, params }) => {
+    await deleteUsers(deps, member, givenIds(params.id));
+    return null;
+  });
+};
+
+/** The nine calls about users in the back office; their imports are in `user-import`. */
+export const registerUsers = (app: FastifyInstance, deps: Deps): void => {
+  registerLists(app, deps);
+  registerTemplate(app);
+  registerChanges(app, deps);
+};

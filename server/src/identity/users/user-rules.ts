@@ -1,0 +1,99 @@
+import { rootRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import { badField, forbidden, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { dataScopeOf, mayPlaceIn } from '#src/identity/access-control/data-scope.ts';
+import { holdDepartment } from '#src/identity/access-control/department-repository.ts';
+import { excessOf, ownReach } from '#src/identity/access-control/reach.ts';
+import { findRoles, listEnabledRoles, lockRootRole } from '#src/identity/access-control/role-repository.ts';
+import { countOtherRoots, holdUsers, type UserRecord } from './user-record-repository.ts';
+import type { Viewer } from './user-repository.ts';
+
+export const usernameTaken = () => badField('username', '用户名已存在', 'This username already exists');
+
+export const notOneself = (field: string) =>
+  badField(field, '不能停用或删除自己', 'You cannot disable or delete yourself');
+
+/** How far a member sees among users. */
+export const viewerOf = async (db: Db, member: Member): Promise<Viewer> => ({
+  userId: member.userId,
+  isRoot: member.roles.includes(rootRole),
+  scope: await dataScopeOf(db, member),
+});
+
+/** The users with these ids, held until the transaction ends; 404 unless the member may edit every one of them. */
+export const getEditable = async (tx: Db, member: Member, ids: readonly number[]): Promise<UserRecord[]> => {
+  const found = await holdUsers(tx, await viewerOf(tx, member), ids);
+  if (found.length !== ids.length) throw notFound('用户不存在', 'There is no such user');
+  return found;
+};
+
+/** The users with these ids, held; 404 like {@link getEditable}, and 403 where one may do what the member may not. */
+export const getChangeable = async (
+  tx: Db,
+  member: Member,
+  ids: readonly number[],
+): Promise<UserRecord[]> => {
+  const found = await getEditable(tx, member, ids);
+  const others = found.filter(({ id }) => id !== member.userId).flatMap(({ roleIds }) => roleIds);
+  if ((await excessOf(tx, await ownReach(tx, member), others)) !== undefined) throw forbidden();
+  return found;
+};
+
+/** The roles must be there and enabled, only ROOT gives ROOT, and nobody gives more than they have. */
+export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly number[]): Promise<void> => {
+  const found = await findRoles(tx, roleIds);
+  if (found.length !== new Set(roleIds).size)
+    throw badField('roleIds', '角色不存在', 'There is no such role');
+  if (found.some(({ code }) => code === rootRole) && !member.roles.includes(rootRole)) throw forbidden();
+  if (found.some(({ status }) => status === 0))
+    throw badField('roleIds', '不能授予已停用的角色', 'A disabled role cannot be given');
+  if ((await excessOf(tx, await ownReach(tx, member), roleIds)) !== undefined)
+    throw badField(
+      'roleIds',
+      '不能授予权限或数据范围超出自己的角色',
+      'A role that gives more than you have cannot be given by you',
+    );
+};
+
+/** The enabled roles that a member may give: those within what they have. */
+export const listGivable = async (tx: Db, member: Member) => {
+  const own = await ownReach(tx, member);
+  const enabled = await listEnabledRoles(tx, member.roles.includes(rootRole));
+  const givable: typeof enabled = [];
+  for (const role of enabled) if ((await excessOf(tx, own, [role.id])) === undefined) givable.push(role);
+  return givable;
+};
+
+/** The department must be there, enabled, and within what the member may change. */
+export const requirePlace = async (tx: Db, member: Member, deptId: number | null): Promise<void> => {
+  if (!mayPlaceIn(await dataScopeOf(tx, member), deptId))
+    throw badField('deptId', '只能选择自己管理的部门', 'Choose a department that you are responsible for');
+  if (deptId === null) return;
+  const status = await holdDepartment(tx, deptId);
+  if (status === undefined) throw badField('deptId', '部门不存在', 'There is no such department');
+  if (status === 0) throw badField('deptId', '部门已停用', 'This department is disabled');
+};
+
+/** Refuses to leave the portal without an enabled ROOT user, also when two take each other's away at once. */
+export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): Promise<void> => {
+  if (!leaving.some(({ roleCodes }) => roleCodes.includes(rootRole))) return;
+  await lockRootRole(tx);
+  const ids = leaving.map(({ id }) => id);
+  if ((await countOtherRoots(tx, ids)) === 0)
+    throw badField('id', '至少要保留一个超级管理员', 'At least one ROOT user has to remain');
+};
+
+/** Runs a change and turns what the database refuses into the field that was wrong. */
+export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+  try {
+    return await change();
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_username_live') throw usernameTaken();
+    if (constraint === 'user_roles_role_id_roles_id_fk')
+      throw badField('roleIds', '角色不存在', 'There is no such role');
+    throw error;
+  }
+};

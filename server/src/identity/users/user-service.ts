@@ -1,0 +1,142 @@
+import type { UserForm } from '@portal/shared/contract';
+import { rootRole } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import {
+  deleteUserRoles,
+  insertUser,
+  insertUserRoles,
+  type UserRecord,
+  updateUsers,
+} from './user-record-repository.ts';
+import { rootUsername } from './user-repository.ts';
+import {
+  getChangeable,
+  getEditable,
+  namingFields,
+  notOneself,
+  requireGrantable,
+  requirePlace,
+  requireRootLeft,
+} from './user-rules.ts';
+
+/** What a new user signs in with first. */
+export const firstPassword = '123456';
+
+const blankToNull = (value: string | null | undefined): string | null | undefined =>
+  value === '' ? null : value;
+
+/** The columns of a form, named one by one; what the form does not mention stays as it is. */
+const columnsOf = (form: UserForm) => ({
+  username: form.username,
+  nickname: form.nickname,
+  gender: form.gender,
+  status: form.status,
+  deptId: form.deptId,
+  mobile: blankToNull(form.mobile),
+  email: blankToNull(form.email),
+  avatar: blankToNull(form.avatar),
+});
+
+const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Promise<void> => {
+  await deleteUserRoles(tx, [userId]);
+  await insertUserRoles(
+    tx,
+    [...new Set(roleIds)].map((roleId) => ({ userId, roleId })),
+  );
+};
+
+/** One user as the form edits it. Throws 404 when there is none that the member may edit. */
+export const getUserForm = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+): Promise<UserForm> => {
+  const [{ roleCodes: _codes, ...form } = {} as UserRecord] = await getEditable(db, member, [id]);
+  return form as UserForm;
+};
+
+/**
+ * Adds a user with the first password, which is to be changed. Throws when the username is taken, a role or the
+ * department is unknown or not the member's to give.
+ */
+export const createUser = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  form: UserForm,
+): Promise<void> => {
+  const passwordHash = await hashPassword(firstPassword);
+  await namingFields(() =>
+    db.transaction(async (tx) => {
+      await requireGrantable(tx, member, form.roleIds);
+      await requirePlace(tx, member, form.deptId ?? null);
+      const row = { ...columnsOf(form), passwordHash, mustChangePassword: true, createdAt: now() };
+      const id = await insertUser(tx, row);
+      await setRoles(tx, id, form.roleIds);
+      const after = { ...columnsOf(form), roleIds: form.roleIds };
+      await recordChange(tx, { actor: member, action: 'create', subject: 'user', subjectId: id, after });
+    }),
+  );
+};
+
+const requireSame = (member: Member, user: UserRecord, form: UserForm): void => {
+  if (user.username === rootUsername && form.username !== rootUsername)
+    throw badField('username', 'root 不能改名', 'root cannot be renamed');
+  if (user.id === member.userId && form.status === 0) throw notOneself('status');
+};
+
+/** `roleIds` and `roleCodes` stand in the same order. */
+const losesRoot = ({ roleIds, roleCodes }: UserRecord, form: UserForm): boolean => {
+  const rootId = roleIds[roleCodes.indexOf(rootRole)];
+  return rootId !== undefined && (form.status === 0 || !form.roleIds.includes(rootId));
+};
+
+/** What somebody else typed in is not proven by its owner, whatever was there before. */
+const unproven = (user: UserRecord, form: UserForm) => {
+  const { mobile, email } = columnsOf(form);
+  return {
+    ...(mobile === undefined || mobile === user.mobile ? {} : { mobileVerifiedAt: null }),
+    ...(email === undefined || email === user.email ? {} : { emailVerifiedAt: null }),
+  };
+};
+
+/**
+ * Changes a user; being disabled by it ends their sessions. Throws like {@link createUser}, 403 for somebody who may do
+ * what the member may not, 409 when the user was changed meanwhile, and 404.
+ */
+export const updateUser = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  form: UserForm,
+): Promise<void> =>
+  namingFields(() =>
+    db.transaction(async (tx) => {
+      const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
+      await requireUnchanged(tx, { subject: 'user', id, seen: form.version, stored: user.version });
+      requireSame(member, user, form);
+      const added = form.roleIds.filter((roleId) => !user.roleIds.includes(roleId));
+      await requireGrantable(tx, member, added);
+      const deptId = form.deptId === undefined ? user.deptId : form.deptId;
+      if (deptId !== user.deptId) await requirePlace(tx, member, deptId);
+      if (losesRoot(user, form)) await requireRootLeft(tx, [user]);
+      await updateUsers(tx, [id], { ...columnsOf(form), ...unproven(user, form) });
+      await setRoles(tx, id, form.roleIds);
+      if (form.status === 0) await deleteSessionsOf(tx, [id]);
+      const after = { ...user, ...columnsOf(form), roleIds: form.roleIds, roleCodes: undefined };
+      await recordChange(tx, {
+        actor: member,
+        action: 'update',
+        subject: 'user',
+        subjectId: id,
+        before: user,
+        after,
+      });
+    }),
+  );

@@ -1,0 +1,70 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
+import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
+
+/** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown users. */
+export const setUserStatus = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await getChangeable(tx, member, [id]);
+    if (status === 0 && id === member.userId) throw notOneself('status');
+    if (status === 0) await requireRootLeft(tx, found);
+    await updateUsers(tx, [id], { status });
+    await deleteSessionsOf(tx, [id]);
+    await recordChange(tx, {
+      actor: member,
+      action: 'set-status',
+      subject: 'user',
+      subjectId: id,
+      before: { status: found[0]?.status },
+      after: { status },
+    });
+  });
+
+/** Sets a password, which is to be changed unless it is one's own, and ends the sessions of that user. */
+export const setUserPassword = async (
+  { database: { db } }: Deps,
+  member: Member,
+  id: number,
+  password: string,
+): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await getChangeable(tx, member, [id]);
+    await updateUsers(tx, [id], { passwordHash, mustChangePassword: id !== member.userId });
+    await deleteSessionsOf(tx, [id]);
+    await recordChange(tx, { actor: member, action: 'reset-password', subject: 'user', subjectId: id });
+  });
+};
+
+/**
+ * Deletes users logically: their names are free again, their sessions end. All or none: throws for oneself, the last
+ * ROOT, and when one of them is unknown.
+ */
+export const deleteUsers = async (
+  { database: { db }, now }: Deps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.includes(member.userId)) throw notOneself('id');
+  await db.transaction(async (tx) => {
+    const found = await getChangeable(tx, member, ids);
+    await requireRootLeft(tx, found);
+    await updateUsers(tx, ids, { deletedAt: now() });
+    await deleteUserRoles(tx, ids);
+    await deleteSessionsOf(tx, ids);
+    const deleted = { actor: member, action: 'delete', subject: 'user' } as const;
+    await recordChanges(
+      tx,
+      found.map((user) => ({ ...deleted, subjectId: user.id, before: user })),
+    );
+  });
+};

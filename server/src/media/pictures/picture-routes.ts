@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { requireFile } from '#src/platform/http/multipart.ts';
+import { keepPicture, openPicture, removePicture } from './picture-service.ts';
+
+/** A member's bytes in our place: shown as a picture and as nothing else. An address never changes what it shows. */
+const headers = {
+  'content-disposition': 'inline; filename="picture.webp"',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+/** Pictures that members upload for their reviews. */
+export const registerPictures = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  handle(app, 'POST /api/v1/pictures', ({ member, body }) =>
+    keepPicture(deps, member.userId, requireFile(body.file).bytes),
+  );
+  handle(app, 'GET /api/v1/pictures/:token', async ({ params, reply }) => {
+    const { type, bytes } = await openPicture(db, params.token);
+    void reply.type(type).headers(headers);
+    return bytes;
+  });
+  handle(app, 'DELETE /api/v1/pictures/:token', async ({ member, params }) => {
+    await removePicture(db, member.userId, params.token);
+    return null;
+  });
+};

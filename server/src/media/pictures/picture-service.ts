@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Picture } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, Fault, notFound } from '#src/platform/errors/fault.ts';
+import {
+  countUnused,
+  deleteUnused,
+  findPicture,
+  insertPicture,
+  lockUnused,
+  markUsed,
+  type PictureRecord,
+  setBlocked,
+} from './picture-repository.ts';
+import { remakePicture } from './remake-picture.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** How many pictures a member may have that nothing uses. */
+const mostUnused = 20;
+
+const place = '/api/v1/pictures/';
+
+/** Where everybody finds the picture. */
+export const pictureUrl = (token: string): string => place + token;
+
+/** The token in the address of a picture that a member uploaded; undefined for any other address. */
+export const pictureToken = (url: string): string | undefined =>
+  url.startsWith(place) ? url.slice(place.length) : undefined;
+
+/** A new token: 128 random bits in 22 signs, so that nobody guesses an address. */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
+  if ((await countUnused(db, userId)) < mostUnused) return;
+  throw new Fault(
+    {
+      zh: `未使用的图片最多 ${mostUnused} 张，请先删除一些`,
+      en: `At most ${mostUnused} unused pictures are kept: please delete some first`,
+    },
+    { status: 400, code: errorCodes.uploadFault, field: 'file' },
+  );
+};
+
+/**
+ * Keeps a picture of a member for whatever will use it within a day. Throws A0701 and A0702 like `remakePicture`, and
+ * A0700 beyond 20 unused ones.
+ */
+export const keepPicture = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+  bytes: Buffer,
+): Promise<Picture> => {
+  // Asked before the work too, so that who is over the limit costs nothing.
+  await refuseTooMany(db, userId);
+  const made = await remakePicture(bytes, 'whole');
+  const token = newToken();
+  await db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    await refuseTooMany(tx, userId);
+    await insertPicture(tx, { ...made, token, userId, createdAt: now() });
+  });
+  return { token, url: pictureUrl(token), width: made.width, height: made.height };
+};
+
+/** A picture by its token. Throws 404. */
+export const openPicture = async (db: Db, token: string): Promise<Pick<PictureRecord, 'type' | 'bytes'>> => {
+  const picture = await findPicture(db, token);
+  if (!picture) throw notFound();
+  return picture;
+};
+
+/** Deletes an own picture that nothing uses. Throws 404 for any other. */
+export const removePicture = async (db: Db, userId: number, token: string): Promise<void> => {
+  if (!(await deleteUnused(db, userId, token))) throw notFound();
+};
+
+/**
+ * Makes own unused pictures used, in the transaction of what uses them, and gives their addresses in the same order.
+ * Throws a field fault on `pictures/N` for one that is used, gone or somebody else's.
+ */
+export const usePictures = async (
+  tx: Db,
+  userId: number,
+  tokens: readonly string[],
+  now: Date,
+): Promise<string[]> => {
+  if (tokens.length === 0) return [];
+  const own = await lockUnused(tx, userId, tokens);
+  const missing = tokens.findIndex((token) => !own.includes(token));
+  if (missing >= 0)
+    throw badField(
+      `pictures/${missing}`,
+      '没有这张图片，请重新上传',
+      'There is no such picture: please upload it again',
+    );
+  await markUsed(tx, tokens, now);
+  return tokens.map(pictureUrl);
+};
+
+const tokensOf = (urls: readonly string[]): string[] => urls.flatMap((url) => pictureToken(url) ?? []);
+
+/** Hides the uploaded ones of some pictures from everybody, in the transaction of what takes them down. */
+export const blockPictures = async (tx: Db, urls: readonly string[], now: Date): Promise<void> => {
+  await setBlocked(tx, tokensOf(urls), now);
+};
+
+/** Shows hidden pictures again. Gives the addresses of those that are still there, in the same order. */
+export const unblockPictures = async (tx: Db, urls: readonly string[]): Promise<string[]> => {
+  const there = await setBlocked(tx, tokensOf(urls), null);
+  return urls.filter((url) => {
+    const token = pictureToken(url);
+    return token === undefined || there.includes(token);
+  });
+};

@@ -1,0 +1,81 @@
+import { errorCodes } from '@portal/shared/rules';
+import sharp, { type Metadata, type ResizeOptions } from 'sharp';
+import { Fault } from '#src/platform/errors/fault.ts';
+
+/** A picture as we made it: nothing of what the camera or a program wrote into it is left. */
+export interface RemadePicture {
+  readonly type: 'image/webp';
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a picture is cut and how large it gets, in pixels: whole for a review, square for a face. */
+export type Framing = 'whole' | 'square';
+
+const framings: Readonly<Record<Framing, ResizeOptions>> = {
+  whole: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
+  square: { width: 256, height: 256, fit: 'cover' },
+};
+
+/** What the largest telephones take; a decoded picture needs four bytes for each. */
+const mostPixels = 50_000_000;
+const readers = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
+
+// The library tells types by content; all others, among them those that may name other files, it does not even try.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: readers });
+sharp.cache(false);
+
+const wrongType = (): Fault =>
+  new Fault(
+    { zh: '只支持 JPG、PNG、WebP 图片', en: 'Only JPEG, PNG and WebP pictures are taken' },
+    { status: 400, code: errorCodes.uploadType, field: 'file' },
+  );
+
+const unreadable = (): Fault =>
+  new Fault(
+    {
+      zh: '图片已损坏或不完整，请换一张或重新上传',
+      en: 'The picture is damaged or incomplete: please try again or take another one',
+    },
+    { status: 400, code: errorCodes.uploadType, field: 'file' },
+  );
+
+const tooManyPixels = (): Fault =>
+  new Fault(
+    { zh: '图片尺寸太大，最多 5000 万像素', en: 'The picture is too large: at most 50 million pixels' },
+    { status: 400, code: errorCodes.uploadSize, field: 'file' },
+  );
+
+/** Reads the head alone: nothing is decoded before its size is known. */
+const readHead = async (bytes: Buffer): Promise<Metadata> => {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw wrongType();
+  }
+};
+
+const redraw = (bytes: Buffer, framing: Framing) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize(framings[framing])
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Draws a JPEG, PNG or WebP picture anew, upright and as its type is by content. Throws A0701 for anything else and for
+ * one that breaks off, A0702 beyond 50 million pixels.
+ */
+export const remakePicture = async (bytes: Buffer, framing: Framing): Promise<RemadePicture> => {
+  const { width, height } = await readHead(bytes);
+  if (width * height > mostPixels) throw tooManyPixels();
+  try {
+    const { data, info } = await redraw(bytes, framing);
+    return { type: 'image/webp', bytes: data, width: info.width, height: info.height };
+  } catch {
+    throw unreadable();
+  }
+};

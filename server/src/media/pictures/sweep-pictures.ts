@@ -1,0 +1,22 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import { deleteBlocked, deleteLeftover } from './picture-repository.ts';
+
+const dayMs = 24 * 3_600_000;
+const keptMs = dayMs;
+/** So long what was taken down can be shown again with its pictures. */
+const blockedMs = 30 * dayMs;
+const batch = 200;
+
+/** Deletes pictures that nothing has used for 24 hours, and those hidden for 30 days. Gives how many. */
+export const sweepPictures = async ({
+  database: { db },
+  now,
+}: Pick<Deps, 'database' | 'now'>): Promise<number> => {
+  const before = new Date(now().getTime() - keptMs);
+  const blocked = await deleteBlocked(db, new Date(now().getTime() - blockedMs));
+  for (let swept = blocked; ; ) {
+    const deleted = await deleteLeftover(db, before, batch);
+    swept += deleted;
+    if (deleted < batch) return swept;
+  }
+};

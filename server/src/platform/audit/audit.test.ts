@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import { openTestDatabase } from '#test/support/test-database.ts';
+import { recordChange, recordChanges } from './audit-service.ts';
+
+test('a change names who, what, before and after, and no secret of either', async (t) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  await recordChange(db, {
+    actor: { userId: 7, username: 'admin' },
+    action: 'update',
+    subject: 'user',
+    subjectId: 9,
+    before: {
+      nickname: 'a',
+      passwordHash: '$argon2id$x',
+      tokenHash: 'x',
+      documentCipher: 'x',
+      clientSecret: 'x',
+    },
+    after: { nickname: 'b' },
+  });
+  await recordChange(db, { actor: 'system', action: 'sweep', subject: 'order', subjectId: 'HT1' });
+  const [first, second] = await db.select().from(auditLog).orderBy(auditLog.id);
+  assert.deepEqual([first?.actorId, first?.actor, first?.subjectId], [7, 'admin', '9']);
+  assert.deepEqual([first?.before, first?.after], [{ nickname: 'a' }, { nickname: 'b' }]);
+  assert.deepEqual(
+    [second?.actorId, second?.actor, second?.before, second?.after],
+    [null, 'system', null, null],
+  );
+});
+
+test('a change that is taken back leaves no trace, many are written at once', async (t) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  const changes = Array.from({ length: 1201 }, (_, subjectId) => ({
+    actor: 'system' as const,
+    action: 'import' as const,
+    subject: 'user' as const,
+    subjectId,
+  }));
+  const takenBack = db.transaction(async (tx) => {
+    await recordChanges(tx, changes);
+    throw new Error('no');
+  });
+  await assert.rejects(takenBack, /no/);
+  assert.equal(await db.$count(auditLog), 0);
+  await recordChanges(db, changes);
+  await recordChanges(db, []);
+  assert.equal(await db.$count(auditLog), 1201);
+});

@@ -1,0 +1,40 @@
+import { errorCodes } from '@portal/shared/rules';
+import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import { refused } from '#src/platform/errors/fault.ts';
+
+/** Which state a row is in, as forms carry it: its `updated_at` in microseconds. */
+export const versionOf = (updatedAt: Column): SQL<string> =>
+  sql<string>`(extract(epoch from ${updatedAt}) * 1000000)::bigint::text`;
+
+const lastActor = async (tx: Db, subject: string, subjectId: number): Promise<string | undefined> => {
+  const [last] = await tx
+    .select({ actor: auditLog.actor })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), eq(auditLog.subjectId, String(subjectId))))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.actor;
+};
+
+interface Seen {
+  readonly subject: string;
+  readonly id: number;
+  /** The version that the form was filled from; without one the last to save wins. */
+  readonly seen: string | undefined;
+  /** The version that is stored, read from a row held until the transaction ends. */
+  readonly stored: string;
+}
+
+/** Refuses to overwrite what somebody else saved after the form was filled: 409, A0514, and who it was. */
+export const requireUnchanged = async (tx: Db, { subject, id, seen, stored }: Seen): Promise<void> => {
+  if (seen === undefined || seen === stored) return;
+  const actor = await lastActor(tx, subject, id);
+  throw refused(
+    errorCodes.changedMeanwhile,
+    `${actor ?? '其他人'}在您编辑期间修改过，您的修改尚未保存`,
+    `${actor ?? 'Somebody'} changed this meanwhile, yours is not saved`,
+    409,
+  );
+};

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readEnv } from './env.ts';
+
+const page = fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url));
+
+/** Every variable that the server looks at. */
+const variablesRead = (): Set<string> => {
+  const seen = new Set<string>();
+  const source = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get: (_target, name) => {
+        seen.add(String(name));
+        return name === 'PORTAL_ENV' ? 'demo' : undefined;
+      },
+    },
+  );
+  readEnv(source);
+  return seen;
+};
+
+test('the page for operators lists the variables that there are, and no others', async () => {
+  const text = await readFile(page, 'utf8');
+  const [, chapter = ''] = text.split(/^## Environment$/m);
+  const [table = ''] = chapter.split(/^## /m);
+  const cells = table.split('\n').flatMap((line) => /^\| (`[^|]*) \|/.exec(line)?.[1] ?? []);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+  assert.deepEqual(listed.toSorted(), [...variablesRead()].toSorted());
+});
+
+const wrong: [Record<string, string>, RegExp][] = [
+  [{ TRUSTED_PROXIES: 'everybody' }, /^Error: TRUSTED_PROXIES must list .*"everybody"/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^Error: TRUSTED_PROXIES .*"10\.0\.0\.0\/33"/],
+  [{ TRUSTED_PROXIES: 'loopback,' }, /^Error: TRUSTED_PROXIES .*""/],
+  [{ PORT: '70000' }, /^Error: PORT must be a port number/],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, /^Error: DATABASE_URL must be a URL(?!.*secret)/],
+];
+
+for (const [source, words] of wrong)
+  test(`${JSON.stringify(source)} stops the start with a sentence`, () => {
+    assert.throws(() => readEnv({ PORTAL_ENV: 'test', ...source }), words);
+  });
+
+test('the manifests set variables that there are', async () => {
+  const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
+  const known = new Set([...variablesRead(), 'NODE_ENV']);
+  for (const file of ['kubernetes/settings.yaml', 'Dockerfile']) {
+    const text = await readFile(folder + file, 'utf8');
+    const set = [...text.matchAll(/^ {2}([A-Z][A-Z_]+):|\b([A-Z][A-Z_]+)=/gm)].map(
+      ([, a, b]) => a ?? b ?? '',
+    );
+    assert.ok(set.length > 0, file);
+    assert.deepEqual(
+      set.filter((name) => !known.has(name)),
+      [],
+      file,
+    );
+  }
+});

@@ -1,0 +1,14 @@
+import type { Database } from '#src/platform/database/connect.ts';
+import type { Env } from '#src/platform/config/env.ts';
+import type { Channels } from '#src/platform/messaging/delivery.ts';
+
+/** What every module is built from. `now` is the clock, so that rules about time can be tested. */
+export interface Deps {
+  readonly env: Env;
+  readonly database: Database;
+  readonly now: () => Date;
+  /** How mails and short messages go out; made from `env` unless given. */
+  readonly channels?: Channels;
+  /** Where log lines go; standard output unless given. */
+  readonly logTo?: { write(line: string): void };
+}

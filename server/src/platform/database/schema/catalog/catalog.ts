@@ -1,0 +1,214 @@
+import type {
+  GoodsContent,
+  HotelContent,
+  ProductFacets,
+  ProductKind,
+  TicketContent,
+  TourContent,
+  VisaContent,
+} from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, days, fen, id, instant, ref, searchVector, text2, updatedAt } from '../columns.ts';
+import { recommendationLabels } from '../content/site.ts';
+import type { SkuAttributes } from './sku-attributes.ts';
+
+const isLive = sql`status = 'live'`;
+
+/**
+ * A step of fame: on sale or not, and how many digits the number sold has, five at most. Products are recommended in
+ * this order, so that the first ones stand in the first steps.
+ */
+const fame = sql`'f:' || on_sale::integer::text || least(length(sold_count::text), 5)::text`;
+
+/** What lists are narrowed by, each with a letter before it; the themes as they are. */
+const marks = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
+  'd:' || coalesce(destination, ''), ${fame}] || themes`;
+
+/**
+ * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
+ * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
+ * beside it. `fromPrice` is the lowest bookable price, kept by the calendar; it stands until `pricedUntil` if nobody
+ * books. `openDays` are the days on which something of it is left that can be booked, and `openSpans` the spans of days
+ * they lie in; both are kept by the calendar too. `marks` and spans are there to be found by, alone or with words.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    kind: text().$type<ProductKind>().notNull(),
+    category: text().notNull(),
+    title: text2().notNull(),
+    summary: text2(),
+    picture: text().notNull(),
+    gallery: jsonb().$type<string[]>().notNull().default([]),
+    content: jsonb()
+      .$type<TourContent | HotelContent | TicketContent | GoodsContent | VisaContent>()
+      .notNull(),
+    departureCity: text(),
+    destination: text(),
+    region: text(),
+    days: smallint(),
+    grade: smallint(),
+    themes: text().array().notNull().default(sql`'{}'::text[]`),
+    fromPrice: fen(),
+    marketPrice: fen(),
+    onSale: boolean().notNull().default(false),
+    rating: integer(),
+    reviewCount: integer().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    searchText: text().notNull().default(''),
+    searchTokens: searchVector().notNull().default(sql`''::tsvector`),
+    marks: text().array().generatedAlwaysAs(marks),
+    pricedUntil: instant(),
+    openDays: days().notNull().default(sql`'{}'::datemultirange`),
+    openSpans: integer().array().notNull().default(sql`'{}'::integer[]`),
+    status: text().$type<'draft' | 'live' | 'down'>().notNull().default('live'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('products_category').on(t.kind, t.category, t.days, t.grade, t.fromPrice).where(isLive),
+    index('products_region')
+      .on(t.kind, sql`region collate "C"`, t.category, t.days, t.fromPrice)
+      .where(isLive),
+    index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
+    index('products_found').using('gin', t.searchTokens, t.marks, t.openSpans).where(isLive),
+    // The first pages of a list are found in these, which are a tenth of all.
+    index('products_found_famous')
+      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .where(sql`status = 'live' and on_sale and sold_count >= 10000`),
+    index('products_found_on_sale')
+      .using('gin', t.searchTokens, t.marks, t.openSpans)
+      .where(sql`status = 'live' and on_sale and sold_count < 10000`),
+    index('products_recommended').on(t.kind, t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
+    index('products_category_recommended')
+      .on(t.kind, t.category, t.onSale.desc(), t.soldCount.desc(), t.id)
+      .where(isLive),
+    index('products_any_recommended').on(t.onSale.desc(), t.soldCount.desc(), t.id).where(isLive),
+    index('products_cheapest').on(t.kind, t.fromPrice.asc().nullsLast(), t.id).where(isLive),
+    index('products_dearest').on(t.kind, t.fromPrice.desc().nullsLast(), t.id).where(isLive),
+    index('products_sold').on(t.kind, t.soldCount.desc(), t.id).where(isLive),
+    index('products_rated').on(t.kind, t.rating.desc().nullsLast(), t.reviewCount.desc(), t.id).where(isLive),
+    index('products_destination')
+      .on(t.destination, t.kind, t.category, t.days, t.grade, t.fromPrice)
+      .where(isLive),
+    index('products_priced_until').on(t.pricedUntil),
+  ],
+);
+
+export const productLabels = pgTable(
+  'product_labels',
+  {
+    productId: ref()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    labelId: ref()
+      .notNull()
+      .references(() => recommendationLabels.id, { onDelete: 'cascade' }),
+    sort: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.labelId] }),
+    index('product_labels_label').on(t.labelId, t.sort),
+  ],
+);
+
+/** The English of the names that products are filtered by: categories, destinations, departure cities, themes. */
+export const terms = pgTable('terms', {
+  zh: text().primaryKey(),
+  en: text().notNull(),
+});
+
+/**
+ * What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa type.
+ * `openDays` are the days on which something is left that can be booked, kept by the calendar like `fromPrice`.
+ */
+export const skus = pgTable(
+  'skus',
+  {
+    id: id(),
+    productId: ref()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text2().notNull(),
+    attributes: jsonb().$type<SkuAttributes>(),
+    openDays: days().notNull().default(sql`'{}'::datemultirange`),
+    status: smallint().notNull().default(1),
+    sort: integer().notNull().default(1),
+  },
+  (t) => [index('skus_product').on(t.productId)],
+);
+
+/**
+ * Price and stock of one SKU on one day; of what is not sold by the day, on the last day there is (`everyDay`). The check is the last guard against overselling: whatever code is wrong,
+ * the database never lets held and sold exceed the total.
+ */
+export const inventory = pgTable(
+  'inventory',
+  {
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    price: fen().notNull(),
+    childPrice: fen(),
+    singleSupplement: fen(),
+    total: integer().notNull(),
+    held: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+    closesAt: instant(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.skuId, t.day] }),
+    check(
+      'inventory_never_oversold',
+      sql`${t.held} >= 0 and ${t.sold} >= 0 and ${t.held} + ${t.sold} <= ${t.total}`,
+    ),
+  ],
+);
+
+/** Products whose calendar sold out or opened again somewhere since `fromPrice` and `openDays` were computed. */
+export const stalePrices = pgTable('stale_prices', {
+  id: id(),
+  productId: ref()
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
+
+/**
+ * Pieces sold, or given back, that `soldCount` does not count yet: products are in many indexes, and everybody who pays
+ * for the same would wait for one row. No reference: it would lock that row, too.
+ */
+export const soldChanges = pgTable('sold_changes', {
+  id: id(),
+  productId: ref().notNull(),
+  pieces: integer().notNull(),
+});
+
+/** What the products of a kind, of a category of it and of a region can be narrowed by, as it was counted last. */
+export const countedFacets = pgTable(
+  'counted_facets',
+  {
+    kind: text().$type<ProductKind>().notNull(),
+    /** Empty for all categories. */
+    category: text().notNull(),
+    /** Empty for everywhere. */
+    region: text().notNull(),
+    facets: jsonb().$type<ProductFacets>().notNull(),
+    countedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.category, t.region] })],
+);

@@ -1,0 +1,62 @@
+import type { App, ReportStep } from '@portal/shared/contract';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+/**
+ * What browsers told of views, counted by minute. `measure` is a step of a load, or a web vital: how often, the sum of
+ * it (ms; of `cls` thousandths), and how many of them were good.
+ */
+export const releaseMeasures = pgTable(
+  'release_measures',
+  {
+    app: text().$type<App>().notNull(),
+    minute: instant().notNull(),
+    version: text().notNull(),
+    view: text().notNull(),
+    measure: text().notNull(),
+    count: integer().notNull(),
+    sum: bigint({ mode: 'number' }).notNull(),
+    good: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.app, t.minute, t.version, t.view, t.measure] }),
+    index('release_measures_age').on(t.minute),
+  ],
+);
+
+/** What was thrown in browsers, once for each text; of each app the latest ones. */
+export const releaseErrors = pgTable(
+  'release_errors',
+  {
+    app: text().$type<App>().notNull(),
+    version: text().notNull(),
+    view: text().notNull(),
+    step: text().$type<ReportStep>().notNull(),
+    message: text().notNull(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.app, t.version, t.view, t.step, t.message] }),
+    index('release_errors_latest').on(t.app, t.lastAt.desc()),
+  ],
+);
+
+/** What documents' Content-Security-Policy blocked, by whose script it was, or in whose view. */
+export const cspViolations = pgTable(
+  'csp_violations',
+  {
+    app: text().$type<App>().notNull(),
+    version: text().notNull(),
+    view: text().notNull(),
+    directive: text().notNull(),
+    blocked: text().notNull(),
+    source: text().notNull(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.app, t.version, t.view, t.directive, t.blocked, t.source] }),
+    index('csp_violations_latest').on(t.app, t.lastAt.desc()),
+  ],
+);

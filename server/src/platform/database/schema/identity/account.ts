@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt, id, instant, ref, updatedAt } from '../columns.ts';
+
+/**
+ * Everybody who can sign in: members and staff. `deletedAt` is a logical delete that frees the username. A mobile number
+ * or mailbox is `verified` once a code sent to it came back, and then belongs to one account. `closingAt`: when its owner
+ * closed it; 15 days later everything personal is erased.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull(),
+    nickname: text().notNull(),
+    passwordHash: text().notNull(),
+    mobile: text(),
+    gender: smallint().notNull().default(0),
+    avatar: text(),
+    email: text(),
+    status: smallint().notNull().default(1),
+    deptId: ref(),
+    birthday: date({ mode: 'string' }),
+    mobileVerifiedAt: instant(),
+    emailVerifiedAt: instant(),
+    mustChangePassword: boolean().notNull().default(false),
+    passwordChangedAt: instant(),
+    closingAt: instant(),
+    erasedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('users_username_live').on(sql`lower(${t.username})`).where(sql`${t.deletedAt} is null`),
+    index('users_dept').on(t.deptId),
+    uniqueIndex('users_mobile_verified')
+      .on(t.mobile)
+      .where(sql`${t.mobileVerifiedAt} is not null and ${t.deletedAt} is null`),
+    uniqueIndex('users_email_verified')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailVerifiedAt} is not null and ${t.deletedAt} is null`),
+    index('users_closing').on(t.closingAt).where(sql`${t.closingAt} is not null and ${t.erasedAt} is null`),
+    check('users_status', sql`${t.status} in (0, 1)`),
+  ],
+);
+
+/** Signed-in sessions. Only the SHA-256 of the token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    agent: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Verification codes: single-use, 120 s. */
+export const captchas = pgTable(
+  'captchas',
+  { key: text().primaryKey(), answerHash: text().notNull(), expiresAt: instant().notNull() },
+  (t) => [index('captchas_expiry').on(t.expiresAt)],
+);
+
+/**
+ * Codes sent to a mobile number or mailbox to prove that it is one's own: good for 5 minutes and 5 tries. Neither the code
+ * nor the address is kept, only their hashes.
+ */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: id(),
+    purpose: text().$type<'register' | 'reset' | 'change'>().notNull(),
+    targetHash: text().notNull(),
+    /** Whose, for a change; null for who is not signed in. */
+    userId: ref().references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** From which network address it was asked for. */
+    address: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index('verification_codes_target').on(t.targetHash, t.createdAt.desc()),
+    index('verification_codes_address').on(t.address, t.createdAt.desc()),
+    index('verification_codes_expiry').on(t.expiresAt),
+  ],
+);
+
+/** A member's addresses. The names of the regions are kept as they were. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mobile: text().notNull(),
+    regionCode: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    district: text().notNull(),
+    subdistrict: text().notNull().default(''),
+    detail: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('addresses_user').on(t.userId, t.id.desc()),
+    uniqueIndex('addresses_one_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+);
+
+/**
+ * Pictures members uploaded, made anew by us. `token` is their address, which nobody can guess; one that is not `usedAt`
+ * anywhere is deleted after a day.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    token: text().notNull().unique(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    bytes: bytea().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    usedAt: instant(),
+    /** Shown to nobody since then, because what it belongs to was taken down. */
+    blockedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('pictures_blocked').on(t.blockedAt).where(sql`${t.blockedAt} is not null`),
+    index('pictures_user').on(t.userId),
+    index('pictures_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
+  ],
+);
+
+/** Failed logins by subject (`account:x`, `address:y`): what the wait and the rate limit are computed from. */
+export const loginFailures = pgTable('login_failures', {
+  subject: text().primaryKey(),
+  count: integer().notNull(),
+  windowStartedAt: instant().notNull(),
+  lockedUntil: instant(),
+});
+
+/** A member's travellers. Document numbers are encrypted (AES-256-GCM); `documentHash` tells duplicates. */
+export const travellers = pgTable(
+  'travellers',
+  {
+    id: id(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    documentType: text().notNull(),
+    documentCipher: text().notNull(),
+    documentMask: text().notNull(),
+    documentHash: text().notNull(),
+    birthDate: text().notNull(),
+    gender: smallint().notNull().default(0),
+    mobile: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('travellers_document').on(t.userId, t.documentHash)],
+);

@@ -1,0 +1,17 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { ref, updatedAt } from '../columns.ts';
+
+/** How somebody has set up the portal for themselves: columns, filters, density. */
+export const userPreferences = pgTable(
+  'user_preferences',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    value: jsonb().$type<unknown>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.name] })],
+);

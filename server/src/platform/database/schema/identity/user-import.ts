@@ -1,0 +1,63 @@
+import type { Text } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id, instant, ref } from '../columns.ts';
+
+/**
+ * Imports of users from a sheet: what was asked for, how far it is, and what became of it. Whoever works on one raises
+ * `attempt` and touches it again and again; one that is touched no more is taken over. Kept for a day.
+ */
+export const userImports = pgTable(
+  'user_imports',
+  {
+    id: id(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deptId: ref().notNull(),
+    mode: text().$type<'all-or-nothing' | 'keep-good'>().notNull(),
+    fileName: text().notNull(),
+    state: text()
+      .$type<'waiting' | 'checking' | 'writing' | 'done' | 'failed' | 'cancelled'>()
+      .notNull()
+      .default('waiting'),
+    rows: integer().notNull(),
+    checked: integer().notNull().default(0),
+    written: integer().notNull().default(0),
+    faults: integer().notNull().default(0),
+    faultyRows: integer().notNull().default(0),
+    /** The rows that are not written, as JSON: text, because a sheet may hold signs that `jsonb` does not. */
+    sheet: text().notNull(),
+    /** Why it failed. */
+    reason: jsonb().$type<Text>(),
+    attempt: integer().notNull().default(0),
+    touchedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('user_imports_user').on(t.userId, t.id.desc()),
+    index('user_imports_open').on(t.id).where(sql`${t.state} in ('waiting', 'checking', 'writing')`),
+    index('user_imports_age').on(t.createdAt),
+    check(
+      'user_imports_state',
+      sql`${t.state} in ('waiting', 'checking', 'writing', 'done', 'failed', 'cancelled')`,
+    ),
+  ],
+);
+
+/** What is wrong with the rows of an import, cell by cell, in the order of the sheet. */
+export const userImportFaults = pgTable(
+  'user_import_faults',
+  {
+    importId: ref()
+      .notNull()
+      .references(() => userImports.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    line: integer().notNull(),
+    field: text().notNull(),
+    value: text().notNull(),
+    reason: jsonb().$type<Text>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.number] })],
+);

@@ -1,0 +1,54 @@
+import type { CouponDiscount, ProductKind } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../identity/account.ts';
+import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
+import { orders } from './order.ts';
+
+/**
+ * Coupons: `total` of them, one a member. No `kinds` means all. They are used from `startsAt` to `endsAt`, and given out
+ * from `claimFrom` to `claimTo`, without these as long as they can be used; a `status` of 0 stops the giving.
+ */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    title: text2().notNull(),
+    kinds: text().array().$type<ProductKind[]>().notNull().default([]),
+    minAmount: fen().notNull().default(0),
+    discount: jsonb().$type<CouponDiscount>().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    total: integer().notNull(),
+    claimed: integer().notNull().default(0),
+    claimFrom: instant(),
+    claimTo: instant(),
+    status: smallint().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('coupons_end').on(t.endsAt),
+    check('coupons_never_too_many', sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.total}`),
+  ],
+);
+
+/** A member's own coupon. `orderId`: the order that uses it; an order that closes unpaid gives it back. */
+export const memberCoupons = pgTable(
+  'member_coupons',
+  {
+    id: id(),
+    couponId: ref()
+      .notNull()
+      .references(() => coupons.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: ref().references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('member_coupons_once').on(t.userId, t.couponId),
+    uniqueIndex('member_coupons_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+  ],
+);

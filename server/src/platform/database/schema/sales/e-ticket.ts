@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { users } from '../identity/account.ts';
+import { createdAt, id, instant, ref } from '../columns.ts';
+import { orders } from './order.ts';
+
+/**
+ * What lets one visitor in, once. The code is a random token: `tokenCipher` shows it to its owner again, `tokenHash`
+ * finds it at the gate, and neither lets the reader of a dump in. `place` counts the tickets of an order from 1.
+ */
+export const eTickets = pgTable(
+  'e_tickets',
+  {
+    id: id(),
+    ticketNo: text().notNull().unique(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    place: smallint().notNull(),
+    visitor: text(),
+    day: date({ mode: 'string' }).notNull(),
+    tokenCipher: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    state: text().$type<'ISSUED' | 'USED' | 'EXPIRED' | 'VOID'>().notNull().default('ISSUED'),
+    usedAt: instant(),
+    /** Who let its bearer in. */
+    usedBy: ref().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('e_tickets_place').on(t.orderId, t.place),
+    index('e_tickets_gate').on(t.usedBy, t.usedAt).where(sql`${t.usedBy} is not null`),
+    index('e_tickets_open').on(t.day).where(sql`${t.state} = 'ISSUED'`),
+    check('e_tickets_state', sql`${t.state} in ('ISSUED', 'USED', 'EXPIRED', 'VOID')`),
+    check('e_tickets_used', sql`(${t.state} = 'USED') = (${t.usedAt} is not null)`),
+  ],
+);

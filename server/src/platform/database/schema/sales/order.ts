@@ -1,0 +1,122 @@
+import type { OrderState, ProductKind } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../identity/account.ts';
+import { skus } from '../catalog/catalog.ts';
+import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
+import type { OrderForm, OrderSnapshot } from './order-documents.ts';
+
+/**
+ * An order of any kind. `state` is the order's machine alone; payment, refund and fulfilment have their own.
+ * `snapshot` freezes product text, prices and policy as they were when ordering; `form` is what the buyer filled in
+ * (document numbers encrypted). `closedReason`: why it is over; `refunded` also where a fee of it was kept.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text().notNull().unique(),
+    kind: text().$type<ProductKind>().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<OrderState>().notNull().default('PENDING_PAYMENT'),
+    fulfilment: text().notNull().default('NONE'),
+    closedReason: text().$type<'user' | 'staff' | 'timeout' | 'refunded'>(),
+    title: text().notNull(),
+    travelDay: date({ mode: 'string' }),
+    amount: fen().notNull(),
+    paidAmount: fen().notNull().default(0),
+    refundedAmount: fen().notNull().default(0),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    form: jsonb().$type<OrderForm>().notNull(),
+    /** In which language it was booked and its buyer is written to; null where nobody said. */
+    language: text().$type<'zh-cn' | 'en'>(),
+    /** Equal for two orders of the same things for the same people: tells a repeated booking from another one. */
+    fingerprint: text().notNull().default(''),
+    expiresAt: instant().notNull(),
+    paidAt: instant(),
+    /** When it came to its end, from which on it can be reviewed for 180 days. */
+    completedAt: instant(),
+    /** When its buyer took it out of their lists. */
+    hiddenAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.id.desc()),
+    index('orders_unpaid').on(t.expiresAt).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    index('orders_dated')
+      .on(t.kind, t.fulfilment, t.travelDay)
+      .where(sql`${t.state} in ('PAID', 'PARTIALLY_REFUNDED')`),
+    index('orders_made').using('brin', t.createdAt),
+    index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
+    // What staff look orders up by.
+    index('orders_state').on(t.state, t.id),
+    index('orders_kind').on(t.kind, t.state, t.id),
+    index('orders_travel').on(t.travelDay, t.id),
+    index('orders_amount').on(t.amount, t.id),
+    index('orders_contact_name').on(sql`(${t.form} #>> '{contact,name}')`),
+    index('orders_contact_mobile').on(sql`(${t.form} #>> '{contact,mobile}')`),
+    index('orders_contact_tail').on(sql`right(${t.form} #>> '{contact,mobile}', 4)`),
+    index('orders_product').on(sql`((${t.snapshot} ->> 'productId')::bigint)`),
+    check(
+      'orders_amounts',
+      sql`${t.amount} >= 0 and ${t.paidAmount} >= 0 and ${t.refundedAmount} >= 0 and ${t.refundedAmount} <= ${t.paidAmount}`,
+    ),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    name: text().notNull(),
+    unitPrice: fen().notNull(),
+    quantity: integer().notNull(),
+    amount: fen().notNull(),
+  },
+  (t) => [index('order_lines_order').on(t.orderId), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+);
+
+/** Stock held or sold for an order: one row per SKU and day. `state` moves held → sold, or held → freed. */
+export const holds = pgTable(
+  'holds',
+  {
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    day: date({ mode: 'string' }).notNull(),
+    quantity: integer().notNull(),
+    state: text().$type<'held' | 'sold' | 'freed'>().notNull().default('held'),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.skuId, t.day] }),
+    index('holds_live').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('holds_stock').on(t.skuId, t.day),
+    check('holds_state', sql`${t.state} in ('held', 'sold', 'freed')`),
+    check('holds_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** First answers of calls that carry an Idempotency-Key, kept 24 h. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ref().notNull(),
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.call, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+);

@@ -1,0 +1,126 @@
+import type { OrderState } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../identity/account.ts';
+import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
+import { orders } from './order.ts';
+
+/**
+ * One attempt to collect for an order. `nextQueryAt`: when the provider is asked next, null once nothing can come any
+ * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once. `refundTotal`: the sum of
+ * its refunds that were not rejected, so that the database itself refuses one too many.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    paymentNo: text().notNull().unique(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    way: text().$type<'qr' | 'page'>().notNull(),
+    state: text()
+      .$type<'CREATED' | 'WAITING' | 'SUCCESS' | 'CLOSED' | 'ANOMALY'>()
+      .notNull()
+      .default('CREATED'),
+    amount: fen().notNull(),
+    refundTotal: fen().notNull().default(0),
+    tradeNo: text(),
+    offer: text(),
+    expiresAt: instant().notNull(),
+    paidAt: instant(),
+    nextQueryAt: instant(),
+    queries: integer().notNull().default(0),
+    askedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    uniqueIndex('payments_trade').on(t.provider, t.tradeNo).where(sql`${t.tradeNo} is not null`),
+    index('payments_due').on(t.nextQueryAt).where(sql`${t.nextQueryAt} is not null`),
+    index('payments_came').using('brin', t.paidAt),
+    index('payments_paid').on(t.provider, t.paidAt).where(sql`${t.state} = 'SUCCESS'`),
+    check('payments_refund_total', sql`${t.refundTotal} >= 0 and ${t.refundTotal} <= ${t.amount}`),
+  ],
+);
+
+/** Every notification as it came, good or bad. `outcome` says what became of it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    provider: text().notNull(),
+    paymentNo: text(),
+    noticeId: text(),
+    raw: jsonb().$type<Record<string, unknown>>().notNull(),
+    outcome: text().notNull(),
+    detail: text(),
+    /** When, by whom and how one that does not fit was dealt with. */
+    settledAt: instant(),
+    settledBy: text(),
+    settledNote: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('payment_events_anomalies')
+      .on(t.id.desc())
+      .where(sql`${t.outcome} in ('anomaly', 'unknown', 'unreadable', 'forged', 'failed')`),
+    index('payment_events_payment').on(t.paymentNo),
+    index('payment_events_refused').on(t.createdAt).where(sql`${t.outcome} = 'forged'`),
+  ],
+);
+
+/**
+ * Money on its way back, always to the payment it came from. `scope`: the `whole` order is given back (`fee` of it is
+ * kept), a `part` of the money while the order stands, or what was paid in `excess` of it. `orderState`: what the order
+ * was before, and is again when the refund is rejected; `decision` says why. `failureCode`: how the provider said no.
+ * `replacedBy`: the number of the refund that was sent in its place, because the provider closed this one for good.
+ * `transferReference`: the money went back by bank transfer instead, under this reference.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    refundNo: text().notNull().unique(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: ref()
+      .notNull()
+      .references(() => payments.id),
+    state: text()
+      .$type<'REQUESTED' | 'APPROVED' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'>()
+      .notNull(),
+    scope: text().$type<'whole' | 'part' | 'excess'>().notNull().default('excess'),
+    amount: fen().notNull(),
+    fee: fen().notNull().default(0),
+    reason: text().notNull(),
+    orderState: text().$type<OrderState>(),
+    decision: text(),
+    decidedBy: ref().references(() => users.id),
+    decidedAt: instant(),
+    succeededAt: instant(),
+    attempts: integer().notNull().default(0),
+    nextTryAt: instant(),
+    lastError: text(),
+    failureCode: text(),
+    replacedBy: text(),
+    transferReference: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    index('refunds_due').on(t.nextTryAt).where(sql`${t.state} in ('APPROVED', 'PROCESSING', 'FAILED')`),
+    index('refunds_state').on(t.state, t.id.desc()),
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_done').on(t.succeededAt).where(sql`${t.state} = 'SUCCESS'`),
+    uniqueIndex('refunds_one_open')
+      .on(t.orderId)
+      .where(sql`${t.scope} <> 'excess' and ${t.state} in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED')`),
+    check('refunds_fee', sql`${t.fee} >= 0`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);

@@ -1,0 +1,49 @@
+import { date, foreignKey, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, fen, id, instant } from '../columns.ts';
+
+/**
+ * A provider's bill of a day in Asia/Shanghai, held against our books: what each says came in and went back, in fen,
+ * and how many lines of the bill and differences there are.
+ */
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    provider: text().notNull(),
+    billPayments: fen().notNull(),
+    billRefunds: fen().notNull(),
+    bookPayments: fen().notNull(),
+    bookRefunds: fen().notNull(),
+    lines: integer().notNull(),
+    differences: integer().notNull(),
+    ranAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.provider] })],
+);
+
+/** What a bill and our books do not agree on, each once. `number` is the payment's, or the refund's. Amounts in fen. */
+export const reconciliationDifferences = pgTable(
+  'reconciliation_differences',
+  {
+    id: id(),
+    day: date({ mode: 'string' }).notNull(),
+    provider: text().notNull(),
+    fault: text()
+      .$type<'missingHere' | 'missingThere' | 'amountDiffers' | 'twice' | 'billMissing'>()
+      .notNull(),
+    kind: text().$type<'payment' | 'refund'>().notNull(),
+    number: text().notNull(),
+    tradeNo: text(),
+    billAmount: fen(),
+    bookAmount: fen(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'reconciliation_differences_of',
+      columns: [t.day, t.provider],
+      foreignColumns: [reconciliations.day, reconciliations.provider],
+    }).onDelete('cascade'),
+    unique('reconciliation_differences_once').on(t.day, t.provider, t.fault, t.kind, t.number),
+  ],
+);

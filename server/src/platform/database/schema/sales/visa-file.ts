@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { users } from '../identity/account.ts';
+import { bytea, createdAt, id, ref } from '../columns.ts';
+import { orders } from './order.ts';
+
+/** What members upload for visas. `content` is encrypted; `type` is what the bytes are and `bytes` how many, before that. */
+export const visaFiles = pgTable(
+  'visa_files',
+  {
+    id: id(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().$type<'image/jpeg' | 'image/png' | 'application/pdf'>().notNull(),
+    bytes: integer().notNull(),
+    content: bytea().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('visa_files_user').on(t.userId), index('visa_files_age').on(t.createdAt)],
+);
+
+/**
+ * Which document of which applicant (from 0) a file is, in which order: a file is in one place at most. `code` is the
+ * document's title in Chinese, `note` why it was refused.
+ */
+export const orderVisaFiles = pgTable(
+  'order_visa_files',
+  {
+    fileId: ref()
+      .primaryKey()
+      .references(() => visaFiles.id, { onDelete: 'cascade' }),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    applicant: smallint().notNull(),
+    code: text().notNull(),
+    state: text().$type<'PENDING' | 'ACCEPTED' | 'REJECTED'>().notNull().default('PENDING'),
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    index('order_visa_files_order').on(t.orderId),
+    check('order_visa_files_state', sql`${t.state} in ('PENDING', 'ACCEPTED', 'REJECTED')`),
+  ],
+);

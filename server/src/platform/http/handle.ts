@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { type CallData, type CallInput, type CallKey, contract, type Entry } from '@portal/shared/contract';
+import { hasPerm } from '@portal/shared/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { success } from './answer.ts';
+import { badField, forbidden, sessionExpired, unsupported } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { formBody } from './multipart.ts';
+
+interface Context {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Who<K extends CallKey> = K extends unknown
+  ? (typeof contract)[K] extends { readonly access: 'public' }
+    ? { readonly member: Member | undefined }
+    : { readonly member: Member }
+  : never;
+
+/** What a handler is given: the validated input, and who asks. */
+export type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
+type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer | Readable> | CallData<K>;
+
+const admit = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { access = 'member' }: Entry,
+): Promise<void> => {
+  request.member = await app.authenticate(request.headers.authorization);
+  if (access === 'public') return;
+  if (!request.member) throw sessionExpired();
+  if (access !== 'member' && !hasPerm(request.member, access.anyOf)) throw forbidden();
+};
+
+const keyPattern = /^[\w-]{8,64}$/;
+
+const requireKey = (request: FastifyRequest): void => {
+  if (!keyPattern.test(String(request.headers['idempotency-key'] ?? '')))
+    throw badField(
+      'Idempotency-Key',
+      '缺少有效的 Idempotency-Key',
+      'An Idempotency-Key of 8 to 64 characters is required',
+    );
+};
+
+const makeAnswerSchema = (path: string, { data }: Entry): object => {
+  const fields: Record<string, TSchema> = path.startsWith('/api/v1/')
+    ? { code: Type.String(), msg: Type.String() }
+    : { errorCode: Type.Integer(), errorMsg: Type.String() };
+  return { 200: Type.Object({ ...fields, data: data ?? Type.Null() }) };
+};
+
+const answerSchemas = new WeakMap<Entry, object>();
+
+/** The same object for every server of a process, so that it is compiled once. */
+const answerSchema = (path: string, entry: Entry): object | undefined => {
+  if (entry.kind === 'binary') return undefined;
+  const schema = answerSchemas.get(entry) ?? makeAnswerSchema(path, entry);
+  answerSchemas.set(entry, schema);
+  return schema;
+};
+
+const schemaOf = (path: string, entry: Entry): object => ({
+  summary: entry.summary,
+  tags: [path.split('/')[path.startsWith('/api/v1/') ? 3 : 2] ?? 'api'],
+  ...(entry.access === 'public' ? {} : { security: [{ token: [] }] }),
+  ...(entry.params ? { params: entry.params } : {}),
+  ...(entry.query ? { querystring: entry.query } : {}),
+  ...(entry.body ? { body: entry.body } : {}),
+  ...(entry.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+  response: answerSchema(path, entry),
+});
+
+/** No body counts as an empty one, so that what is missing is named field by field. */
+const jsonBody = async (request: FastifyRequest): Promise<void> => {
+  if (request.isMultipart()) throw unsupported();
+  request.body ??= {};
+};
+
+/** Fastify reads `:a&:b` as one parameter; a pattern tells them apart. */
+const routePath = (path: string): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
+
+const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShorthandOptions => ({
+  schema: schemaOf(path, entry),
+  onRequest: async (request) => {
+    await admit(app, request, entry);
+    if (entry.idempotent) requireKey(request);
+  },
+  ...(entry.body ? { preValidation: entry.kind === 'multipart' ? formBody : jsonBody } : {}),
+});
+
+/**
+ * Answers one call of the contract: admits by its declared access, validates by its schemas, wraps what the handler
+ * gives in the envelope of its path. Throws at start when the contract has no such call.
+ */
+export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
+  const entry: Entry = contract[key];
+  const [method = '', path = ''] = key.split(' ');
+  app.route({
+    method,
+    url: routePath(path),
+    ...optionsOf(app, path, entry),
+    handler: async (request, reply) => {
+      const { params, query, body, member } = request;
+      const data = await handler({ request, reply, params, query, body, member } as unknown as Call<K>);
+      if (reply.statusCode === 304) return reply.send();
+      if (Buffer.isBuffer(data) || data instanceof Readable) return data;
+      return success(path, data);
+    },
+  });
+};
+
+/** The Idempotency-Key of a call that declares itself idempotent. */
+export const idempotencyKeyOf = (request: FastifyRequest): string =>
+  String(request.headers['idempotency-key']);

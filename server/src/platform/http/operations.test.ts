@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { buildTestApp } from '#test/support/test-app.ts';
+import { addUser, rightPassword, tryLogin } from '#test/support/try-login.ts';
+
+test('every answer carries a request id: the given one where it is plain, else a new one', async (t) => {
+  const { app } = await buildTestApp(t);
+  const idOf = async (given?: string) =>
+    (await app.inject({ url: '/healthz', headers: given ? { 'x-request-id': given } : {} })).headers[
+      'x-request-id'
+    ];
+  assert.equal(await idOf('order-7.a_b'), 'order-7.a_b');
+  assert.match(String(await idOf()), /^[0-9a-f-]{36}$/);
+  for (const odd of ['a b', 'x'.repeat(65), '{"a":1}'])
+    assert.match(String(await idOf(odd)), /^[0-9a-f-]{36}$/);
+});
+
+test('health is the process, readiness the database', async (t) => {
+  const { app, deps } = await buildTestApp(t);
+  assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'ok' });
+  assert.equal((await app.inject({ url: '/readyz' })).statusCode, 200);
+  await deps.database.pool.query('drop table loaded_data');
+  assert.equal((await app.inject({ url: '/readyz' })).statusCode, 503);
+  assert.equal((await app.inject({ url: '/healthz' })).statusCode, 200);
+});
+
+test('metrics count requests by route, not by address', async (t) => {
+  const { app } = await buildTestApp(t);
+  await app.inject({ url: '/api/recommendationType/7' });
+  const answer = await app.inject({ url: '/metrics' });
+  assert.match(String(answer.headers['content-type']), /^text\/plain/);
+  assert.match(answer.body, /_count\{method="GET",route="\/api\/recommendationType\/:id",status="404"\} 1/);
+  assert.doesNotMatch(answer.body, /recommendationType\/7/);
+});
+
+test('the alarms ask for metrics that there are', async (t) => {
+  const { app } = await buildTestApp(t);
+  await app.inject({ url: '/healthz' });
+  const { body } = await app.inject({ url: '/metrics' });
+  const rules = await readFile(new URL('../../../../deploy/alarms.yaml', import.meta.url), 'utf8');
+  const asked = new Set(rules.match(/\b(?:http|nodejs|process)_[a-z0-9_]+/g));
+  assert.ok(asked.size >= 4);
+  for (const name of asked) assert.match(body, new RegExp(`^${name}[ {]`, 'm'));
+});
+
+test('OpenAPI describes the calls out of the contract', async (t) => {
+  const { app } = await buildTestApp(t);
+  const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
+  const update = paths['/api/v1/users/{id}'].put;
+  assert.deepEqual(update.security, [{ token: [] }]);
+  assert.ok(update.requestBody.content['application/json'].schema.properties.roleIds);
+  assert.equal(paths['/api/v1/auth/login'].post.security, undefined);
+  assert.ok(paths['/api/v1/auth/login'].post.requestBody.content['multipart/form-data']);
+  assert.ok(paths['/api/recommendationLabel/{a}&{b}'].get);
+});
+
+test('passwords, tokens and codes never reach the log', async (t) => {
+  const lines: string[] = [];
+  const portal = await buildTestApp(t, { onLog: (line) => lines.push(line) });
+  const id = await addUser(portal, 'haiyan');
+  const { accessToken } = (await tryLogin(portal, { username: 'haiyan' })).json().data;
+  const headers = await portal.login('ROOT');
+  await portal.app.inject({
+    url: '/api/v1/users/me',
+    headers: { authorization: `Bearer ${accessToken}`, cookie: 'secret=chocolate' },
+  });
+  const password = 'Fresh-and-secret-1';
+  const changed = await portal.app.inject({
+    method: 'PATCH',
+    url: `/api/v1/users/${id}/password?password=${password}`,
+    headers,
+  });
+  assert.equal(changed.statusCode, 200);
+  await portal.deps.database.pool.query('drop table captchas');
+  await portal.app.inject({ url: '/api/v1/auth/captcha' });
+  const log = lines.join('');
+  assert.match(log, /"url":"\/api\/v1\/users\/\d+\/password\?password=\*\*\*"/);
+  assert.match(log, /request failed/);
+  for (const secret of [rightPassword, accessToken, password, 'chocolate', headers.authorization])
+    assert.ok(!log.includes(secret), secret);
+  assert.ok(
+    lines.every((line) => JSON.parse(line)),
+    'one JSON object a line',
+  );
+});
+
+test('a visitor’s address is taken from proxies that are trusted, and from nobody else', async (t) => {
+  const lines: string[] = [];
+  const env = { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' };
+  const { app } = await buildTestApp(t, { env, onLog: (line) => lines.push(line) });
+  const addressSeen = async (remoteAddress: string): Promise<unknown> => {
+    lines.length = 0;
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.1.1' };
+    await app.inject({ url: '/api/v1/releases/live', remoteAddress, headers });
+    return lines.map((line) => JSON.parse(line).req?.remoteAddress).find(Boolean);
+  };
+  assert.equal(await addressSeen('10.2.3.4'), '203.0.113.9');
+  assert.equal(await addressSeen('192.0.2.7'), '192.0.2.7');
+});

@@ -1,0 +1,47 @@
+import { Ajv } from 'ajv';
+import formatsPlugin from 'ajv-formats';
+import fastJsonStringify from 'fast-json-stringify';
+import type { FastifyInstance } from 'fastify';
+import { compileOnce } from './compile-once.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { unstorable } from './storable-text.ts';
+
+// The plugin is CommonJS: its function stands on `default` for types and at the top at run time.
+const addFormats = formatsPlugin as unknown as typeof formatsPlugin.default;
+
+const compiler = (coerceTypes: boolean): Ajv => {
+  const ajv = new Ajv({ coerceTypes, useDefaults: true, allErrors: false, strict: false });
+  addFormats(ajv);
+  return ajv;
+};
+
+type Complaint = object[] | Error | null | undefined;
+
+const complaints = (ajv: Ajv): ((schema: object) => (data: unknown) => Complaint) =>
+  compileOnce((schema) => {
+    const validate = ajv.compile(schema);
+    return (data) => {
+      if (!validate(data)) return validate.errors;
+      const field = unstorable(data);
+      return field === undefined
+        ? undefined
+        : badField(field, `${field} 含有不能保存的字符`, `${field} holds characters that cannot be stored`);
+    };
+  });
+
+const lenient = complaints(compiler(true));
+const strict = complaints(compiler(false));
+const written = compileOnce((schema) => fastJsonStringify(schema));
+
+/**
+ * What comes in text (path, query, forms) is turned into the declared types; JSON must have them already, so that
+ * `"2"` is not 2 adults. Text that the database cannot hold is refused here, for every call. Answers are written by
+ * their schemas.
+ */
+export const setValidation = (app: FastifyInstance): void => {
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const complaintOf = (httpPart === 'body' ? strict : lenient)(schema as object);
+    return (data: unknown) => ({ value: data, error: complaintOf(data) as Error | undefined });
+  });
+  app.setSerializerCompiler(({ schema }) => written(schema as object));
+};

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#src/platform/http/handle.ts';
+import type { AccountDeps } from '#src/identity/accounts/account-deps.ts';
+import { callerOf } from '#src/identity/accounts/own-account-routes.ts';
+import { closeAccount, reopenAccount } from './closing-service.ts';
+
+/** Closing one's own account, and taking that back. */
+export const registerClosing = (app: FastifyInstance, deps: AccountDeps): void => {
+  handle(app, 'POST /api/v1/account/closing', ({ member, body, request }) =>
+    closeAccount(deps, member, body.password, callerOf(request)),
+  );
+  handle(app, 'DELETE /api/v1/account/closing', ({ member, request }) =>
+    reopenAccount(deps, member, callerOf(request)),
+  );
+};

@@ -1,0 +1,96 @@
+import type { Account } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import { users } from '#src/platform/database/schema/index.ts';
+import { type Fault, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import type { AccountDeps, Caller } from '#src/identity/accounts/account-deps.ts';
+import { getOwner } from '#src/identity/authentication/account-repository.ts';
+import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
+import { getOwnAccount } from '#src/identity/accounts/own-account.ts';
+import { everywhere, tellOwner } from '#src/identity/accounts/tell-owner.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { countOpenBusiness, type OpenBusiness } from './open-business.ts';
+
+const stop = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+
+/** Whoever works here is let go by their administrator, and what they did keeps their name. */
+const refuseStaff = ({ roles }: Member): void => {
+  if (roles.some((role) => role !== 'MEMBER'))
+    throw stop('员工账号请联系管理员注销', 'Accounts of staff are closed by an administrator');
+};
+
+const counted = (count: number, zh: string, one: string, many: string) =>
+  count === 0 ? [] : [{ zh: `${count} ${zh}`, en: `${count} ${count === 1 ? one : many}` }];
+
+const refuseOpen = ({ unpaid, running, refunding }: OpenBusiness): void => {
+  const open = [
+    ...counted(unpaid, '个待付款订单', 'unpaid order', 'unpaid orders'),
+    ...counted(running, '个未完成订单', 'order that is not completed', 'orders that are not completed'),
+    ...counted(refunding, '笔退款处理中', 'refund under way', 'refunds under way'),
+  ];
+  if (open.length === 0) return;
+  throw stop(
+    `还有${open.map(({ zh }) => zh).join('、')}，完成后才能注销账号`,
+    `There is still open: ${open.map(({ en }) => en).join(', ')}. An account can be closed once that is over`,
+  );
+};
+
+const change = async (
+  tx: Db,
+  member: Member,
+  closingAt: Date | null,
+  action: 'close' | 'reopen',
+): Promise<boolean> => {
+  const asBefore = closingAt ? isNull(users.closingAt) : isNotNull(users.closingAt);
+  const { rowCount } = await tx
+    .update(users)
+    .set({ closingAt })
+    .where(and(eq(users.id, member.userId), isNull(users.erasedAt), asBefore));
+  if (rowCount !== 1) return false;
+  await recordChange(tx, { actor: member, action, subject: 'user', subjectId: member.userId });
+  return true;
+};
+
+const tell = async (
+  deps: AccountDeps,
+  { userId, username }: Member,
+  letter: 'closing' | 'reopened',
+  { language }: Caller,
+): Promise<void> => {
+  const to = everywhere(await getOwner(deps.database.db, userId));
+  await tellOwner(deps, { username, to, letter, language });
+};
+
+/**
+ * Closes a member's own account: it is erased 15 days later, and works as before until then. Closing a closed one again
+ * changes nothing. The owner is told. Throws A0210 and A0211 for the password, A0513 naming how many unpaid orders, orders
+ * that are not completed and refunds are open, and for staff.
+ */
+export const closeAccount = async (
+  deps: AccountDeps,
+  member: Member,
+  password: string,
+  caller: Caller,
+): Promise<Account> => {
+  refuseStaff(member);
+  await confirmPassword(deps, { ...member, address: caller.address, password });
+  const { db } = deps.database;
+  const closed = await db.transaction(async (tx) => {
+    await lockMember(tx, member.userId);
+    refuseOpen(await countOpenBusiness(tx, member.userId));
+    return change(tx, member, deps.now(), 'close');
+  });
+  if (closed) await tell(deps, member, 'closing', caller);
+  return getOwnAccount(db, member.userId);
+};
+
+/** Takes the closing back, until the account is erased; of an account that is not closed it changes nothing. */
+export const reopenAccount = async (deps: AccountDeps, member: Member, caller: Caller): Promise<Account> => {
+  const { db } = deps.database;
+  const reopened = await db.transaction((tx) => change(tx, member, null, 'reopen'));
+  if (reopened) await tell(deps, member, 'reopened', caller);
+  return getOwnAccount(db, member.userId);
+};

@@ -1,0 +1,91 @@
+import type { DeliveryAddress, ProductKind } from '@portal/shared/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import {
+  eTickets,
+  fulfilments,
+  invoiceFiles,
+  invoices,
+  notices,
+  orderNotes,
+  orders,
+  paymentEvents,
+  payments,
+  refunds,
+  trips,
+  visits,
+} from '#src/platform/database/schema/index.ts';
+import type { FilledDetails } from '#src/platform/database/schema/sales/order-documents.ts';
+
+const nowhere: DeliveryAddress = { name: '', mobile: '', province: '', city: '', district: '', street: '' };
+
+/** What a buyer filled in that only one kind asks for, with nothing in it. */
+const blank: Readonly<Record<ProductKind, FilledDetails>> = {
+  tour: {},
+  hotel: { guests: [], arrivalTime: '' },
+  ticket: {},
+  goods: { address: nowhere },
+  visa: { applicants: [], returnAddress: nowhere },
+};
+
+const blankForms = async (tx: Db, userId: number): Promise<void> => {
+  for (const [kind, details] of Object.entries(blank) as [ProductKind, FilledDetails][]) {
+    const contact = { name: '', mobile: '' };
+    const form = { travellers: [], contact, emergencyContact: null, remark: '', details };
+    await tx
+      .update(orders)
+      .set({ form, fingerprint: '' })
+      .where(and(eq(orders.userId, userId), eq(orders.kind, kind)));
+  }
+};
+
+/** An invoice that was asked for and never made is nothing; of one that was made its number leads to the tax platform. */
+const blankInvoices = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
+  const made = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.orderId, own));
+  await tx.delete(invoiceFiles).where(inArray(invoiceFiles.invoiceId, made));
+  await tx
+    .delete(invoices)
+    .where(and(inArray(invoices.orderId, own), inArray(invoices.state, ['REQUESTED', 'REJECTED'])));
+  await tx
+    .update(invoices)
+    .set({ title: '', taxNo: null, email: '', note: null })
+    .where(inArray(invoices.orderId, own));
+};
+
+/** Payments keep their numbers, amounts and instants; what a provider told of who paid goes. */
+const blankPayments = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
+  const numbers = tx
+    .select({ paymentNo: payments.paymentNo })
+    .from(payments)
+    .where(inArray(payments.orderId, own));
+  await tx
+    .update(paymentEvents)
+    .set({ raw: {}, detail: null })
+    .where(inArray(paymentEvents.paymentNo, numbers));
+  await tx.update(payments).set({ offer: null }).where(inArray(payments.orderId, own));
+  await tx
+    .update(refunds)
+    .set({ reason: '', decision: null, lastError: null })
+    .where(inArray(refunds.orderId, own));
+};
+
+const ordersOf = (tx: Db, userId: number) =>
+  tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+
+/**
+ * Takes people out of a member's orders: who travelled, where it was sent, who was to be told, who visits what. Numbers,
+ * amounts, states, days and what was bought stay as the books need them.
+ */
+export const eraseOrders = async (tx: Db, userId: number): Promise<void> => {
+  const own = ordersOf(tx, userId);
+  await blankForms(tx, userId);
+  await blankInvoices(tx, own);
+  await blankPayments(tx, own);
+  await tx.update(eTickets).set({ visitor: null }).where(inArray(eTickets.orderId, own));
+  const parcel = { reason: null, carrier: null, trackingNo: null };
+  await tx.update(fulfilments).set(parcel).where(inArray(fulfilments.orderId, own));
+  await tx.delete(trips).where(inArray(trips.orderId, own));
+  await tx.delete(visits).where(inArray(visits.orderId, own));
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
+  await tx.delete(notices).where(inArray(notices.orderId, own));
+};

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Person } from './erase-person.ts';
+
+/** What rows of the audit log keep of what was changed: states, numbers and amounts, which name nobody. */
+const kept = [
+  'state',
+  'orderNo',
+  'paymentNo',
+  'refundNo',
+  'invoiceNo',
+  'redInvoiceNo',
+  'amount',
+  'fee',
+  'place',
+  'day',
+  'rating',
+];
+
+const slim = (column: SQL): SQL => sql`case when jsonb_typeof(${column}) = 'object' then (
+  select jsonb_object_agg(key, value) from jsonb_each(${column})
+  where key in (${sql.join(
+    kept.map((name) => sql`${name}`),
+    sql`, `,
+  )}) and jsonb_typeof(value) not in ('object', 'array')) end`;
+
+const orderNumbers = (id: number): SQL => sql`select order_no from orders where user_id = ${id}`;
+
+/** The rows that tell of a person: what they did, and what others did to what is theirs. */
+const about = ({ id, mobile, email }: Person): SQL[] => [
+  sql`actor_id = ${id}`,
+  sql`subject = 'user' and subject_id = ${String(id)}`,
+  sql`subject in ('order', 'invoice', 'refund', 'fulfilment', 'review') and subject_id in (${orderNumbers(id)})`,
+  sql`subject = 'refund' and subject_id in (
+    select r.refund_no from refunds r join orders o on o.id = r.order_id where o.user_id = ${id})`,
+  sql`subject = 'e-ticket' and subject_id in (
+    select t.ticket_no from e_tickets t join orders o on o.id = t.order_id where o.user_id = ${id})`,
+  sql`subject = 'visa-file' and subject_id in (select f.id::text from visa_files f where f.user_id = ${id})`,
+  sql`subject = 'review' and subject_id in (select v.id::text from reviews v where v.user_id = ${id})`,
+  sql`subject = 'enquiry' and subject_id in (
+    select e.enquiry_no from enquiries e where e.mobile = ${mobile} or lower(e.email) = lower(${email}))`,
+];
+
+/**
+ * Takes a person out of the audit log: their name, and of what was changed all but states, numbers and amounts. That
+ * something was done, when, and by which number, stays. Finds its rows by what the other steps of an erasure delete.
+ */
+export const eraseTraces = async (tx: Db, person: Person): Promise<void> => {
+  for (const rows of about(person))
+    await tx.execute(
+      sql`update audit_log set before = ${slim(sql`before`)}, after = ${slim(sql`after`)} where ${rows}`,
+    );
+  const nobody = `erased-${person.id}`;
+  await tx.execute(sql`update audit_log set actor = ${nobody} where actor_id = ${person.id}`);
+  await tx.execute(
+    sql`update payment_events set settled_by = ${nobody} where settled_by = ${person.username}`,
+  );
+};

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+
+/** What keeps an account from being closed, counted. */
+export interface OpenBusiness {
+  readonly unpaid: number;
+  readonly running: number;
+  readonly refunding: number;
+}
+
+const openRefund = sql`exists (select 1 from refunds r
+  where r.order_id = o.id and r.state in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED'))`;
+const unpaid = sql`o.state = 'PENDING_PAYMENT'`;
+/** Paid and still to be fulfilled; what was given back but for a fee is over. */
+const running = sql`o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.closed_reason is null`;
+/** Money on its way back, whatever its order is. */
+const refunding = sql`(o.state in ('REFUND_REQUESTED', 'REFUNDING') or ${openRefund})`;
+
+/** Counts what of a member is not over: unpaid orders, paid ones that are not completed, refunds under way. */
+export const countOpenBusiness = async (db: Db, userId: number): Promise<OpenBusiness> => {
+  const { rows } = await db.execute<{ [K in keyof OpenBusiness]: number }>(sql`
+    select count(*) filter (where ${unpaid})::int as unpaid,
+      count(*) filter (where ${running} and not ${refunding})::int as running,
+      count(*) filter (where ${refunding})::int as refunding
+    from orders o where o.user_id = ${userId}`);
+  return rows[0] ?? { unpaid: 0, running: 0, refunding: 0 };
+};
+
+/** Whether something of a user `u` of the query around is not over. */
+export const hasOpenBusiness = sql`exists (select 1 from orders o
+  where o.user_id = u.id and (${unpaid} or ${running} or ${refunding}))`;

@@ -1,0 +1,24 @@
+import type { Db } from '#src/platform/database/connect.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { ownData } from './own-data.ts';
+
+interface Source {
+  readonly db: Db;
+  readonly cipher: DocumentCipher;
+  readonly now: Date;
+}
+
+/** Writes all data of a member as one JSON file, piece by piece: however much it is, little of it is in memory. */
+export async function* writeOwnData({ now, ...reader }: Source, userId: number): AsyncGenerator<string> {
+  yield `{\n"writtenAt": ${JSON.stringify(now)}`;
+  for (const [name, read] of Object.entries(ownData)) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let between = '\n';
+    for await (const row of await read(reader, userId)) {
+      yield between + JSON.stringify(row, null, 2);
+      between = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
+import { countTry, findWaitUntil, type TryLimit } from '#src/identity/authentication/login-failure-repository.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { writeOwnData } from './data-file.ts';
+
+const daySeconds = 86_400;
+/** Three files a day. */
+const limit: TryLimit = { tries: 3, windowSeconds: daySeconds, waitSeconds: daySeconds };
+
+const countFile = async ({ database: { db }, now }: Deps, userId: number): Promise<void> => {
+  const subject = `data:${userId}`;
+  if (await countTry(db, subject, limit, now())) return;
+  const until = (await findWaitUntil(db, subject)) ?? now();
+  throw new Fault(
+    {
+      zh: '每天最多下载 3 次，请明天再试',
+      en: 'Your data can be downloaded three times a day: try tomorrow',
+    },
+    {
+      status: 429,
+      code: errorCodes.rateLimited,
+      retryAfter: Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000)),
+    },
+  );
+};
+
+interface Asked {
+  readonly password: string;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * All data of a member as one JSON file that is read while it is written. Written down in the audit. Throws A0210 and
+ * A0211 for the password, B0210 (429) beyond three files a day.
+ */
+export const openOwnData = async (
+  deps: Deps,
+  cipher: DocumentCipher,
+  member: Member,
+  { password, address }: Asked,
+): Promise<Readable> => {
+  await confirmPassword(deps, { ...member, address, password });
+  await countFile(deps, member.userId);
+  const { db } = deps.database;
+  await recordChange(db, {
+    actor: member,
+    action: 'download-data',
+    subject: 'user',
+    subjectId: member.userId,
+  });
+  return Readable.from(writeOwnData({ db, cipher, now: deps.now() }, member.userId));
+};

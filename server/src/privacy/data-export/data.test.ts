@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { auditLog, users } from '#src/platform/database/schema/index.ts';
+import { hashPassword } from '#src/identity/authentication/password.ts';
+import { pay } from '#src/sales/checkout/testing/cashier.ts';
+import { adult, type Buyer, cardOf, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+
+const password = 'Ocean@2026';
+
+const member = async (shop: Shop): Promise<Buyer> => {
+  const buyer = await shop.buyer();
+  const passwordHash = await hashPassword(password);
+  await shop.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, buyer.userId));
+  return buyer;
+};
+
+const download = ({ app }: Shop, { headers }: Buyer, typed = password) =>
+  app.inject({ method: 'POST', url: '/api/v1/account/data', headers, payload: { password: typed } });
+
+test('the file holds all that is theirs, with whole document numbers, and nothing of anybody else', async (t) => {
+  const shop = await openShop(t);
+  const [buyer, other] = [await member(shop), await member(shop)];
+  await shop.call(buyer, 'POST', '/api/v1/travellers', { payload: adult(1) });
+  await shop.call(other, 'POST', '/api/v1/travellers', { payload: adult(2) });
+  const orderNo = await shop.order(buyer, { travellers: [adult(3)], remark: '靠窗' });
+  await pay(shop, buyer, orderNo);
+  const theirs = await shop.order(other, { travellers: [adult(4)] });
+  const file = await download(shop, buyer);
+  assert.equal(file.statusCode, 200);
+  assert.match(String(file.headers['content-disposition']), /^attachment; filename\*=UTF-8''haitu-.*\.json$/);
+  const { account, devices, travellers, orders, ...rest } = file.json();
+  assert.equal(account.length, 1);
+  assert.equal(devices.length, 1);
+  assert.deepEqual(
+    travellers.map(({ documentNo }: { documentNo: string }) => documentNo),
+    [cardOf(1)],
+  );
+  const [order] = orders;
+  assert.deepEqual([orders.length, order.orderNo, order.state], [1, orderNo, 'PAID']);
+  assert.deepEqual(
+    [
+      order.filledIn.travellers[0].documentNo,
+      order.filledIn.remark,
+      order.lines.length,
+      order.payments.length,
+    ],
+    [cardOf(3), '靠窗', 1, 1],
+  );
+  assert.deepEqual(
+    order.history.map(({ event }: { event: string }) => event),
+    ['create', 'pay'],
+  );
+  for (const name of ['reviews', 'addresses', 'collections', 'coupons', 'enquiries', 'preferences'])
+    assert.deepEqual(rest[name], [], name);
+  for (const foreign of [cardOf(2), cardOf(4), theirs, 'passwordHash', 'Cipher', '$argon2id'])
+    assert.ok(!file.body.includes(foreign), foreign);
+});
+
+test('more orders than are read at a time are all there, each once', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await member(shop);
+  for (let number = 0; number < 52; number += 1) {
+    const orderNo = await shop.order(buyer, { travellers: [adult(number)] });
+    await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  }
+  const { orders } = (await download(shop, buyer)).json();
+  assert.equal(new Set(orders.map(({ orderNo }: { orderNo: string }) => orderNo)).size, 52);
+  assert.equal(orders.length, 52);
+});
+
+test('it needs the password, is given three times a day, and each time is written down', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await member(shop);
+  const wrong = await download(shop, buyer, 'Guess@2026');
+  assert.deepEqual([wrong.statusCode, wrong.json().code], [400, 'A0210']);
+  for (let time = 0; time < 3; time += 1) assert.equal((await download(shop, buyer)).statusCode, 200);
+  const fourth = await download(shop, buyer);
+  assert.deepEqual([fourth.statusCode, fourth.json().code], [429, 'B0210']);
+  assert.ok(Number(fourth.headers['retry-after']) > 86_000);
+  assert.equal((await download(shop, await member(shop))).statusCode, 200, 'others are not limited by it');
+  const rows = await shop.deps.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'download-data'));
+  assert.equal(rows.length, 4);
+});

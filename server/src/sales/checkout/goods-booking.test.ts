@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Quote } from '@portal/shared/contract';
+import { eq } from 'drizzle-orm';
+import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/schema/index.ts';
+import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { detailOf, pay } from './testing/cashier.ts';
+import { address, type GoodsShop, openGoodsShop } from './testing/goods-shop.ts';
+import { type Buyer, newKey } from './testing/shop.ts';
+import { withIds } from './testing/with-ids.ts';
+
+/** Oysters, three hot cakes in two lines and a plain one; gives the order's number. */
+const orderCart = async (shop: GoodsShop, buyer: Buyer): Promise<string> => {
+  const [plain, hot, oysters] = shop.skuIds;
+  const lines = [
+    { skuId: oysters, count: 1 },
+    { skuId: hot, count: 2 },
+    { skuId: plain, count: 1 },
+    { skuId: hot, count: 1 },
+  ];
+  const { status, body } = await shop.bookGoods(buyer, { lines, remark: '请周末送', expectedAmount: 37_800 });
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.data.orderNo;
+};
+
+test('goods from the cart are ordered in one order, paid and sold', async (t) => {
+  const shop = await openGoodsShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await orderCart(shop, buyer);
+  assert.deepEqual(await shop.goodsStock(), [
+    [1, 0],
+    [3, 0],
+    [1, 0],
+  ]);
+  await pay(shop, buyer, orderNo);
+  const order = await detailOf(shop, buyer, orderNo);
+  assert.deepEqual(
+    [orderNo[0], order.state, order.fulfilment, order.title, order.titleEn, order.people, order.travelDay],
+    ['G', 'PAID', 'TO_SHIP', '官渡蚝 等 3 种商品', null, 5, null],
+  );
+  assert.deepEqual(
+    order.lines.map(({ code, name, unitPrice, quantity }) => [code, name, unitPrice, quantity]),
+    [
+      ['goods', '官渡蚝', 20_000, 1],
+      ['goods', '菠萝酥（辣味）', 4_000, 3],
+      ['goods', '菠萝酥（原味）', 3_000, 1],
+      ['freight', '运费', 2_800, 1],
+    ],
+  );
+  assert.deepEqual(await shop.goodsStock(), [
+    [0, 1],
+    [0, 3],
+    [0, 1],
+  ]);
+  assert.deepEqual(await shop.soldCounts(), [4, 1]);
+});
+
+test('an order keeps what it was made from, whatever becomes of the goods', async (t) => {
+  const shop = await openGoodsShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const orderNo = await orderCart(shop, buyer);
+  await db.update(products).set({ title: { zh: '别的' }, picture: '/other.svg' });
+  await db.update(inventory).set({ price: 1 });
+  const { details, terms, amount, ...order } = await detailOf(shop, buyer, orderNo);
+  assert.ok(details.kind === 'goods');
+  assert.deepEqual(details.things[0], {
+    skuId: shop.skuIds[2],
+    productId: shop.productIds[1],
+    title: { zh: '官渡蚝' },
+    options: [],
+    picture: '/art/goods.svg',
+    price: 20_000,
+    count: 1,
+  });
+  assert.deepEqual(details.things[1]?.options, [{ zh: '辣味', en: 'Hot' }]);
+  assert.deepEqual([details.freight, details.address], [2_800, address]);
+  assert.deepEqual([terms.length, amount], [2, 37_800]);
+  assert.deepEqual(order.contact, { name: '陈海', mobile: '13800000000' });
+  assert.deepEqual([order.remark, order.emergencyContact, order.travellers], ['请周末送', null, []]);
+});
+
+test('a quote says what booking costs, near and far', async (t) => {
+  const shop = await openGoodsShop(t);
+  const [plain, , oysters] = shop.skuIds;
+  const quote = async (payload: object) =>
+    (await shop.call<Quote>(undefined, 'POST', '/api/v1/orders/goods/quote', { payload })).body;
+  const lines = [{ skuId: plain, count: 4 }];
+  for (const [change, amount] of [
+    [{}, 12_000],
+    [{ lines: [{ skuId: plain, count: 3 }] }, 10_000],
+    [{ province: '广东' }, 12_000],
+    [{ province: '新疆维吾尔自治区' }, 13_500],
+    [{ province: '西藏', lines: [...lines, { skuId: oysters, count: 1 }] }, 39_300],
+  ] as const) {
+    const { data } = await quote({ lines, ...change });
+    assert.equal(data.amount, amount, JSON.stringify(change));
+    assert.deepEqual([data.left, data.terms.length], [10, 2]);
+  }
+  assert.equal((await quote({ lines, province: '台湾省' })).field, 'province');
+  const buyer = await shop.buyer();
+  const far = { ...address, province: '新疆' };
+  const dear = await shop.bookGoods(buyer, { address: far });
+  assert.deepEqual([dear.status, dear.body.code], [409, 'A0511']);
+  assert.equal((await shop.bookGoods(buyer, { address: far, expectedAmount: 8_500 })).status, 200);
+});
+
+test('two lines of one SKU of which one piece is left are sold out together', async (t) => {
+  const shop = await openGoodsShop(t, { pieces: 1 });
+  const [plain, hot] = shop.skuIds;
+  const lines = [hot, plain, plain].map((skuId) => ({ skuId, count: 1 }));
+  const buyer = await shop.buyer();
+  const reply = await shop.bookGoods(buyer, { lines, expectedAmount: 10_000 });
+  assert.deepEqual([reply.status, reply.body.code, reply.body.field], [409, 'A0510', 'lines/1/count']);
+  assert.equal(await shop.deps.database.db.$count(orders), 0);
+  assert.deepEqual(await shop.goodsStock(), [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  assert.equal(
+    (await shop.bookGoods(buyer, { lines: lines.slice(0, 2), expectedAmount: 8_000 })).status,
+    200,
+  );
+});
+
+test('twenty buyers of ten pieces in crossing carts: ten are sold, nobody waits in a ring', async (t) => {
+  const shop = await openGoodsShop(t);
+  const [plain, hot] = shop.skuIds;
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));
+  const replies = await Promise.all(
+    buyers.map((buyer, place) => {
+      const lines = [plain, hot].map((skuId) => ({ skuId, count: 1 }));
+      return shop.bookGoods(buyer, { lines: place % 2 ? lines : lines.reverse(), expectedAmount: 8_000 });
+    }),
+  );
+  const codes = replies.map(({ body }) => body.code).sort();
+  assert.deepEqual(codes, [...Array(10).fill('200'), ...Array(10).fill('A0510')]);
+  assert.deepEqual(await shop.goodsStock(), [
+    [10, 0],
+    [10, 0],
+    [0, 0],
+  ]);
+});
+
+test('the same cart booked again is the same order, sent to the address typed last', async (t) => {
+  const shop = await openGoodsShop(t);
+  const [plain, hot] = shop.skuIds;
+  const buyer = await shop.buyer();
+  const lines = [plain, hot].map((skuId) => ({ skuId, count: 1 }));
+  const first = await shop.bookGoods(buyer, { lines, expectedAmount: 8_000 });
+  const elsewhere = { ...address, street: '人民大道 2 号' };
+  const turned = { lines: [...lines].reverse(), address: elsewhere, expectedAmount: 8_000 };
+  const again = await shop.bookGoods(buyer, turned);
+  assert.deepEqual(again.body.data, first.body.data);
+  const { details } = await detailOf(shop, buyer, first.body.data.orderNo);
+  assert.deepEqual(details.kind === 'goods' && details.address, elsewhere);
+  assert.deepEqual(await shop.goodsStock(), [
+    [1, 0],
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test('one key is one order, and what nobody paid goes back on the shelf', async (t) => {
+  const shop = await openGoodsShop(t);
+  const buyer = await shop.buyer();
+  const key = newKey();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => shop.bookGoods(buyer, {}, key)));
+  for (const { body } of replies) assert.deepEqual(body, replies[0]?.body);
+  assert.equal((await shop.bookGoods(buyer, { remark: 'x' }, key)).status, 422);
+  assert.deepEqual(await shop.goodsStock(), [
+    [2, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  shop.clock.advance(30 * 60);
+  assert.equal(await sweepOrders(shop.payment), 1);
+  assert.deepEqual(await shop.goodsStock(), [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+const counted = (...counts: unknown[]) => ({ lines: counts.map((count) => ({ skuId: 'plain', count })) });
+const spoilt = (change: object) => ({ address: { ...address, ...change } });
+
+/** `plain` and `tour` stand for the ids of SKUs. */
+const refusals: [string, object, string][] = [
+  ['no lines', counted(), 'lines'],
+  ['51 lines', counted(...Array(51).fill(1)), 'lines'],
+  ['no pieces', counted(0), 'lines/0/count'],
+  ['half a piece', counted(1.5), 'lines/0/count'],
+  ['less than none', counted(-1), 'lines/0/count'],
+  ['100 pieces', counted(100), 'lines/0/count'],
+  ['pieces as text', counted('1'), 'lines/0/count'],
+  ['100 pieces in two lines', counted(50, 50), 'lines/1/count'],
+  ['an unknown SKU', { lines: [{ skuId: 999, count: 1 }] }, 'lines/0/skuId'],
+  ['the plan of a tour', { lines: [{ skuId: 'tour', count: 1 }] }, 'lines/0/skuId'],
+  ['no address', { address: undefined }, 'address'],
+  ['nobody to send to', spoilt({ name: ' ' }), 'address/name'],
+  ['a landline', spoilt({ mobile: '0759123456' }), 'address/mobile'],
+  ['a province that is none', spoilt({ province: '新 疆' }), 'address/province'],
+  ['a street of spaces', spoilt({ street: ' ' }), 'address/street'],
+  ['a long street', spoilt({ street: 'x'.repeat(201) }), 'address/street'],
+  ['a negative amount', { expectedAmount: -1 }, 'expectedAmount'],
+  ['NUL in a remark', { remark: 'a\0b' }, 'remark'],
+];
+
+test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+  const shop = await openGoodsShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const ids = { plain: shop.skuIds[0], tour: shop.skuId };
+  for (const [what, change, field] of refusals) {
+    const { status, body } = await shop.bookGoods(buyer, withIds(change, ids));
+    assert.deepEqual([status, body.field], [400, field], `${what}: ${JSON.stringify(body)}`);
+  }
+  for (const table of [orders, holds, auditLog]) assert.equal(await db.$count(table), 0);
+  assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status, 401);
+});
+
+test('what was taken down is neither quoted nor booked', async (t) => {
+  const shop = await openGoodsShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const [plain] = shop.skuIds;
+  const payload = { lines: [{ skuId: plain, count: 2 }] };
+  const live = () => db.update(skus).set({ status: 1 });
+  for (const spoil of [
+    () => db.update(skus).set({ status: 0 }).where(eq(skus.id, plain)),
+    () => db.update(products).set({ status: 'down' }),
+  ]) {
+    await live();
+    await spoil();
+    const quote = await shop.call(undefined, 'POST', '/api/v1/orders/goods/quote', { payload });
+    for (const { status, body } of [quote, await shop.bookGoods(buyer)])
+      assert.deepEqual([status, body.field], [400, 'lines/0/skuId']);
+  }
+});

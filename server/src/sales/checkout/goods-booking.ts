@@ -1,0 +1,114 @@
+import type { GoodsBooking, GoodsSelection, Quote, Text } from '@portal/shared/contract';
+import { amountOf, checkAddress, goodsPriceLines, isFar } from '@portal/shared/rules';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { fingerprintOf, formOf } from './booking-form.ts';
+import { getOfferedGoods, goesFar, type OfferedThing } from './goods-offer.ts';
+import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+
+/** What giving goods back costs. */
+const terms: Text[] = [
+  {
+    zh: '发货前取消：全额退款，含运费。',
+    en: 'Cancelled before it is sent: all of it goes back, freight included.',
+  },
+  {
+    zh: '签收后 7 天内可申请退货，退商品款，运费不退；鲜活易腐商品以商品的售后说明为准。',
+    en: 'Within 7 days of receipt it can be returned: its price goes back, the freight does not. What spoils goes by its own terms.',
+  },
+];
+
+const inChinese = ({ title, options }: OfferedThing): string =>
+  options.length === 0 ? title.zh : `${title.zh}（${options.map(({ zh }) => zh).join(' / ')}）`;
+
+/** Price lines with their names: the lines of the things come first, in their order. */
+const namedGoodsLines = (things: readonly OfferedThing[], far: boolean): PricedBooking['lines'] =>
+  goodsPriceLines(things, far).map((line, place) => {
+    const thing = things[place];
+    return { ...line, name: thing ? inChinese(thing) : '运费' };
+  });
+
+/**
+ * What goods cost now, in fen line by line, sent to a province or near; `left` is of the SKU of which the fewest pieces
+ * are left. Throws a field fault like booking them.
+ */
+export const quoteGoods = async (deps: BookingDeps, selection: GoodsSelection): Promise<Quote> => {
+  const far = goesFar(selection);
+  const things = await getOfferedGoods(deps, selection);
+  const lines = namedGoodsLines(things, far);
+  return {
+    lines: [...lines],
+    amount: amountOf(lines),
+    left: Math.max(0, Math.min(...things.map(({ left }) => left))),
+    terms,
+  };
+};
+
+const pricing =
+  (things: readonly OfferedThing[], far: boolean): PreparedBooking['price'] =>
+  (rows) => {
+    const priced = things.map((thing) => {
+      const row = rows.find(({ skuId }) => skuId === thing.skuId);
+      if (!row) throw new Error('goods are priced at their stock');
+      return { ...thing, price: row.price };
+    });
+    const lines = namedGoodsLines(priced, far);
+    return {
+      lines,
+      details: {
+        kind: 'goods',
+        freight: amountOf(lines.filter(({ code }) => code === 'freight')),
+        things: priced.map(({ left: _left, freight: _freight, line: _line, ...thing }) => thing),
+      },
+    };
+  };
+
+/** What an order is called after its first thing and the number of others. */
+const titleOf = ({ title }: OfferedThing, kinds: number): Text =>
+  kinds === 1
+    ? title
+    : {
+        zh: `${title.zh} 等 ${kinds} 种商品`,
+        ...(title.en ? { en: `${title.en} and ${kinds - 1} more` } : {}),
+      };
+
+const snapshotOf = (things: readonly OfferedThing[]): PreparedBooking['snapshot'] => {
+  const [first] = things;
+  if (!first) throw new Error('an order of goods has lines');
+  return {
+    productId: first.productId,
+    title: titleOf(first, things.length),
+    picture: first.picture,
+    people: things.reduce((sum, { count }) => sum + count, 0),
+    refundTiers: [],
+    terms,
+  };
+};
+
+const thingsOf = (things: readonly OfferedThing[]): unknown[] =>
+  things.map(({ skuId, count }) => [skuId, count]).sort(([a = 0], [b = 0]) => a - b);
+
+/** Checks an order of goods, single or from the cart, and makes it ready to be placed. Throws the first field fault. */
+export const prepareGoods = async (
+  deps: BookingDeps,
+  _userId: number,
+  booking: GoodsBooking,
+): Promise<PreparedBooking> => {
+  const { address, remark, expectedAmount } = booking;
+  const things = await getOfferedGoods(deps, booking);
+  refuseFaults(checkAddress(address), 'address/');
+  const { name, mobile } = address;
+  return {
+    kind: 'goods',
+    snapshot: snapshotOf(things),
+    form: formOf({ contact: { name, mobile }, remark }, { details: { address } }),
+    travelDay: null,
+    wants: things.map(({ skuId, count: quantity, line }) => {
+      const field = `lines/${line}/count`;
+      return { skuId, day: everyDay, quantity, field };
+    }),
+    expectedAmount,
+    fingerprint: fingerprintOf(['goods', thingsOf(things)]),
+    price: pricing(things, isFar(address.province)),
+  };
+};

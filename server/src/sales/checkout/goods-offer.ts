@@ -1,0 +1,40 @@
+import type { CartSku, GoodsSelection } from '@portal/shared/contract';
+import { checkGoodsLines, isDelivered, isFar, mergeGoodsLines } from '@portal/shared/rules';
+import { badField } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { listCartSkus } from '#src/catalog/products/goods-sku-service.ts';
+import { momentOf } from '#src/catalog/products/moment.ts';
+import type { BookingDeps } from './order-kind.ts';
+
+/** So many pieces of a SKU that is on sale; `line` is where it stands first in the input. */
+export interface OfferedThing extends CartSku {
+  readonly count: number;
+  readonly line: number;
+}
+
+/** Whether sending to where a selection goes costs more; without a province it does not. Throws where we do not send. */
+export const goesFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean => {
+  if (!province) return false;
+  if (!isDelivered(province)) refuseFaults([{ field: 'province', code: 'notDelivered' }]);
+  return isFar(province);
+};
+
+/**
+ * The goods that lines name, each SKU once. Throws a field fault on more than 99 pieces of one, and on a SKU that does
+ * not exist or is not on sale.
+ */
+export const getOfferedGoods = async (
+  { db, now }: BookingDeps,
+  { lines }: Pick<GoodsSelection, 'lines'>,
+): Promise<OfferedThing[]> => {
+  refuseFaults(checkGoodsLines(lines));
+  const merged = mergeGoodsLines(lines);
+  const ids = merged.map(({ skuId }) => skuId);
+  const skus = await listCartSkus(db, ids, momentOf({ now }));
+  return merged.map(({ skuId, count }) => {
+    const line = lines.findIndex((other) => other.skuId === skuId);
+    const sku = skus.find((offered) => offered.skuId === skuId);
+    if (!sku) throw badField(`lines/${line}/skuId`, '该商品不存在或已下架', 'This is not offered');
+    return { ...sku, count, line };
+  });
+};

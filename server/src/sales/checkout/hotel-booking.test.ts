@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Quote } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { and, eq } from 'drizzle-orm';
+import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/schema/index.ts';
+import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import { detailOf, pay } from './testing/cashier.ts';
+import { type HotelShop, openHotelShop } from './testing/hotel-shop.ts';
+
+const nightOf = ({ roomId, firstNight }: HotelShop, place: number) =>
+  and(eq(inventory.skuId, roomId), eq(inventory.day, addDays(firstNight, place)));
+
+test('a stay is booked night by night, frozen, paid and sold', async (t) => {
+  const shop = await openHotelShop(t, { nights: 3 });
+  const { db } = shop.deps.database;
+  await db.update(inventory).set({ price: 45_050 }).where(nightOf(shop, 1));
+  const buyer = await shop.buyer();
+  const two = { rooms: 2, guests: ['陈海', ' 李兰 '], expectedAmount: 150_100, remark: '高楼层' };
+  const { body } = await shop.bookRooms(buyer, two);
+  assert.equal(body.code, '200', JSON.stringify(body));
+  assert.match(body.data.orderNo, /^H/);
+  assert.deepEqual(await shop.nightStock(), [
+    [2, 0],
+    [2, 0],
+    [0, 0],
+  ]);
+  await db.update(products).set({ title: { zh: '别的' } });
+  await db.update(skus).set({ name: { zh: '别的' }, attributes: null });
+  await db.update(inventory).set({ price: 1 });
+  await pay(shop, buyer, body.data.orderNo);
+  const order = await detailOf(shop, buyer, body.data.orderNo);
+  assert.deepEqual(
+    [order.state, order.fulfilment, order.title, order.titleEn, order.people, order.travelDay],
+    ['PAID', 'CONFIRMING', '海滨酒店', 'Hotel by the sea', 2, shop.firstNight],
+  );
+  const second = addDays(shop.firstNight, 1);
+  assert.deepEqual(order.lines, [
+    { code: 'night', name: shop.firstNight, unitPrice: 30_000, quantity: 2, amount: 60_000 },
+    { code: 'night', name: second, unitPrice: 45_050, quantity: 2, amount: 90_100 },
+  ]);
+  assert.deepEqual(order.details, {
+    kind: 'hotel',
+    room: { zh: '海景大床房' },
+    checkIn: shop.firstNight,
+    checkOut: addDays(shop.firstNight, 2),
+    rooms: 2,
+    guests: ['陈海', '李兰'],
+    arrivalTime: '18:00',
+    cancellation: { free: true, daysBefore: 1, hour: 18 },
+    nights: [
+      { day: shop.firstNight, price: 30_000 },
+      { day: second, price: 45_050 },
+    ],
+  });
+  assert.deepEqual([order.remark, order.emergencyContact, order.travellers], ['高楼层', null, []]);
+  assert.deepEqual([order.discount, order.refundTiers, order.terms.length], [0, [], 2]);
+  assert.deepEqual(await shop.nightStock(), [
+    [0, 2],
+    [0, 2],
+    [0, 0],
+  ]);
+});
+
+test('a quote says what booking costs, what is left of the fullest night, and what cancelling costs', async (t) => {
+  const shop = await openHotelShop(t);
+  const { db } = shop.deps.database;
+  await db.update(inventory).set({ total: 4 }).where(nightOf(shop, 1));
+  const quote = async (change = {}) => {
+    const payload = shop.stay(change);
+    return (await shop.call<Quote>(undefined, 'POST', '/api/v1/orders/hotel/quote', { payload })).body.data;
+  };
+  const { amount, left, lines, terms } = await quote({ rooms: 3 });
+  assert.deepEqual([amount, left, lines.length], [180_000, 4, 2]);
+  const eve = dayInWords(addDays(shop.firstNight, -1));
+  assert.deepEqual(terms[0], {
+    zh: `${eve.zh} 18:00（北京时间）前可免费取消，之后取消收取首晚房费`,
+    en: `Free cancellation until 18:00 on ${eve.en} (Beijing time), after that the first night is charged`,
+  });
+  assert.match(terms[1]?.zh ?? '', /收取全部房费/);
+  assert.deepEqual([(await quote({ rooms: 9 })).left, (await quote(shop.nights(5, 1))).left], [4, 10]);
+  shop.clock.set(`${addDays(shop.firstNight, -1)}T18:00:00+08:00`);
+  assert.equal((await quote()).terms[0]?.en, 'Cancelling now costs the first night');
+});
+
+const refusals: [string, (shop: HotelShop) => object, string][] = [
+  ['last night', () => ({ checkIn: addDays(dayOf(new Date()), -1) }), 'checkIn'],
+  ['a day that is none', () => ({ checkIn: '2026-02-30' }), 'checkIn'],
+  ['a year and a day ahead', () => ({ checkIn: addDays(dayOf(new Date()), 366) }), 'checkIn'],
+  ['leaving on the day of arrival', ({ firstNight }) => ({ checkOut: firstNight }), 'checkOut'],
+  ['leaving before', ({ firstNight }) => ({ checkOut: addDays(firstNight, -1) }), 'checkOut'],
+  ['29 nights', ({ firstNight }) => ({ checkOut: addDays(firstNight, 29) }), 'checkOut'],
+  ['no room', () => ({ rooms: 0 }), 'rooms'],
+  ['minus one room', () => ({ rooms: -1 }), 'rooms'],
+  ['one and a half rooms', () => ({ rooms: 1.5 }), 'rooms'],
+  ['rooms as text', () => ({ rooms: '1' }), 'rooms'],
+  ['ten rooms', () => ({ rooms: 10 }), 'rooms'],
+  ['fewer guests than rooms', () => ({ rooms: 2 }), 'guests'],
+  ['more guests than rooms', () => ({ guests: ['陈海', '李兰'] }), 'guests'],
+  ['nobody', () => ({ guests: [] }), 'guests'],
+  ['a guest named with spaces', () => ({ guests: [' '] }), 'guests/0'],
+  ['an hour that is none', () => ({ arrivalTime: '24:00' }), 'arrivalTime'],
+  ['no arrival time', () => ({ arrivalTime: undefined }), 'arrivalTime'],
+  ['a landline', () => ({ contact: { name: '陈海', mobile: '0759123456' } }), 'contact/mobile'],
+  ['a contact named with spaces', () => ({ contact: { name: ' ', mobile: '13800000000' } }), 'contact/name'],
+  ['a negative amount', () => ({ expectedAmount: -1 }), 'expectedAmount'],
+  ['half a fen', () => ({ expectedAmount: 0.5 }), 'expectedAmount'],
+  ['an unknown hotel', () => ({ hotelId: 999 }), 'hotelId'],
+  ['a tour as a hotel', ({ tourId }) => ({ hotelId: tourId }), 'hotelId'],
+  ['an unknown room type', () => ({ skuId: 999 }), 'skuId'],
+  ["a tour's departure plan", ({ skuId }) => ({ skuId }), 'skuId'],
+  ['a night before those on sale', ({ firstNight }) => ({ checkIn: addDays(firstNight, -1) }), 'checkIn'],
+  ['a night after those on sale', (shop) => shop.nights(29, 2), 'checkIn'],
+];
+
+test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+  const shop = await openHotelShop(t);
+  const buyer = await shop.buyer();
+  for (const [what, change, field] of refusals) {
+    const { status, body } = await shop.bookRooms(buyer, change(shop));
+    assert.deepEqual([status, body.field], [400, field], `${what}: ${JSON.stringify(body)}`);
+  }
+  const { db } = shop.deps.database;
+  assert.deepEqual([await db.$count(orders), await db.$count(holds), await db.$count(auditLog)], [0, 0, 0]);
+  assert.ok((await shop.nightStock()).every(([held, sold]) => held + sold === 0));
+});
+
+test('more rooms than are left, and a price that is not the present one, are refused and hold nothing', async (t) => {
+  const shop = await openHotelShop(t, { rooms: 3, nights: 4 });
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const many = { rooms: 4, guests: Array(4).fill('陈海'), expectedAmount: 240_000 };
+  const short = await shop.bookRooms(buyer, many);
+  assert.deepEqual([short.status, short.body.code, short.body.field], [409, 'A0510', 'rooms']);
+  const cheap = await shop.bookRooms(buyer, { expectedAmount: 1 });
+  assert.deepEqual([cheap.status, cheap.body.code], [409, 'A0511']);
+  assert.match(cheap.body.msg, /600\.00/);
+  const priced = { amount: 1, price: 1, nights: [{ price: 1 }] };
+  const sent = await shop.bookRooms(buyer, { ...priced, expectedAmount: 1 });
+  assert.equal(sent.body.code, 'A0511', 'a price in the request is nothing');
+  assert.equal(await db.$count(orders), 0);
+  assert.ok((await shop.nightStock()).every(([held]) => held === 0));
+});
+
+test('one full night is enough to refuse a stay; those beside it are free, and a cancelled one again', async (t) => {
+  const shop = await openHotelShop(t, { rooms: 1, nights: 4 });
+  const [first, second] = [await shop.buyer(), await shop.buyer()];
+  const { body } = await shop.bookRooms(first, shop.nights(1, 2));
+  for (const [from, count] of [
+    [0, 2],
+    [0, 4],
+    [2, 1],
+    [2, 2],
+  ] as const) {
+    const reply = await shop.bookRooms(second, shop.nights(from, count));
+    assert.deepEqual([reply.body.code, reply.body.field], ['A0510', 'rooms'], `${count} from ${from}`);
+  }
+  assert.equal((await shop.bookRooms(second, shop.nights(0, 1))).status, 200);
+  assert.equal((await shop.bookRooms(second, shop.nights(3, 1))).status, 200);
+  await shop.call(first, 'POST', `/api/v1/orders/${body.data.orderNo}/cancel`);
+  assert.deepEqual(
+    (await shop.nightStock()).map(([held]) => held),
+    [1, 0, 0, 1],
+  );
+  assert.equal((await shop.bookRooms(second, shop.nights(1, 2))).status, 200);
+});
+
+test('booked again unpaid, a stay is the same order, with what was typed last', async (t) => {
+  const shop = await openHotelShop(t, { rooms: 1 });
+  const buyer = await shop.buyer();
+  const first = await shop.bookRooms(buyer);
+  const again = await shop.bookRooms(buyer, { guests: ['李兰'], arrivalTime: '22:30' });
+  assert.equal(again.body.data.orderNo, first.body.data.orderNo);
+  const { details } = await detailOf(shop, buyer, first.body.data.orderNo);
+  assert.ok(details.kind === 'hotel');
+  assert.deepEqual([details.guests, details.arrivalTime], [['李兰'], '22:30']);
+  assert.equal(await shop.deps.database.db.$count(holds), 2, 'a hold for each night, once');
+  const other = await shop.bookRooms(await shop.buyer(), { guests: ['李兰'] });
+  assert.equal(other.body.code, 'A0510', 'somebody else resumes nothing');
+});
+
+test('a night past its cut-off, a room type or hotel taken down, is not booked and not quoted', async (t) => {
+  const shop = await openHotelShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const past = new Date(shop.clock.now().getTime() - 1000);
+  for (const [field, spoil] of [
+    ['checkIn', () => db.update(inventory).set({ closesAt: past }).where(nightOf(shop, 1))],
+    ['skuId', () => db.update(skus).set({ status: 0 })],
+    ['hotelId', () => db.update(products).set({ status: 'down' })],
+  ] as const) {
+    await spoil();
+    const quoted = await shop.call(undefined, 'POST', '/api/v1/orders/hotel/quote', { payload: shop.stay() });
+    for (const reply of [quoted, await shop.bookRooms(buyer)])
+      assert.deepEqual([reply.status, reply.body.field], [400, field]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { RoomCancellation, Text } from '@portal/shared/contract';
+import { addDays, freeUntil } from '@portal/shared/rules';
+import { dayInWords } from '#src/platform/text/day-in-words.ts';
+
+const wholeStay: Text = {
+  zh: '预订后不可取消，不退房费',
+  en: 'This cannot be cancelled: the whole stay is charged',
+};
+
+const firstNight: Text = { zh: '现在取消将收取首晚房费', en: 'Cancelling now costs the first night' };
+
+const freeTerm = ({ daysBefore, hour }: RoomCancellation, checkIn: string): Text => {
+  const day = dayInWords(addDays(checkIn, -daysBefore));
+  const time = `${String(hour).padStart(2, '0')}:00`;
+  return {
+    zh: `${day.zh} ${time}（北京时间）前可免费取消，之后取消收取首晚房费`,
+    en: `Free cancellation until ${time} on ${day.en} (Beijing time), after that the first night is charged`,
+  };
+};
+
+const noShow = (checkIn: string): Text => {
+  const day = dayInWords(checkIn);
+  return {
+    zh: `${day.zh}未入住的，收取全部房费`,
+    en: `Not arriving on ${day.en} is charged with the whole stay`,
+  };
+};
+
+/** What cancelling a stay costs, written out as it stands at `now`. */
+export const hotelTerms = (cancellation: RoomCancellation, checkIn: string, now: Date): readonly Text[] => {
+  if (!cancellation.free) return [wholeStay];
+  const isFree = now < freeUntil(cancellation, checkIn);
+  return [isFree ? freeTerm(cancellation, checkIn) : firstNight, noShow(checkIn)];
+};

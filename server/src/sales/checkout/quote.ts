@@ -1,0 +1,16 @@
+import type { Quote, Text } from '@portal/shared/contract';
+import { amountOf } from '@portal/shared/rules';
+import type { PricedBooking } from './order-kind.ts';
+import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+
+/** A quote of lines in fen: as many are left as the rows of the calendar that they need all have. */
+export const quoteOf = (
+  lines: PricedBooking['lines'],
+  rows: readonly StockRow[],
+  terms: readonly Text[],
+): Quote => ({
+  lines: [...lines],
+  amount: amountOf(lines),
+  left: Math.max(0, Math.min(...rows.map(({ total, held, sold }) => total - held - sold))),
+  terms: [...terms],
+});

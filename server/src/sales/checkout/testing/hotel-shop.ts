@@ -1,0 +1,67 @@
+import type { TestContext } from 'node:test';
+import type { HotelBooking } from '@portal/shared/contract';
+import { addDays, dayOf, nightsOf } from '@portal/shared/rules';
+import { asc, eq } from 'drizzle-orm';
+import { inventory } from '#src/platform/database/schema/index.ts';
+import { contents, room } from '#src/catalog/products/testing/contents.ts';
+import type { PlacedOrder } from '../place-order.ts';
+import { putOnSale } from './put-on-sale.ts';
+import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
+
+export interface HotelShop extends Shop {
+  readonly hotelId: number;
+  readonly roomId: number;
+  /** The first of the nights that are sold. */
+  readonly firstNight: string;
+  /** Two nights from the first on in one room, unless told. */
+  stay(change?: Partial<HotelBooking>): HotelBooking;
+  /** So many nights from the n-th that is sold, 0 being the first. */
+  nights(from: number, count: number): Pick<HotelBooking, 'checkIn' | 'checkOut' | 'expectedAmount'>;
+  bookRooms(buyer: Buyer, change?: Partial<HotelBooking>, key?: string): Promise<Reply<PlacedOrder>>;
+  /** Held and sold rooms of each night. */
+  nightStock(): Promise<[held: number, sold: number][]>;
+}
+
+/** A hotel with one room type for ¥300, free until 18:00 the day before; ten rooms on each of 30 nights, unless told. */
+export const openHotelShop = async (t: TestContext, { rooms = 10, nights = 30 } = {}): Promise<HotelShop> => {
+  const shop = await openShop(t);
+  const firstNight = addDays(dayOf(shop.clock.now()), 20);
+  const days = nightsOf({ checkIn: firstNight, checkOut: addDays(firstNight, nights) });
+  const { productId, skuIds } = await putOnSale(
+    shop,
+    { kind: 'hotel', title: { zh: '海滨酒店', en: 'Hotel by the sea' }, content: contents.hotel },
+    [{ name: '海景大床房', attributes: room, price: 30_000, total: rooms, days }],
+  );
+  const [roomId = 0] = skuIds;
+  const nightsFrom: HotelShop['nights'] = (from, count) => ({
+    checkIn: addDays(firstNight, from),
+    checkOut: addDays(firstNight, from + count),
+    expectedAmount: 30_000 * count,
+  });
+  const stay: HotelShop['stay'] = (change) => ({
+    hotelId: productId,
+    skuId: roomId,
+    ...nightsFrom(0, 2),
+    rooms: 1,
+    guests: ['陈海'],
+    arrivalTime: '18:00',
+    contact: { name: '陈海', mobile: '13800000000' },
+    ...change,
+  });
+  return {
+    ...shop,
+    hotelId: productId,
+    roomId,
+    firstNight,
+    stay,
+    nights: nightsFrom,
+    bookRooms: (buyer, change, key = newKey()) =>
+      shop.call(buyer, 'POST', '/api/v1/orders/hotel', { payload: stay(change), key }),
+    nightStock: async () => {
+      const { db } = shop.deps.database;
+      const ofRoom = eq(inventory.skuId, roomId);
+      const rows = await db.select().from(inventory).where(ofRoom).orderBy(asc(inventory.day));
+      return rows.map(({ held, sold }) => [held, sold]);
+    },
+  };
+};

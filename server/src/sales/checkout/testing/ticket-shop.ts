@@ -1,0 +1,73 @@
+import type { TestContext } from 'node:test';
+import type { TicketBooking } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { asc, inArray } from 'drizzle-orm';
+
+import { inventory } from '#src/platform/database/schema/index.ts';
+import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
+import { contents, slot } from '#src/catalog/products/testing/contents.ts';
+import type { PlacedOrder } from '../place-order.ts';
+import { putOnSale } from './put-on-sale.ts';
+import { adult, type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
+
+export interface TicketShop extends Shop {
+  readonly sightId: number;
+  /** By name in the morning and the afternoon (5 an order), and by the day without names (20 an order). */
+  readonly slots: readonly [morning: number, afternoon: number, nameless: number];
+  /** Tickets are sold on this day and the next. */
+  readonly visitDay: string;
+  /** One ticket for the morning, unless told. */
+  visit(change?: Partial<TicketBooking>): TicketBooking;
+  bookTickets(buyer: Buyer, change?: Partial<TicketBooking>, key?: string): Promise<Reply<PlacedOrder>>;
+  /** Held and sold tickets of each slot on the first day. */
+  slotStock(): Promise<[held: number, sold: number][]>;
+}
+
+/** A sight with ¥45 tickets, ten of each slot unless told. */
+export const openTicketShop = async (
+  t: TestContext,
+  { tickets = 10, ahead = 20 } = {},
+): Promise<TicketShop> => {
+  const shop = await openShop(t);
+  const visitDay = addDays(dayOf(shop.clock.now()), ahead);
+  const days = [visitDay, addDays(visitDay, 1)];
+  const offered = (name: string, own: Partial<TicketSlot>) => ({
+    ...{ name, price: 4_500, total: tickets, days },
+    attributes: { ...slot, ...own },
+  });
+  const { productId, skuIds } = await putOnSale(
+    shop,
+    { kind: 'ticket', title: { zh: '湖光岩', en: 'Huguangyan' }, content: contents.ticket },
+    [
+      offered('成人票', { from: '09:00', to: '12:00' }),
+      offered('成人票', { from: '13:00', to: '17:00' }),
+      offered('观光车票', { code: 'bus', realName: false, maxPerOrder: 20, from: null, to: null }),
+    ],
+  );
+  const [morning = 0, afternoon = 0, nameless = 0] = skuIds;
+  const visit: TicketShop['visit'] = (change) => ({
+    ticketId: productId,
+    skuId: morning,
+    day: visitDay,
+    count: 1,
+    visitors: [adult()],
+    contact: { name: '陈海', mobile: '13800000000' },
+    expectedAmount: 4_500 * (change?.count ?? 1),
+    ...change,
+  });
+  return {
+    ...shop,
+    sightId: productId,
+    slots: [morning, afternoon, nameless],
+    visitDay,
+    visit,
+    bookTickets: (buyer, change, key = newKey()) =>
+      shop.call(buyer, 'POST', '/api/v1/orders/ticket', { payload: visit(change), key }),
+    slotStock: async () => {
+      const { db } = shop.deps.database;
+      const ofSight = inArray(inventory.skuId, skuIds);
+      const rows = await db.select().from(inventory).where(ofSight).orderBy(asc(inventory.skuId));
+      return rows.filter(({ day }) => day === visitDay).map(({ held, sold }) => [held, sold]);
+    },
+  };
+};

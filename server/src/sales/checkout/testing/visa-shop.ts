@@ -1,0 +1,83 @@
+import type { TestContext } from 'node:test';
+import type { ApplicantKind, VisaBooking, VisaDocument } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { inventory, terms } from '#src/platform/database/schema/index.ts';
+import { contents, visaType } from '#src/catalog/products/testing/contents.ts';
+import { pdf } from '#src/sales/visa-documents/testing/files.ts';
+import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
+import type { PlacedOrder } from '../place-order.ts';
+import { address } from './goods-shop.ts';
+import { putOnSale } from './put-on-sale.ts';
+import { adult, type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
+
+const paper = (zh: string, required = true): VisaDocument => ({
+  title: { zh },
+  body: { zh },
+  required,
+  original: false,
+});
+
+const documents = [
+  { applicant: 'employed' as const, items: [paper('护照'), paper('在职证明'), paper('房产', false)] },
+  { applicant: 'child' as const, items: [paper('护照')] },
+];
+
+export interface VisaShop extends Shop {
+  readonly visaId: number;
+  readonly typeId: number;
+  /** Five working days take less than this long. */
+  readonly travelDay: string;
+  visa(change?: Partial<VisaBooking>): VisaBooking;
+  bookVisa(buyer: Buyer, change?: Partial<VisaBooking>, key?: string): Promise<Reply<PlacedOrder>>;
+  /** A PDF of the buyer's; gives its id. */
+  file(buyer: Buyer): Promise<number>;
+  places(): Promise<{ held: number; sold: number } | undefined>;
+}
+
+/** Somebody at work who applies, with files by the documents they are. */
+export const applicant = (
+  number = 1,
+  files: VisaBooking['applicants'][number]['files'] = [],
+  kind: ApplicantKind = 'employed',
+): VisaBooking['applicants'][number] => ({ person: adult(number), applicant: kind, files });
+
+/** Puts a visa on sale: ¥380 for everybody who applies. */
+const offerVisa = async (shop: Shop, total: number) => {
+  await shop.deps.database.db.insert(terms).values({ zh: '日本', en: 'Japan' });
+  const title = { zh: '日本旅游签证', en: 'Tourist visa for Japan' };
+  const content = { ...contents.visa, documents };
+  const type = { name: '单次·普通', attributes: { ...visaType, workingDays: 5 }, price: 38_000, total };
+  const offered = { kind: 'visa' as const, title, destination: '日本', content };
+  const { productId, skuIds } = await putOnSale(shop, offered, [type]);
+  return { visaId: productId, typeId: skuIds[0] ?? 0 };
+};
+
+/** A shop that helps with one visa, for ten people unless told. */
+export const openVisaShop = async (t: TestContext, { total = 10 } = {}): Promise<VisaShop> => {
+  const shop = await openShop(t);
+  const { visaId, typeId } = await offerVisa(shop, total);
+  const travelDay = addDays(dayOf(shop.clock.now()), 60);
+  const visa: VisaShop['visa'] = (change) => ({
+    visaId,
+    skuId: typeId,
+    travelDay,
+    applicants: [applicant()],
+    contact: { name: '陈海', mobile: '13800000000' },
+    returnAddress: address,
+    expectedAmount: 38_000 * (change?.applicants?.length ?? 1),
+    ...change,
+  });
+  return {
+    ...shop,
+    ...{ visaId, typeId, travelDay, visa },
+    bookVisa: (buyer, change, key = newKey()) =>
+      shop.call(buyer, 'POST', '/api/v1/orders/visa', { payload: visa(change), key }),
+    file: (buyer) => uploaded(shop, buyer, { bytes: pdf() }),
+    places: async () => {
+      const own = eq(inventory.skuId, typeId);
+      const [row] = await shop.deps.database.db.select().from(inventory).where(own);
+      return row && { held: row.held, sold: row.sold };
+    },
+  };
+};

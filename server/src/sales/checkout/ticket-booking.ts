@@ -1,0 +1,73 @@
+import type { Quote, TicketBooking, TicketSelection } from '@portal/shared/contract';
+import { checkTicketBooking, dayOf, priceLine } from '@portal/shared/rules';
+import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { fingerprintOf, formOf } from './booking-form.ts';
+import { freezeTravellers } from './freeze-travellers.ts';
+import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+import { quoteOf } from './quote.ts';
+import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+import { type BookableVisit, getBookableVisit } from './ticket-offer.ts';
+import { ticketTerms } from './ticket-terms.ts';
+import { claimVisits } from '#src/sales/inventory/visit-claim.ts';
+
+const ticketLines = (
+  { price }: StockRow,
+  count: number,
+  { name, from, to }: BookableVisit['ticket'],
+): PricedBooking['lines'] => [
+  { ...priceLine('ticket', price, count), name: from ? `${name.zh} ${from}-${to}` : name.zh },
+];
+
+/** What tickets cost, and how many are left of them. Throws a field fault like booking them. */
+export const quoteTicket = async ({ db, now }: BookingDeps, selection: TicketSelection): Promise<Quote> => {
+  const { ticket, row } = await getBookableVisit(db, selection, now());
+  const terms = ticketTerms(ticket.refund, selection.day, now());
+  return quoteOf(ticketLines(row, selection.count, ticket), [row], terms);
+};
+
+const pricing =
+  ({ skuId, day, count }: TicketBooking, { ticket }: BookableVisit) =>
+  ([row]: readonly StockRow[]): PricedBooking => {
+    if (!row) throw new Error('tickets are priced at their day');
+    const { name, from, to, refund, realName } = ticket;
+    const sold = { skuId, type: name, day, from, to, count, price: row.price };
+    return { lines: ticketLines(row, count, ticket), details: { kind: 'ticket', ...sold, refund, realName } };
+  };
+
+const getVisitors = async (
+  deps: BookingDeps,
+  userId: number,
+  booking: TicketBooking,
+  { ticket }: BookableVisit,
+): Promise<readonly FrozenTraveller[]> => {
+  const at = (place: number) => `visitors/${place}`;
+  const visitors = await freezeTravellers(deps, userId, booking.visitors, { day: booking.day, at });
+  const identities = visitors.map(({ documentHash }) => documentHash);
+  refuseFaults(checkTicketBooking({ ...booking, visitors: identities }, ticket, dayOf(deps.now())));
+  return visitors;
+};
+
+/** Checks a ticket booking and makes it ready to be placed. Throws the first field fault. */
+export const prepareTicket = async (
+  deps: BookingDeps,
+  userId: number,
+  booking: TicketBooking,
+): Promise<PreparedBooking> => {
+  const visit = await getBookableVisit(deps.db, booking, deps.now());
+  const travellers = await getVisitors(deps, userId, booking, visit);
+  const { skuId, day, count } = booking;
+  const { id, title, picture } = visit.product;
+  const terms = ticketTerms(visit.ticket.refund, day, deps.now());
+  return {
+    kind: 'ticket',
+    snapshot: { productId: id, title, picture, people: count, refundTiers: [], terms },
+    form: formOf(booking, { travellers }),
+    travelDay: day,
+    wants: [{ skuId, day, quantity: count, field: 'count' }],
+    expectedAmount: booking.expectedAmount,
+    fingerprint: fingerprintOf(['ticket', skuId, day, count], travellers),
+    price: pricing(booking, visit),
+    claim: (tx, orderId) => claimVisits(tx, { orderId, productId: id, day }, travellers),
+  };
+};

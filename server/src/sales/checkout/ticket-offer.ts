@@ -1,0 +1,43 @@
+import type { TicketSelection } from '@portal/shared/contract';
+import { checkVisit, dayOf, entryOf } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
+import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
+import { readStock, type StockRow } from '#src/sales/inventory/stock-repository.ts';
+
+type Ticket = Pick<SkuRecord, 'name'> & TicketSlot;
+
+/** A visit of a live sight as far as booking it needs to know. */
+export interface BookableVisit {
+  readonly product: ProductRecord<'ticket'>;
+  readonly ticket: Ticket;
+  readonly row: StockRow;
+}
+
+const getTicket = async (db: Db, { ticketId, skuId }: TicketSelection): Promise<Ticket> => {
+  const sku = await findOfferedSku(db, ticketId, skuId);
+  if (!sku?.attributes) throw badField('skuId', '没有该门票或时段', 'There is no such ticket or time');
+  return { name: sku.name, ...(sku.attributes as TicketSlot) };
+};
+
+/**
+ * The sight, ticket and day that a selection names. Throws a field fault when one does not exist, is not on sale, is past
+ * its cut-off (else the beginning of its slot or day), is more than 90 days ahead, or is not sold so many at once.
+ */
+export const getBookableVisit = async (
+  db: Db,
+  selection: TicketSelection,
+  now: Date,
+): Promise<BookableVisit> => {
+  const product = await findLiveProduct(db, 'ticket', selection.ticketId);
+  if (!product) throw badField('ticketId', '该景点不存在或已下架', 'This sight is not offered');
+  const ticket = await getTicket(db, selection);
+  refuseFaults(checkVisit(selection, ticket, dayOf(now)));
+  const [row] = await readStock(db, [selection]);
+  if (!row) throw badField('day', '该日期不售票', 'There are no tickets for this day');
+  refuseClosed({ ...row, closesAt: row.closesAt ?? entryOf(row.day, ticket.from) }, now, 'day');
+  return { product, ticket, row };
+};

@@ -1,0 +1,26 @@
+import type { Text, TicketRefund } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { dayInWords } from '#src/platform/text/day-in-words.ts';
+
+const anytime: Text = { zh: '未使用可随时全额退款', en: 'Fully refundable any time before use' };
+const never: Text = { zh: '售出后不可退款', en: 'Not refundable' };
+const used: Text = { zh: '已使用的门票不可退款', en: 'A ticket that was used is not refundable' };
+
+const dayBefore = (day: string, now: Date): readonly Text[] => {
+  const last = addDays(day, -1);
+  if (last < dayOf(now)) return [never];
+  const words = dayInWords(last);
+  return [
+    {
+      zh: `${words.zh}（含）前未使用可全额退款，之后不可退款`,
+      en: `Fully refundable before use up to and including ${words.en}, not after that`,
+    },
+    used,
+  ];
+};
+
+/** What giving tickets of a day back costs, written out as it stands at `now`. */
+export const ticketTerms = (refund: TicketRefund, day: string, now: Date): readonly Text[] => {
+  if (refund === 'never') return [never];
+  return refund === 'anytime' ? [anytime, used] : dayBefore(day, now);
+};

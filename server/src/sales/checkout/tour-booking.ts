@@ -1,0 +1,87 @@
+import type { TourBooking, TourQuote, TourSelection } from '@portal/shared/contract';
+import {
+  amountOf,
+  checkTourBooking,
+  checkTourSelection,
+  type TourLineCode,
+  tourPriceLines,
+} from '@portal/shared/rules';
+import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { fingerprintOf, formOf } from './booking-form.ts';
+import { freezeTravellers } from './freeze-travellers.ts';
+import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+import { type BookableTour, getBookableTour } from './tour-offer.ts';
+import { claimTrip } from '#src/sales/inventory/trip-claim.ts';
+
+const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
+
+/** A selection's price lines at a departure, with their names. */
+const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
+  tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] }));
+
+/** What a selection costs now, in fen line by line, and how many seats are left. Throws a field fault like booking it. */
+export const quoteTour = async ({ db, now }: BookingDeps, selection: TourSelection): Promise<TourQuote> => {
+  const { product, departure } = await getBookableTour(db, selection, now());
+  const lines = namedTourLines(departure, selection);
+  return {
+    lines: [...lines],
+    amount: amountOf(lines),
+    seats: departure.total - departure.held - departure.sold,
+    refundTiers: product.content.refundTiers,
+  };
+};
+
+const pricing =
+  (booking: TourBooking, { product }: BookableTour) =>
+  ([departure]: readonly StockRow[]): PricedBooking => {
+    if (!departure) throw new Error('a tour is priced at its departure');
+    const { price, childPrice, singleSupplement } = departure;
+    refuseFaults(checkTourSelection(booking, { maxPeople: product.content.maxPeople, singleSupplement }));
+    const { skuId, day, adults, children, singleRooms } = booking;
+    const chosen = { skuId, day, adults, children, singleRooms };
+    return {
+      lines: namedTourLines(departure, booking),
+      details: { kind: 'tour', ...chosen, days: product.days ?? 1, price, childPrice, singleSupplement },
+    };
+  };
+
+const checkPeople = (
+  booking: TourBooking,
+  tour: BookableTour,
+  travellers: readonly FrozenTraveller[],
+): void => {
+  const limits = {
+    maxPeople: tour.product.content.maxPeople,
+    singleSupplement: tour.departure.singleSupplement,
+  };
+  const people = travellers.map(({ birthDate, documentHash }) => ({ birthDate, identity: documentHash }));
+  refuseFaults(checkTourBooking(booking, limits, people));
+};
+
+/** Checks a tour booking and makes it ready to be placed. Throws the first field fault. */
+export const prepareTour = async (
+  deps: BookingDeps,
+  userId: number,
+  booking: TourBooking,
+): Promise<PreparedBooking> => {
+  const tour = await getBookableTour(deps.db, booking, deps.now());
+  const { skuId, day, adults, children, singleRooms } = booking;
+  const at = (place: number) => `travellers/${place}`;
+  const travellers = await freezeTravellers(deps, userId, booking.travellers, { day, at });
+  checkPeople(booking, tour, travellers);
+  const { id, title, picture, content, days } = tour.product;
+  const people = adults + children;
+  return {
+    kind: 'tour',
+    snapshot: { productId: id, title, picture, people, refundTiers: content.refundTiers, terms: [] },
+    form: formOf(booking, { travellers }),
+    travelDay: day,
+    wants: [{ skuId, day, quantity: people, field: 'adults' }],
+    expectedAmount: booking.expectedAmount,
+    fingerprint: fingerprintOf(['tour', skuId, day, adults, children, singleRooms], travellers),
+    price: pricing(booking, tour),
+    claim: (tx, orderId) => claimTrip(tx, { orderId, day, days: days ?? 1 }, travellers),
+  };
+};

@@ -1,0 +1,54 @@
+import type { TourContent, TourSelection } from '@portal/shared/contract';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { prepared } from '#src/platform/database/prepared.ts';
+import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+
+/** What booking needs to know of a tour: not its days, pictures and texts. */
+export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
+  readonly content: Pick<TourContent, 'maxPeople' | 'refundTiers'>;
+};
+
+/** A tour that is on sale, with as much of what was selected of it as there is. */
+interface OfferedTour {
+  readonly product: TourProduct;
+  readonly sku: { readonly id: number } | null;
+  readonly departure: StockRow | null;
+}
+
+const { placeholder } = sql;
+
+const { id, title, picture, days } = getTableColumns(products);
+
+const product = {
+  ...{ id, title, picture, days },
+  maxPeople: sql<TourContent['maxPeople']>`${products.content} -> 'maxPeople'`,
+  refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
+};
+
+const offeredTour = prepared((db) =>
+  db
+    .select({ product, sku: { id: skus.id }, departure: inventory })
+    .from(products)
+    .leftJoin(
+      skus,
+      and(eq(skus.id, placeholder('skuId')), eq(skus.productId, products.id), eq(skus.status, 1)),
+    )
+    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, placeholder('day'))))
+    .where(
+      and(eq(products.id, placeholder('tourId')), eq(products.kind, 'tour'), eq(products.status, 'live')),
+    )
+    .prepare('offered-tour'),
+);
+
+/** All of it in one query: in a rush it is asked before every booking. */
+export const findOfferedTour = async (
+  db: Db,
+  { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,
+): Promise<OfferedTour | undefined> => {
+  const [row] = await offeredTour(db).execute({ tourId, skuId, day });
+  if (!row) return undefined;
+  const { maxPeople, refundTiers, ...found } = row.product;
+  return { ...row, product: { ...found, content: { maxPeople, refundTiers } } };
+};

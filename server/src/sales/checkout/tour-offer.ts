@@ -1,0 +1,30 @@
+import type { TourSelection } from '@portal/shared/contract';
+import { checkTourSelection } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { badField } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
+import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
+
+/** A live tour as far as booking it needs to know. */
+export interface BookableTour {
+  readonly product: TourProduct;
+  readonly departure: StockRow;
+}
+
+/**
+ * The tour and departure that a selection names. Throws a field fault when one does not exist, is not on sale, is past
+ * its cut-off, or does not allow so many people or single rooms.
+ */
+export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
+  const offered = await findOfferedTour(db, selection);
+  if (!offered) throw badField('tourId', '该线路不存在或已下架', 'This tour is not offered');
+  const { product, sku, departure } = offered;
+  if (!sku) throw badField('skuId', '没有该出发计划', 'There is no such departure plan');
+  if (!departure) throw badField('day', '该日期没有团期', 'There is no departure on this day');
+  refuseClosed(departure, now, 'day');
+  const { maxPeople } = product.content;
+  refuseFaults(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
+  return { product, departure };
+};

@@ -1,0 +1,126 @@
+import type { Quote, Text, VisaBooking, VisaSelection } from '@portal/shared/contract';
+import { amountOf, checkAddress, checkVisaBooking, dayOf, visaPriceLines } from '@portal/shared/rules';
+import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { replaceFiles, type WantedPlace } from '#src/sales/visa-documents/place-files.ts';
+import { fingerprintOf, formOf } from './booking-form.ts';
+import { freezeTravellers } from './freeze-travellers.ts';
+import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+import { getOfferedVisa, type OfferedVisa } from './visa-offer.ts';
+
+/** What giving up an application costs. */
+const terms: Text[] = [
+  {
+    zh: '材料提交审核前取消：退 100%。',
+    en: 'Cancelled before your documents are handed in: 100 % goes back.',
+  },
+  { zh: '审核后、递交使领馆前取消：退 70%。', en: 'Handed in, not yet submitted to the consulate: 70 %.' },
+  {
+    zh: '递交使领馆后不退，无论是否出签。',
+    en: 'Once submitted nothing goes back, whether or not the visa is issued.',
+  },
+];
+
+const namedVisaLines = (price: number, applicants: number): PricedBooking['lines'] =>
+  visaPriceLines(price, applicants).map((line) => ({ ...line, name: '签证办理' }));
+
+/** What a visa costs now for so many applicants, in fen, and how many more could apply. Throws like booking it. */
+export const quoteVisa = async (deps: BookingDeps, selection: VisaSelection): Promise<Quote> => {
+  const { stock } = await getOfferedVisa(deps, selection);
+  const lines = namedVisaLines(stock.price, selection.applicants);
+  return {
+    lines: [...lines],
+    amount: amountOf(lines),
+    left: Math.max(0, stock.total - stock.held - stock.sold),
+    terms,
+  };
+};
+
+const checkBooking = (
+  { travelDay, applicants, returnAddress }: VisaBooking,
+  { product, type }: OfferedVisa,
+  people: readonly FrozenTraveller[],
+  today: string,
+): void => {
+  const known = people.map(({ birthDate, documentHash }, place) => ({
+    birthDate,
+    identity: documentHash,
+    applicant: applicants[place]?.applicant ?? 'employed',
+    codes: applicants[place]?.files.map(({ code }) => code) ?? [],
+  }));
+  const asked = { workingDays: type.workingDays, documents: product.content.documents };
+  refuseFaults(checkVisaBooking({ travelDay, applicants: known }, asked, today));
+  refuseFaults(checkAddress(returnAddress), 'returnAddress/');
+};
+
+const pricing =
+  ({ skuId, travelDay, applicants }: VisaBooking, visa: OfferedVisa): PreparedBooking['price'] =>
+  ([row]) => {
+    if (!row) throw new Error('a visa is priced at its stock');
+    const kinds = applicants.map(({ applicant }) => applicant);
+    return {
+      lines: namedVisaLines(row.price, applicants.length),
+      details: {
+        kind: 'visa',
+        type: visa.type.name,
+        country: visa.country,
+        travelDay,
+        documents: visa.product.content.documents.filter(({ applicant }) => kinds.includes(applicant)),
+        skuId,
+        price: row.price,
+      },
+    };
+  };
+
+const wantedPlaces = ({ applicants }: VisaBooking): WantedPlace[] =>
+  applicants.flatMap(({ files }, applicant) =>
+    files.map((file, place) => ({
+      ...file,
+      applicant,
+      field: `applicants/${applicant}/files/${place}/fileId`,
+    })),
+  );
+
+const formFrom = (booking: VisaBooking, travellers: readonly FrozenTraveller[]): PreparedBooking['form'] => {
+  const applicants = booking.applicants.map(({ applicant }, place) => ({
+    name: travellers[place]?.name ?? '',
+    applicant,
+  }));
+  const { returnAddress } = booking;
+  return formOf(booking, { travellers, details: { applicants, returnAddress } });
+};
+
+/** Everybody with the kind of applicant they are: who applies as somebody else needs other documents. */
+const kindsOf = ({ applicants }: VisaBooking, travellers: readonly FrozenTraveller[]): string[] =>
+  applicants.map(({ applicant }, place) => `${travellers[place]?.documentHash} ${applicant}`).sort();
+
+/**
+ * Checks a visa application and makes it ready to be placed; the files given are claimed with the order. Throws the first
+ * field fault.
+ */
+export const prepareVisa = async (
+  deps: BookingDeps,
+  userId: number,
+  booking: VisaBooking,
+): Promise<PreparedBooking> => {
+  const { skuId, travelDay, applicants, expectedAmount } = booking;
+  const visa = await getOfferedVisa(deps, booking);
+  const persons = applicants.map(({ person }) => person);
+  const at = (place: number) => `applicants/${place}/person`;
+  const travellers = await freezeTravellers(deps, userId, persons, { day: travelDay, at });
+  checkBooking(booking, visa, travellers, dayOf(deps.now()));
+  const { id, title, picture } = visa.product;
+  const people = applicants.length;
+  return {
+    kind: 'visa',
+    snapshot: { productId: id, title, picture, people, refundTiers: [], terms },
+    form: formFrom(booking, travellers),
+    travelDay,
+    wants: [{ skuId, day: everyDay, quantity: people, field: 'applicants' }],
+    expectedAmount,
+    fingerprint: fingerprintOf(['visa', skuId, travelDay, ...kindsOf(booking, travellers)]),
+    price: pricing(booking, visa),
+    claim: (tx, orderId) => replaceFiles(tx, { orderId, userId }, wantedPlaces(booking)),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
+import { badField } from '#src/platform/errors/fault.ts';
+import { everyDay } from '#src/catalog/products/every-day.ts';
+import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
+import type { BookingDeps } from './order-kind.ts';
+import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
+import { readStock, type StockRow } from '#src/sales/inventory/stock-repository.ts';
+import { findCountry } from './visa-offer-repository.ts';
+
+/** A live visa as far as applying for it needs to know. */
+export interface OfferedVisa {
+  readonly product: ProductRecord<'visa'>;
+  readonly type: Omit<VisaType, 'skuId'>;
+  readonly stock: StockRow;
+  readonly country: Text;
+}
+
+/** The visa and type that a selection names. Throws a field fault when one does not exist or is not on sale. */
+export const getOfferedVisa = async (
+  { db, now }: BookingDeps,
+  { visaId, skuId }: Pick<VisaSelection, 'visaId' | 'skuId'>,
+): Promise<OfferedVisa> => {
+  const product = await findLiveProduct(db, 'visa', visaId);
+  if (!product) throw badField('visaId', '该签证不存在或已下架', 'This visa is not offered');
+  const sku = await findOfferedSku(db, visaId, skuId);
+  const [stock] = await readStock(db, [{ skuId, day: everyDay }]);
+  if (!sku?.attributes || !stock)
+    throw badField('skuId', '没有该签证类型', 'There is no such type of this visa');
+  refuseClosed(stock, now(), 'skuId');
+  const country = (await findCountry(db, visaId)) ?? product.title;
+  const own = sku.attributes as Omit<VisaType, 'skuId' | 'name'>;
+  return { product, type: { name: sku.name, ...own }, stock, country };
+};

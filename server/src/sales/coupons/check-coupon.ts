@@ -1,0 +1,82 @@
+import type { CouponForm } from '@portal/shared/contract';
+import { badField, type Fault } from '#src/platform/errors/fault.ts';
+
+/** A coupon as it is checked: what its form says, with instants as such. */
+export type CouponTermsForm = Pick<
+  CouponForm,
+  'title' | 'kinds' | 'minAmount' | 'discount' | 'from' | 'to' | 'claimFrom' | 'claimTo' | 'total'
+>;
+
+const longestTitle = 60;
+
+const after = (later: string | null, earlier: string | null): boolean =>
+  later === null || earlier === null || Date.parse(later) > Date.parse(earlier);
+
+const titleFault = ({ title: { zh, en = '' } }: CouponTermsForm): Fault | undefined => {
+  if (zh.trim() === '') return badField('title/zh', '请填写名称', 'The name is blank');
+  if (zh.trim().length > longestTitle || en.trim().length > 2 * longestTitle)
+    return badField(
+      zh.trim().length > longestTitle ? 'title/zh' : 'title/en',
+      '名称太长',
+      'This is too long',
+    );
+  return undefined;
+};
+
+const discountFault = ({ discount }: CouponTermsForm): Fault | undefined => {
+  if (discount.type === 'amount')
+    return discount.amount > 0
+      ? undefined
+      : badField('discount/amount', '减免金额须大于 0', 'It has to take something off');
+  if (discount.percent > 99)
+    return badField('discount/percent', '折扣须在 1% 到 99% 之间', 'A percentage goes from 1 to 99');
+  return discount.most > 0
+    ? undefined
+    : badField('discount/most', '最高减免须大于 0', 'It has to take something off');
+};
+
+const spanFault = ({ from, to, claimFrom, claimTo }: CouponTermsForm): Fault | undefined => {
+  if (!after(to, from)) return badField('to', '结束时间须晚于开始时间', 'It has to end after it begins');
+  if (!after(claimTo, claimFrom ?? from))
+    return badField('claimTo', '停止领取须晚于开始领取', 'Giving out has to end after it begins');
+  if (!after(to, claimFrom))
+    return badField('claimFrom', '开始领取须早于使用截止', 'Nobody could use it any more');
+  return undefined;
+};
+
+/** What is wrong with a coupon by itself, its field named; undefined when nothing is. */
+export const couponFault = (form: CouponTermsForm): Fault | undefined =>
+  titleFault(form) ?? discountFault(form) ?? spanFault(form);
+
+const worse = (field: string): Fault =>
+  badField(
+    field,
+    '已有会员领取，只能改得对会员更有利',
+    'Members have it: this may only change for the better of them',
+  );
+
+const discountWorsened = (
+  before: CouponTermsForm['discount'],
+  now: CouponTermsForm['discount'],
+): string | undefined => {
+  if (before.type === 'amount')
+    return now.type === 'amount' && now.amount >= before.amount ? undefined : 'discount/amount';
+  if (now.type !== 'percent' || now.percent < before.percent) return 'discount/percent';
+  return now.most < before.most ? 'discount/most' : undefined;
+};
+
+const kindsWorsened = (before: readonly string[], now: readonly string[]): boolean =>
+  now.length > 0 && (before.length === 0 || before.some((kind) => !now.includes(kind)));
+
+/**
+ * What a change would take from members who have the coupon: less off, a higher threshold, fewer kinds, a later beginning
+ * or an earlier end. Name, number and when it is given out are free. Undefined when they lose nothing.
+ */
+export const worsening = (before: CouponTermsForm, now: CouponTermsForm): Fault | undefined => {
+  const discount = discountWorsened(before.discount, now.discount);
+  if (discount) return worse(discount);
+  if (now.minAmount > before.minAmount) return worse('minAmount');
+  if (kindsWorsened(before.kinds, now.kinds)) return worse('kinds');
+  if (Date.parse(now.from) > Date.parse(before.from)) return worse('from');
+  return Date.parse(now.to) < Date.parse(before.to) ? worse('to') : undefined;
+};

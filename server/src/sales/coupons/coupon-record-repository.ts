@@ -1,0 +1,124 @@
+import type { CouponStage } from '@portal/shared/contract';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { coupons, memberCoupons, orders, users } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { type CouponRecord, givenFrom, givenOut, givenTo } from './coupon-repository.ts';
+
+export type CouponColumns = Omit<
+  typeof coupons.$inferInsert,
+  'id' | 'claimed' | 'createdAt' | 'updatedAt' | 'status'
+> & { readonly status: 0 | 1 };
+
+export interface CouponFilters {
+  readonly keywords?: string;
+  readonly stage?: CouponStage;
+}
+
+const stages: Readonly<Record<CouponStage, (now: Date) => SQL | undefined>> = {
+  open: givenOut,
+  coming: (now) => and(eq(coupons.status, 1), gt(givenFrom, now)),
+  over: (now) => lte(givenTo, now),
+  off: () => eq(coupons.status, 0),
+};
+
+const listed = ({ keywords, stage }: CouponFilters, now: Date): SQL | undefined => {
+  const words = containing(keywords?.trim() ?? '');
+  return and(
+    or(sql`${coupons.title} ->> 'zh' ilike ${words}`, sql`${coupons.title} ->> 'en' ilike ${words}`),
+    stage && stages[stage](now),
+  );
+};
+
+export const countCoupons = (db: Db, filters: CouponFilters, now: Date): Promise<number> =>
+  db.$count(coupons, listed(filters, now));
+
+/** A page of coupons, the latest first. */
+export const listCoupons = (
+  db: Db,
+  filters: CouponFilters,
+  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
+): Promise<CouponRecord[]> =>
+  db.select().from(coupons).where(listed(filters, now)).orderBy(desc(coupons.id)).limit(limit).offset(offset);
+
+/** What became of coupons, by id; those that no order has are left out. */
+export const readUse = async (db: Db, ids: readonly number[]) => {
+  if (ids.length === 0) return new Map<number, { used: number; orders: number; discounted: number }>();
+  const rows = await db
+    .select({
+      id: memberCoupons.couponId,
+      used: sql<number>`count(*)::int`,
+      orders: sql<number>`(count(*) filter (where ${orders.paidAt} is not null))::int`,
+      discounted: sql<string>`coalesce(sum((${orders.snapshot} ->> 'discount')::bigint)
+        filter (where ${orders.paidAt} is not null), 0)`,
+    })
+    .from(memberCoupons)
+    .innerJoin(orders, eq(orders.id, memberCoupons.orderId))
+    .where(inArray(memberCoupons.couponId, [...ids]))
+    .groupBy(memberCoupons.couponId);
+  return new Map(
+    rows.map(({ id, discounted, ...rest }) => [id, { ...rest, discounted: Number(discounted) }]),
+  );
+};
+
+/** A coupon and its version; undefined when there is none. */
+export const findCouponForm = async (db: Db, id: number) =>
+  (
+    await db
+      .select({ coupon: coupons, version: versionOf(coupons.updatedAt) })
+      .from(coupons)
+      .where(eq(coupons.id, id))
+  )[0];
+
+/** The coupons with these ids and their versions, held until the transaction ends. */
+export const holdCoupons = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ coupon: coupons, version: versionOf(coupons.updatedAt) })
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(asc(coupons.id))
+    .for('update');
+
+export const insertCoupon = async (tx: Db, coupon: CouponColumns): Promise<number> => {
+  const [row] = await tx.insert(coupons).values(coupon).returning({ id: coupons.id });
+  if (!row) throw new Error('an inserted coupon gives its id');
+  return row.id;
+};
+
+export const updateCoupon = async (tx: Db, id: number, change: Partial<CouponColumns>): Promise<void> => {
+  await tx
+    .update(coupons)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(coupons.id, id));
+};
+
+export const deleteCoupons = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await tx.delete(coupons).where(inArray(coupons.id, [...ids]));
+};
+
+/** Counts one more as given, whenever it is; false when there is none left or it cannot be used any more. */
+export const takeOneAside = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(coupons)
+    .set({ claimed: sql`${coupons.claimed} + 1` })
+    .where(and(eq(coupons.id, id), lt(coupons.claimed, coupons.total), gte(coupons.endsAt, now)));
+  return rowCount === 1;
+};
+
+/** A member who can sign in, by username; held, so that nobody gives to who is being erased. */
+export const holdMember = async (tx: Db, username: string): Promise<number | undefined> => {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.username}) = lower(${username})`,
+        isNull(users.deletedAt),
+        isNull(users.erasedAt),
+        eq(users.status, 1),
+      ),
+    )
+    .for('share');
+  return row?.id;
+};

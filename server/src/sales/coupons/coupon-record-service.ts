@@ -1,0 +1,182 @@
+import type { CallData, CallInput, CouponForm } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { couponFault, worsening } from './check-coupon.ts';
+import {
+  type CouponColumns,
+  countCoupons,
+  deleteCoupons,
+  findCouponForm,
+  holdCoupons,
+  insertCoupon,
+  listCoupons,
+  readUse,
+  updateCoupon,
+} from './coupon-record-repository.ts';
+import type { CouponRecord } from './coupon-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+type Page = 'GET /api/v1/coupons/page';
+
+const noted = { subject: 'coupon' } as const;
+const unused = { used: 0, orders: 0, discounted: 0 };
+
+const shown = ({ startsAt, endsAt, claimFrom, claimTo, status, ...coupon }: CouponRecord) => ({
+  id: coupon.id,
+  title: coupon.title,
+  kinds: coupon.kinds,
+  minAmount: coupon.minAmount,
+  discount: coupon.discount,
+  total: coupon.total,
+  claimed: coupon.claimed,
+  from: startsAt.toISOString(),
+  to: endsAt.toISOString(),
+  claimFrom: claimFrom?.toISOString() ?? null,
+  claimTo: claimTo?.toISOString() ?? null,
+  status: status === 1 ? (1 as const) : (0 as const),
+});
+
+/** Coupons page by page, with what became of them. */
+export const pageCoupons = async (
+  { database: { db }, now }: Needs,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const at = now();
+  const rows = await listCoupons(db, filters, {
+    now: at,
+    limit: pageSize,
+    offset: (pageNum - 1) * pageSize,
+  });
+  const use = await readUse(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    list: rows.map((row) => ({ ...shown(row), ...(use.get(row.id) ?? unused) })),
+    total: await countCoupons(db, filters, at),
+  };
+};
+
+/** One coupon as the form edits it. Throws 404. */
+export const getCouponForm = async ({ database: { db } }: Needs, id: number): Promise<CouponForm> => {
+  const found = await findCouponForm(db, id);
+  if (!found) throw notFound();
+  return { ...shown(found.coupon), version: found.version };
+};
+
+const columnsOf = (form: CouponForm): CouponColumns => {
+  const { title, kinds, minAmount, discount, from, to, claimFrom, claimTo, total, status } = form;
+  const en = title.en?.trim();
+  return {
+    title: { zh: title.zh.trim(), ...(en ? { en } : {}) },
+    kinds: [...new Set(kinds)],
+    ...{ minAmount, discount, total, status },
+    startsAt: new Date(from),
+    endsAt: new Date(to),
+    claimFrom: claimFrom === null ? null : new Date(claimFrom),
+    claimTo: claimTo === null ? null : new Date(claimTo),
+  };
+};
+
+const requireGood = (form: CouponForm): void => {
+  const fault = couponFault(form);
+  if (fault) throw fault;
+};
+
+/** Adds a coupon. Throws a fault that names the field. */
+export const createCoupon = async (
+  { database: { db } }: Needs,
+  member: Member,
+  form: CouponForm,
+): Promise<void> => {
+  requireGood(form);
+  const after = columnsOf(form);
+  await db.transaction(async (tx) => {
+    const id = await insertCoupon(tx, after);
+    await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+  });
+};
+
+const getHeld = async (tx: Db, id: number) => {
+  const [held] = await holdCoupons(tx, [id]);
+  if (!held) throw notFound();
+  return held;
+};
+
+const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
+  if (form.total < before.claimed)
+    throw badField(
+      'total',
+      `已领取 ${before.claimed} 张，总量不能更少`,
+      `${before.claimed} were given out already: there cannot be fewer`,
+    );
+  const fault = before.claimed > 0 ? worsening(shown(before), form) : undefined;
+  if (fault) throw fault;
+};
+
+/**
+ * Changes a coupon. Throws like {@link createCoupon}, a field fault for what would be worse for members who have it or
+ * fewer than they have, 409 when it was changed meanwhile, and 404.
+ */
+export const changeCoupon = async (
+  { database: { db } }: Needs,
+  member: Member,
+  id: number,
+  form: CouponForm,
+): Promise<void> => {
+  requireGood(form);
+  await db.transaction(async (tx) => {
+    const { coupon: before, version } = await getHeld(tx, id);
+    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: version });
+    requireNotWorse(before, form);
+    const after = columnsOf(form);
+    await updateCoupon(tx, id, after);
+    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+  });
+};
+
+/** Starts or stops giving a coupon out. Throws 404. */
+export const setCouponStatus = async (
+  { database: { db } }: Needs,
+  member: Member,
+  id: number,
+  status: 0 | 1,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { coupon } = await getHeld(tx, id);
+    await updateCoupon(tx, id, { status });
+    const change = { before: { status: coupon.status }, after: { status } };
+    await recordChange(tx, { ...noted, actor: member, action: 'set-status', subjectId: id, ...change });
+  });
+
+const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
+  if (claimed > 0)
+    throw refused(
+      errorCodes.wrongState,
+      `「${title.zh}」已有 ${claimed} 人领取，不能删除；可以停止发放`,
+      `“${title.en ?? title.zh}” was given to ${claimed}: it cannot be deleted, but stopped`,
+      409,
+    );
+};
+
+/** Deletes coupons that nobody has, all or none. Throws A0513 for one that somebody has, and 404. */
+export const removeCoupons = async (
+  { database: { db } }: Needs,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const held = (await holdCoupons(tx, ids)).map(({ coupon }) => coupon);
+    if (held.length !== ids.length) throw notFound();
+    held.forEach(requireUnclaimed);
+    await deleteCoupons(tx, ids);
+    await recordChanges(
+      tx,
+      held.map((before) => ({ ...noted, actor: member, action: 'delete', subjectId: before.id, before })),
+    );
+  });

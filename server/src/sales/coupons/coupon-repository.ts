@@ -1,0 +1,113 @@
+import type { MemberCoupon } from '@portal/shared/contract';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { coupons, memberCoupons, orders } from '#src/platform/database/schema/index.ts';
+
+export type CouponRecord = typeof coupons.$inferSelect;
+
+/** From when to when a coupon is given out: as long as it can be used, unless told. */
+export const givenFrom = sql`coalesce(${coupons.claimFrom}, ${coupons.startsAt})`;
+export const givenTo = sql`least(coalesce(${coupons.claimTo}, ${coupons.endsAt}), ${coupons.endsAt})`;
+
+/** What is given out at a moment: not stopped, in its time of giving, and still of use. */
+export const givenOut = (now: Date) => and(eq(coupons.status, 1), lte(givenFrom, now), gt(givenTo, now));
+
+/** Coupons that are given out at `now`, those that end first at the top, and whether the member has one. */
+export const listGivenOut = (db: Db, userId: number | undefined, now: Date, limit: number) =>
+  db
+    .select({ coupon: coupons, claimed: sql<boolean>`${memberCoupons.id} is not null` })
+    .from(coupons)
+    .leftJoin(
+      memberCoupons,
+      and(eq(memberCoupons.couponId, coupons.id), eq(memberCoupons.userId, userId ?? 0)),
+    )
+    .where(givenOut(now))
+    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .limit(limit);
+
+export const findCoupon = async (db: Db, id: number): Promise<CouponRecord | undefined> =>
+  (await db.select().from(coupons).where(eq(coupons.id, id)))[0];
+
+/** Gives a member one; false when the member has one already. */
+export const insertMemberCoupon = async (tx: Db, couponId: number, userId: number): Promise<boolean> => {
+  const { rowCount } = await tx.insert(memberCoupons).values({ couponId, userId }).onConflictDoNothing();
+  return rowCount === 1;
+};
+
+/** Counts one more as given out; false when there is none left or it is not the time. */
+export const takeOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(coupons)
+    .set({ claimed: sql`${coupons.claimed} + 1` })
+    .where(and(eq(coupons.id, id), sql`${coupons.claimed} < ${coupons.total}`, givenOut(now)));
+  return rowCount === 1;
+};
+
+const states: Readonly<Record<MemberCoupon['state'], (now: Date) => ReturnType<typeof and>>> = {
+  used: () => isNotNull(memberCoupons.orderId),
+  usable: (now) => and(isNull(memberCoupons.orderId), gt(coupons.endsAt, now)),
+  expired: (now) => and(isNull(memberCoupons.orderId), lte(coupons.endsAt, now)),
+};
+
+interface Wanted {
+  readonly userId: number;
+  readonly state?: MemberCoupon['state'];
+  readonly couponId?: number;
+  readonly now: Date;
+  readonly limit: number;
+}
+
+/** A member's own coupons with the order that used them, those that end first at the top. */
+export const listOwn = (db: Db, { userId, state, couponId, now, limit }: Wanted) =>
+  db
+    .select({ id: memberCoupons.id, coupon: coupons, orderNo: orders.orderNo })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .leftJoin(orders, eq(orders.id, memberCoupons.orderId))
+    .where(
+      and(
+        eq(memberCoupons.userId, userId),
+        couponId === undefined ? undefined : eq(memberCoupons.couponId, couponId),
+        state && states[state](now),
+      ),
+    )
+    .orderBy(asc(coupons.endsAt), asc(memberCoupons.id))
+    .limit(limit);
+
+/** A member's own unused coupon, locked until the transaction ends. */
+export const lockUnused = async (tx: Db, id: number, userId: number): Promise<CouponRecord | undefined> => {
+  const [row] = await tx
+    .select({ coupon: coupons })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(memberCoupons.id, id), eq(memberCoupons.userId, userId), isNull(memberCoupons.orderId)))
+    .for('update', { of: memberCoupons });
+  return row?.coupon;
+};
+
+/** Locks a member's coupon and says whether an order has it. */
+export const lockUsed = async (tx: Db, id: number): Promise<boolean> => {
+  const [row] = await tx
+    .select({ orderId: memberCoupons.orderId })
+    .from(memberCoupons)
+    .where(eq(memberCoupons.id, id))
+    .for('update');
+  return row?.orderId != null;
+};
+
+/** Gives a coupon to an order; false when another order has it. */
+export const attach = async (tx: Db, id: number, orderId: number): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(memberCoupons)
+    .set({ orderId })
+    .where(and(eq(memberCoupons.id, id), isNull(memberCoupons.orderId)));
+  return rowCount === 1;
+};
+
+/** Takes coupons out of orders that close unpaid. */
+export const detach = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
+  await tx
+    .update(memberCoupons)
+    .set({ orderId: null })
+    .where(inArray(memberCoupons.orderId, [...orderIds]));
+};

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { givenIds } from '#src/platform/http/given-ids.ts';
+import {
+  changeCoupon,
+  createCoupon,
+  getCouponForm,
+  pageCoupons,
+  removeCoupons,
+  setCouponStatus,
+} from './coupon-record-service.ts';
+import { claimCoupon, findCoupons, findOwnCoupons } from './coupon-service.ts';
+import { giveCoupon } from './give-coupon.ts';
+
+const registerRecords = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/coupons/page', ({ query }) => pageCoupons(deps, query));
+  handle(app, 'GET /api/v1/coupons/:id/form', ({ params }) => getCouponForm(deps, params.id));
+  handle(app, 'POST /api/v1/coupons', async ({ member, body }) => {
+    await createCoupon(deps, member, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/coupons/:id', async ({ member, params, body }) => {
+    await changeCoupon(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'PUT /api/v1/coupons/:id/status', async ({ member, params, query }) => {
+    await setCouponStatus(deps, member, params.id, query.status);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/coupons/:id', async ({ member, params }) => {
+    await removeCoupons(deps, member, givenIds(params.id));
+    return null;
+  });
+  handle(app, 'POST /api/v1/coupons/:id/give', async ({ member, params, body }) => {
+    await giveCoupon(deps, member, params.id, body.username);
+    return null;
+  });
+};
+
+/** Coupons: given out, taken, one's own, and as staff make them. */
+export const registerCoupons = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/coupons', ({ member }) => findCoupons(deps, member?.userId));
+  handle(app, 'POST /api/v1/coupons/:id/claim', ({ member, params }) =>
+    claimCoupon(deps, member.userId, params.id),
+  );
+  handle(app, 'GET /api/v1/member-coupons', ({ member, query }) =>
+    findOwnCoupons(deps, member.userId, query.state),
+  );
+  registerRecords(app, deps);
+};

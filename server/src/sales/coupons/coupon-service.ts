@@ -1,0 +1,136 @@
+import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
+import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import {
+  attach,
+  type CouponRecord,
+  detach,
+  findCoupon,
+  insertMemberCoupon,
+  listGivenOut,
+  listOwn,
+  lockUnused,
+  lockUsed,
+  takeOne,
+} from './coupon-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+const mostGivenOut = 50;
+const mostOwn = 100;
+
+const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord): CouponTerms => ({
+  kinds,
+  minAmount,
+  discount,
+  from: startsAt.toISOString(),
+  to: endsAt.toISOString(),
+});
+
+/** Coupons that are given out now, at most 50; whether a visitor has one is known of members only. */
+export const findCoupons = async (
+  { database: { db }, now }: Needs,
+  userId: number | undefined,
+): Promise<CallData<'GET /api/v1/coupons'>> => {
+  const rows = await listGivenOut(db, userId, now(), mostGivenOut);
+  return rows.map(({ coupon, claimed }) => ({
+    id: coupon.id,
+    title: coupon.title,
+    ...termsOf(coupon),
+    left: coupon.total - coupon.claimed,
+    claimed,
+  }));
+};
+
+const stateOf = (coupon: CouponRecord, orderNo: string | null, now: Date): MemberCoupon['state'] => {
+  if (orderNo !== null) return 'used';
+  return coupon.endsAt > now ? 'usable' : 'expired';
+};
+
+const shown = (
+  { id, coupon, orderNo }: Awaited<ReturnType<typeof listOwn>>[number],
+  now: Date,
+): MemberCoupon => ({
+  id,
+  title: coupon.title,
+  ...termsOf(coupon),
+  state: stateOf(coupon, orderNo, now),
+  orderNo,
+});
+
+/** The member's own coupons, at most 100, those that end first at the top. */
+export const findOwnCoupons = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+  state?: MemberCoupon['state'],
+): Promise<MemberCoupon[]> => {
+  const at = now();
+  const rows = await listOwn(db, { userId, state, now: at, limit: mostOwn });
+  return rows.map((row) => shown(row, at));
+};
+
+/** There is no coupon of this kind for anybody any more. */
+export const noneLeft = (): Fault =>
+  refused(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left', 409);
+
+/**
+ * Takes one of a coupon for the member, and gives it. Who has one already gets that one. Throws 404 when there is no
+ * such coupon, A0510 when none is left or it is not given out now.
+ */
+export const claimCoupon = (
+  { database: { db }, now }: Needs,
+  userId: number,
+  couponId: number,
+): Promise<MemberCoupon> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    if (!(await findCoupon(tx, couponId))) throw notFound();
+    const added = await insertMemberCoupon(tx, couponId, userId);
+    if (added && !(await takeOne(tx, couponId, at))) throw noneLeft();
+    const [own] = await listOwn(tx, { userId, couponId, now: at, limit: 1 });
+    if (!own) throw new Error(`coupon ${couponId} was not kept`);
+    return shown(own, at);
+  });
+
+const whys: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string]>> = {
+  unknown: ['优惠券不可用，请重新选择', 'This coupon cannot be used, please choose again'],
+  otherKind: ['该优惠券不适用于此类订单', 'This coupon is not for orders of this kind'],
+  tooLittle: ['未达到优惠券的使用门槛', 'The price is too low for this coupon'],
+  early: ['优惠券尚未到使用时间', 'This coupon cannot be used yet'],
+  over: ['优惠券已过期', 'This coupon has ended'],
+};
+
+const refusal = (why: keyof typeof whys): Fault => {
+  const [zh, en] = whys[why];
+  return new Fault({ zh, en }, { status: 400, code: errorCodes.badParameter, field: 'couponId' });
+};
+
+interface Using extends CouponUse {
+  readonly userId: number;
+  readonly couponId: number;
+  readonly now: Date;
+}
+
+/**
+ * What a member's own coupon takes off a price, in fen; the coupon stays locked until the transaction ends. Throws a
+ * fault of `couponId` when it is somebody else's, used already, or not for this order.
+ */
+export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Using): Promise<number> => {
+  const coupon = await lockUnused(tx, couponId, userId);
+  if (!coupon) throw refusal('unknown');
+  const discount = couponDiscount(termsOf(coupon), use, now);
+  if (typeof discount === 'string') throw refusal(discount);
+  return discount;
+};
+
+/** Gives a coupon that was priced, or whose order comes back, to an order. False when another order has it. */
+export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<boolean> =>
+  attach(tx, couponId, orderId);
+
+/** Whether an order has a member's coupon; the coupon stays locked until the transaction ends. */
+export const isCouponUsed = (tx: Db, couponId: number): Promise<boolean> => lockUsed(tx, couponId);
+
+/** Takes the coupons out of orders that close unpaid, in the transaction that closes them. */
+export const giveBackCoupons = (tx: Db, orderIds: readonly number[]): Promise<void> => detach(tx, orderIds);

@@ -1,0 +1,34 @@
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { holdMember, takeOneAside } from './coupon-record-repository.ts';
+import { findCoupon, insertMemberCoupon } from './coupon-repository.ts';
+import { noneLeft } from './coupon-service.ts';
+
+/**
+ * Gives one of a coupon to a member, also when nobody can take it now. Throws 404 without such a coupon, a fault of
+ * `username` for who is not there or has one, and A0510 when none is left or it has ended.
+ */
+export const giveCoupon = async (
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  staff: Member,
+  couponId: number,
+  username: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await findCoupon(tx, couponId))) throw notFound();
+    const userId = await holdMember(tx, username.trim());
+    if (userId === undefined)
+      throw badField('username', '没有这个会员，或账号已停用', 'There is no such member who can sign in');
+    if (!(await insertMemberCoupon(tx, couponId, userId)))
+      throw badField('username', '该会员已有这张优惠券', 'This member has one already');
+    if (!(await takeOneAside(tx, couponId, now()))) throw noneLeft();
+    await recordChange(tx, {
+      actor: staff,
+      action: 'give',
+      subject: 'coupon',
+      subjectId: couponId,
+      after: { userId },
+    });
+  });

@@ -1,0 +1,27 @@
+import { type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { expireTickets } from '#src/sales/tickets/issue-tickets.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { refundWhole } from '#src/sales/refunds/give-back.ts';
+import { closeDeparture } from './group-repository.ts';
+import { type Step, takeStep } from '#src/sales/orders/take-step.ts';
+
+/** What a refund is for when nobody gave a reason. */
+const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
+  failGroup: '未成团，全额退款 Too few travellers joined',
+  rejectRoom: '酒店未能接待，全额退款 The hotel had no room',
+};
+
+/**
+ * Takes a locked order one step on and does what belongs to it, in the caller's transaction: all of the money goes back
+ * when the agency does not keep what it sold, a departure that does not take place is sold no more, tickets end with
+ * their day. Throws A0513 when the state does not allow it.
+ */
+export const fulfilOrder = async (tx: Db, order: OrderRecord, step: Step): Promise<OrderRecord> => {
+  const after = await takeStep(tx, order, step);
+  const { event, now, reason = failures[event] ?? '' } = step;
+  if (owesEverything(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
+  if (event === 'failGroup') await closeDeparture(tx, order.id, now);
+  if (event === 'expireTickets') await expireTickets(tx, order.id);
+  return after;
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { receiveGoods, stepByStaff } from './fulfilment-service.ts';
+
+/** Taking paid orders on, by their buyer and by staff. */
+export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'database' | 'now'>): void => {
+  handle(app, 'POST /api/v1/orders/:orderNo/receive', async ({ member, params }) => {
+    const { fulfilment } = await receiveGoods(deps, member, params.orderNo);
+    return { fulfilment };
+  });
+  handle(app, 'POST /api/v1/orders/:orderNo/fulfilment', async ({ member, params, body }) => {
+    const { fulfilment } = await stepByStaff(deps, member, params.orderNo, body);
+    return { fulfilment };
+  });
+};

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { FulfilmentStep } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { inventory, notices } from '#src/platform/database/schema/index.ts';
+import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { orderNow, payAny, placeAny } from './testing/paid-order.ts';
+
+const day = addDays(dayOf(new Date()), 40);
+const parcel = { carrier: '顺丰速运', trackingNo: 'SF1234567890' };
+
+const openDesk = async (t: TestContext) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const staff = await shop.signIn('STAFF', { perms: ['trade:order:fulfil'] });
+  const step = (orderNo: string, payload: FulfilmentStep, by: Buyer = staff) =>
+    shop.call<{ fulfilment: string }>(by, 'POST', `/api/v1/orders/${orderNo}/fulfilment`, { payload });
+  const receive = (orderNo: string, by = buyer) =>
+    shop.call<{ fulfilment: string }>(by, 'POST', `/api/v1/orders/${orderNo}/receive`);
+  return { shop, buyer, staff, step, receive };
+};
+
+test('goods are sent with their parcel, received by their buyer, and told of', async (t) => {
+  const { shop, buyer, step, receive } = await openDesk(t);
+  const { id, orderNo } = await payAny(shop, buyer, { kind: 'goods', day });
+  assert.equal((await receive(orderNo)).body.code, 'A0513', 'nothing was sent yet');
+  assert.equal((await step(orderNo, { event: 'ship', parcel })).body.data.fulfilment, 'SHIPPED');
+  assert.deepEqual((await detailOf(shop, buyer, orderNo)).parcel, parcel);
+  assert.equal((await receive(orderNo)).body.data.fulfilment, 'RECEIVED');
+  assert.equal((await receive(orderNo)).body.data.fulfilment, 'RECEIVED', 'said again it changes nothing');
+  const detail = await detailOf(shop, buyer, orderNo);
+  assert.deepEqual(
+    detail.timeline.map(({ event, actor }) => `${event} ${actor}`),
+    ['create system', 'pay system', 'ship system', 'receive member'],
+  );
+  assert.deepEqual([detail.state, detail.parcel], ['PAID', parcel], 'it may still be returned');
+  const told = await shop.deps.database.db.select().from(notices).where(eq(notices.orderId, id));
+  const sent = told.find(({ event, channel }) => event === 'ship' && channel === 'mail');
+  assert.deepEqual([sent?.facts.carrier, sent?.facts.trackingNo], [parcel.carrier, parcel.trackingNo]);
+});
+
+test('a refused room is explained and paid back in full, and its nights are free again', async (t) => {
+  const { shop, buyer, step } = await openDesk(t);
+  const order = await payAny(shop, buyer, { kind: 'hotel', day });
+  const payload = { event: 'rejectRoom', reason: '台风，酒店停业' };
+  assert.equal((await step(order.orderNo, payload)).body.data.fulfilment, 'REJECTED');
+  assert.equal((await orderNow(shop, order)).state, 'REFUNDING');
+  await runDueRefunds(shop.payment);
+  const detail = await detailOf(shop, buyer, order.orderNo);
+  assert.deepEqual(
+    [detail.state, detail.fulfilment, detail.refundedAmount],
+    ['REFUNDED', 'REJECTED', 10_000],
+  );
+  assert.equal(detail.fulfilmentReason, payload.reason);
+  const [night] = await shop.deps.database.db.select().from(inventory).where(eq(inventory.day, day));
+  assert.equal(night?.sold, 0);
+});
+
+test('a visa goes its way by hand, its documents may be refused twice and each time it is told', async (t) => {
+  const { shop, buyer, step } = await openDesk(t);
+  const order = await payAny(shop, buyer, { kind: 'visa', day });
+  const submit = async () => {
+    shop.clock.advance(60);
+    const now = shop.clock.now();
+    const actor = { userId: buyer.userId, username: 'buyer' };
+    await shop.deps.database.db.transaction(async (tx) =>
+      takeStep(tx, await orderNow(shop, order), { event: 'submitDocs', by: 'member', actor, now }),
+    );
+  };
+  for (const reason of ['护照照片反光', '缺少在职证明']) {
+    await submit();
+    assert.equal(
+      (await step(order.orderNo, { event: 'rejectDocs', reason })).body.data.fulfilment,
+      'DOCS_REJECTED',
+    );
+    assert.equal((await detailOf(shop, buyer, order.orderNo)).fulfilmentReason, reason);
+  }
+  await submit();
+  for (const event of ['sendToConsulate', 'approveVisa', 'deliver'])
+    assert.equal((await step(order.orderNo, { event })).status, 200, event);
+  const { state, fulfilment } = await orderNow(shop, order);
+  assert.deepEqual([state, fulfilment], ['COMPLETED', 'DELIVERED']);
+  const { db } = shop.deps.database;
+  assert.equal(await db.$count(notices, eq(notices.event, 'rejectDocs')), 4, 'by mail and short message');
+});
+
+test('two desks that confirm at once: one does, the other is told that the state has changed', async (t) => {
+  const { shop, buyer, step } = await openDesk(t);
+  const { orderNo } = await payAny(shop, buyer, { kind: 'hotel', day });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => step(orderNo, { event: 'confirmRoom' })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
+  const { timeline } = await detailOf(shop, buyer, orderNo);
+  assert.equal(timeline.filter(({ event }) => event === 'confirmRoom').length, 1);
+});
+
+test('what is missing or out of turn is refused by name, and nothing changes', async (t) => {
+  const { shop, buyer, step } = await openDesk(t);
+  const goods = await payAny(shop, buyer, { kind: 'goods', day });
+  const hotel = await payAny(shop, buyer, { kind: 'hotel', day });
+  const unpaid = await placeAny(shop, buyer, { kind: 'hotel', day });
+  const tries: [string, FulfilmentStep, number, string | undefined][] = [
+    [goods.orderNo, { event: 'ship' }, 400, 'parcel'],
+    [goods.orderNo, { event: 'ship', parcel: { carrier: '', trackingNo: 'SF12345' } }, 400, 'parcel/carrier'],
+    [
+      goods.orderNo,
+      { event: 'ship', parcel: { carrier: 'x', trackingNo: '<b>12' } },
+      400,
+      'parcel/trackingNo',
+    ],
+    [goods.orderNo, { event: 'toString' }, 400, 'event'],
+    [goods.orderNo, { event: 'receive' }, 409, undefined],
+    [goods.orderNo, { event: 'confirmRoom' }, 409, undefined],
+    [goods.orderNo, { event: 'acceptReturn' }, 409, undefined],
+    [hotel.orderNo, { event: 'rejectRoom' }, 400, 'reason'],
+    [hotel.orderNo, { event: 'rejectRoom', reason: ' ' }, 400, 'reason'],
+    [hotel.orderNo, { event: 'confirmRoom', parcel }, 400, 'parcel'],
+    [hotel.orderNo, { event: 'checkIn' }, 409, undefined],
+    [unpaid.orderNo, { event: 'confirmRoom' }, 409, undefined],
+    ['H261120AAAAAAAAAA', { event: 'confirmRoom' }, 404, undefined],
+  ];
+  for (const [orderNo, payload, status, field] of tries) {
+    const reply = await step(orderNo, payload);
+    assert.deepEqual([reply.status, reply.body.field], [status, field], JSON.stringify(payload));
+  }
+  assert.equal((await orderNow(shop, goods)).fulfilment, 'TO_SHIP');
+  assert.equal((await orderNow(shop, hotel)).fulfilment, 'CONFIRMING');
+});
+
+test('only staff who may take steps; only the buyer receives', async (t) => {
+  const { shop, buyer, step, receive } = await openDesk(t);
+  const { orderNo } = await payAny(shop, buyer, { kind: 'goods', day });
+  assert.equal((await step(orderNo, { event: 'ship', parcel }, buyer)).status, 403);
+  await step(orderNo, { event: 'ship', parcel });
+  assert.equal((await receive(orderNo, await shop.buyer())).status, 404);
+});

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { holds, inventory, orders } from '#src/platform/database/schema/index.ts';
+import { rememberStale } from '#src/catalog/products/from-price.ts';
+import { standing } from '#src/sales/orders/standing.ts';
+import type { StockKey } from '#src/sales/inventory/stock-repository.ts';
+import type { Departure } from './group-rule.ts';
+
+/** Of `orders` those of tours whose group is pending. */
+export const pending = and(eq(orders.kind, 'tour'), standing, eq(orders.fulfilment, 'GROUP_PENDING'));
+
+const ofDeparture = ({ skuId, day }: StockKey): SQL | undefined =>
+  and(eq(holds.skuId, skuId), eq(holds.day, day));
+
+/** The departures of which somebody waits to hear whether they take place, in order, those behind one. */
+export const listPendingDepartures = (
+  db: Db,
+  after: StockKey | undefined,
+  limit: number,
+): Promise<StockKey[]> =>
+  db
+    .selectDistinct({ skuId: holds.skuId, day: holds.day })
+    .from(orders)
+    .innerJoin(holds, eq(holds.orderId, orders.id))
+    .where(
+      and(
+        pending,
+        after && sql`(${holds.day}, ${holds.skuId}) > (${after.day}::date, ${after.skuId}::bigint)`,
+      ),
+    )
+    .orderBy(asc(holds.day), asc(holds.skuId))
+    .limit(limit);
+
+/** The orders of a departure whose group is pending; no more than it has seats. */
+export const listPendingOrders = async (db: Db, departure: StockKey): Promise<number[]> => {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(holds)
+    .innerJoin(orders, eq(orders.id, holds.orderId))
+    .where(and(ofDeparture(departure), pending))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+};
+
+interface Row extends Record<string, unknown> {
+  readonly category: string;
+  readonly min_group: number | null;
+  readonly people: number;
+  readonly failed_at: string | null;
+}
+
+/**
+ * How a departure stands, its stock row locked until the transaction ends: who pays meanwhile waits, so nobody is
+ * counted too late. Throws when there is no such departure.
+ */
+export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<Departure> => {
+  await tx.execute(
+    sql`select 1 from inventory where sku_id = ${skuId} and day = ${day}::date order by sku_id for update`,
+  );
+  const { rows } = await tx.execute<Row>(sql`
+    select products.category, (products.content ->> 'minGroup')::integer as min_group,
+      coalesce(sum(holds.quantity) filter (where ${standing}), 0)::integer as people,
+      max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
+    from skus join products on products.id = skus.product_id
+      left join holds on holds.sku_id = skus.id and holds.day = ${day}::date
+      left join orders on orders.id = holds.order_id
+      left join fulfilments on fulfilments.order_id = orders.id
+    where skus.id = ${skuId} group by products.id`);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no departure ${skuId} on ${day}`);
+  const { category, min_group, people, failed_at } = row;
+  const failedAt = failed_at === null ? null : new Date(failed_at);
+  return { day, abroad: category === 'abroad', minGroup: min_group ?? 1, people, failedAt };
+};
+
+/** Sells nothing more of the departure of an order that does not take place. */
+export const closeDeparture = async (tx: Db, orderId: number, now: Date): Promise<void> => {
+  const open = or(isNull(inventory.closesAt), gt(inventory.closesAt, now));
+  const its = sql`(${inventory.skuId}, ${inventory.day}) in (
+    select h.sku_id, h.day from holds h where h.order_id = ${orderId})`;
+  const closed = await tx
+    .update(inventory)
+    .set({ closesAt: now, updatedAt: now })
+    .where(and(its, open))
+    .returning({ skuId: inventory.skuId });
+  if (closed.length > 0)
+    await rememberStale(
+      tx,
+      closed.map(({ skuId }) => skuId),
+    );
+};

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, soldChanges } from '#src/platform/database/schema/index.ts';
+import { insertion, type Write, write } from '#src/platform/database/write.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+
+type Sold = Pick<OrderRecord, 'snapshot'>;
+
+/** How many of which product an order is for: goods may be of several, by pieces; all else is one, by people. */
+const countsOf = ({
+  snapshot: { productId, people, details },
+}: Sold): [productId: number, count: number][] => {
+  if (details.kind !== 'goods') return [[productId, people]];
+  const counts = new Map<number, number>();
+  for (const thing of details.things)
+    counts.set(thing.productId, (counts.get(thing.productId) ?? 0) + thing.count);
+  return [...counts].sort(([a], [b]) => a - b);
+};
+
+const insert = insertion(soldChanges);
+
+const changesOf = (sold: Sold, sign: 1 | -1): Write | undefined => {
+  const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
+  return changes.length > 0 ? insert(changes) : undefined;
+};
+
+/** Counts a paid order in what its products show as sold, within some seconds ({@link countSold}). */
+export const addSold = (sold: Sold): Write | undefined => changesOf(sold, 1);
+
+/** Counts an order that was given back no more. */
+export const takeSoldBack = async (tx: Db, sold: Sold): Promise<void> => {
+  await write(tx, changesOf(sold, -1));
+};
+
+const mostAtOnce = 10_000;
+
+/** One statement: what it takes out of `sold_changes` is what it adds, whatever is written meanwhile. */
+const countSome = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from ${soldChanges} where id in (
+        select id from ${soldChanges} order by id limit ${mostAtOnce} for update skip locked)
+      returning product_id, pieces),
+    counted as (select product_id, sum(pieces) as pieces from taken group by product_id order by product_id),
+    changed as (
+      update ${products} set sold_count = sold_count + counted.pieces from counted
+      where ${products.id} = counted.product_id and counted.pieces <> 0)
+    select count(*)::integer as taken from taken`);
+  return rows[0]?.taken ?? 0;
+};
+
+/** Adds what was sold and given back since the last time to what products show as sold. Gives how many changes there were. */
+export const countSold = async (db: Db): Promise<number> => {
+  let all = 0;
+  for (let some = await countSome(db); some > 0; some = await countSome(db)) all += some;
+  return all;
+};

@@ -1,0 +1,71 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { orders, visits } from '#src/platform/database/schema/index.ts';
+import { over } from '#src/sales/orders/standing.ts';
+
+/** Who visits what on which day, by an order. */
+export interface OrderedVisit {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly day: string;
+}
+
+/**
+ * Lets one order at a time claim a visitor of a sight for a day, until the transaction ends; always in the same order,
+ * so that nobody waits in a ring.
+ */
+export const lockVisitors = async (
+  tx: Db,
+  { productId, day }: OrderedVisit,
+  hashes: readonly string[],
+): Promise<void> => {
+  const names = sql.join(
+    hashes.map((hash) => sql`(${`visit ${productId} ${day} ${hash}`})`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(number) from (
+      select distinct hashtextextended(name, 0) as number from (values ${names}) as v (name) order by number) as sorted`);
+};
+
+/** A visitor's own ticket, by the place in what the buyer filled in: used, or good as long as its order stands. */
+const hasTicket = sql`exists (
+  select 1 from e_tickets t where t.order_id = ${orders.id}
+    and ${orders.form} -> 'travellers' -> (t.place - 1)::integer ->> 'documentHash' = ${visits.documentHash}
+    and (t.state = 'USED' or (t.state = 'ISSUED' and not ${over})))`;
+
+/** Those of the visitors who used a ticket for the day by another order, have one there, or are about to pay for it. */
+export const listTaken = async (
+  tx: Db,
+  { orderId, productId, day }: OrderedVisit,
+  hashes: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ hash: visits.documentHash })
+    .from(visits)
+    .innerJoin(orders, eq(orders.id, visits.orderId))
+    .where(
+      and(
+        eq(visits.productId, productId),
+        eq(visits.day, day),
+        inArray(visits.documentHash, [...hashes]),
+        ne(visits.orderId, orderId),
+        or(eq(orders.state, 'PENDING_PAYMENT'), hasTicket),
+      ),
+    );
+  return rows.map(({ hash }) => hash);
+};
+
+/** The visits that an order is for. */
+export const listVisits = async (
+  tx: Db,
+  orderId: number,
+): Promise<(OrderedVisit & { readonly documentHash: string })[]> =>
+  tx.select().from(visits).where(eq(visits.orderId, orderId));
+
+export const insertVisits = async (tx: Db, visit: OrderedVisit, hashes: readonly string[]): Promise<void> => {
+  await tx
+    .insert(visits)
+    .values(hashes.map((documentHash) => ({ ...visit, documentHash })))
+    .onConflictDoNothing();
+};

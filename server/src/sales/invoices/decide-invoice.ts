@@ -1,0 +1,96 @@
+import type { Invoice } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { findInvoice, type InvoiceRecord, keepDecision } from './invoice-repository.ts';
+import { shownInvoice } from './invoice-view.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** A decision of finance about an invoice that stands somewhere. */
+interface Decision {
+  readonly action: 'reject' | 'void';
+  readonly event: 'rejectInvoice' | 'voidInvoice';
+  readonly from: Invoice['state'];
+  readonly to: Invoice['state'];
+  readonly reason: string;
+  readonly redInvoiceNo?: string;
+  readonly otherwise: () => Fault;
+}
+
+const getIn = async (
+  tx: Db,
+  orderNo: string,
+  { from, otherwise }: Decision,
+): Promise<{ order: OrderRecord; invoice: InvoiceRecord }> => {
+  const order = await lockOrderByNumber(tx, orderNo);
+  if (!order) throw notFound();
+  const invoice = await findInvoice(tx, order.id);
+  if (invoice?.state !== from) throw otherwise();
+  return { order, invoice };
+};
+
+/** The buyer is told where they asked the invoice to be sent. */
+const tell = (tx: Db, staff: Member, order: OrderRecord, kept: InvoiceRecord, event: Decision['event']) => {
+  const { orderNo, state } = order;
+  const after = { state, reason: kept.note, at: kept.updatedAt.toISOString() };
+  return recordHappenings(tx, [{ orderNo, event, actor: staff, before: state, after, mailTo: kept.email }]);
+};
+
+const decide = (
+  { database: { db }, now }: Needs,
+  staff: Member,
+  orderNo: string,
+  decision: Decision,
+): Promise<Invoice> =>
+  db.transaction(async (tx) => {
+    const { order, invoice } = await getIn(tx, orderNo, decision);
+    const { action, from, to, redInvoiceNo = null } = decision;
+    const note = decision.reason.trim();
+    if (note === '') throw badField('reason', '请填写原因', 'Please say why');
+    const kept = await keepDecision(tx, invoice, { state: to, note, redInvoiceNo }, now());
+    await recordChange(tx, {
+      ...{ actor: staff, action, subject: 'invoice', subjectId: orderNo },
+      before: { state: from, invoiceNo: invoice.invoiceNo },
+      after: { state: to, note, redInvoiceNo },
+    });
+    await tell(tx, staff, order, kept, decision.event);
+    return shownInvoice(kept);
+  });
+
+/**
+ * Refuses what a buyer asks for, and tells them why. Throws 404, a fault of `reason` when it is blank, and A0513 when
+ * nothing waits.
+ */
+export const rejectInvoice = (
+  deps: Needs,
+  staff: Member,
+  orderNo: string,
+  { reason }: { readonly reason: string },
+): Promise<Invoice> =>
+  decide(deps, staff, orderNo, {
+    ...{ action: 'reject', event: 'rejectInvoice', from: 'REQUESTED', to: 'REJECTED', reason },
+    otherwise: () =>
+      refused(errorCodes.wrongState, '没有待开具的申请，不能驳回', 'Nothing waits to be issued', 409),
+  });
+
+/**
+ * Notes that an issued invoice was taken back by a red one, and tells the buyer. Throws 404, a fault of `reason` when it
+ * is blank, and A0513 when it is not issued.
+ */
+export const voidInvoice = (
+  deps: Needs,
+  staff: Member,
+  orderNo: string,
+  { reason, redInvoiceNo }: { readonly reason: string; readonly redInvoiceNo: string },
+): Promise<Invoice> =>
+  decide(deps, staff, orderNo, {
+    ...{ action: 'void', event: 'voidInvoice', from: 'ISSUED', to: 'VOID', reason, redInvoiceNo },
+    otherwise: () =>
+      refused(errorCodes.wrongState, '发票未开具或已作废', 'The invoice is not issued, or void already', 409),
+  });

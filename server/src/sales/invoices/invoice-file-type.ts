@@ -1,0 +1,35 @@
+import { typeOfContent } from '#src/platform/files/file-type.ts';
+
+/** What an invoice comes as: PDF, or OFD, the layout format of GB/T 33190, a ZIP archive that begins at `OFD.xml`. */
+export type InvoiceFileType = 'application/pdf' | 'application/ofd';
+
+const firstEntry = Buffer.from('504b0304', 'hex');
+const directoryEntry = 0x02014b50;
+const endOfDirectory = Buffer.from('504b0506', 'hex');
+const endLength = 22;
+const mostEntries = 1000;
+
+/** The names in an archive by its directory; none where that is not whole, at the end, and in its place. */
+const namesIn = (bytes: Buffer): string[] => {
+  const end = bytes.length - endLength;
+  if (end < 0 || bytes.indexOf(endOfDirectory, end) !== end) return [];
+  const names: string[] = [];
+  const entries = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  while (names.length < Math.min(entries, mostEntries) && at + 46 <= end) {
+    if (bytes.readUInt32LE(at) !== directoryEntry) return [];
+    const nameLength = bytes.readUInt16LE(at + 28);
+    names.push(bytes.toString('utf8', at + 46, at + 46 + nameLength));
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return names;
+};
+
+const isOfd = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).equals(firstEntry) && namesIn(bytes).includes('OFD.xml');
+
+/** What an invoice's file is by its content alone; undefined for anything but PDF and OFD. */
+export const invoiceFileType = (bytes: Buffer): InvoiceFileType | undefined => {
+  if (typeOfContent(bytes) === 'application/pdf') return 'application/pdf';
+  return isOfd(bytes) ? 'application/ofd' : undefined;
+};

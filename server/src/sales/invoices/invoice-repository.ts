@@ -1,0 +1,100 @@
+import type { InvoiceForm } from '@portal/shared/contract';
+import { eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { invoiceFiles, invoices } from '#src/platform/database/schema/index.ts';
+
+/** An invoice's columns, and whether its file is there. */
+export const invoiceColumns = {
+  ...getTableColumns(invoices),
+  hasFile: sql<boolean>`exists (select 1 from ${invoiceFiles} where ${invoiceFiles.invoiceId} = ${invoices.id})`,
+};
+
+/** An invoice without its file, and whether that is there. */
+export type InvoiceRecord = typeof invoices.$inferSelect & { readonly hasFile: boolean };
+
+export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecord | undefined> =>
+  (await db.select(invoiceColumns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
+
+/**
+ * Writes down what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
+ * anew: its numbers stay in the audit log, its file with the tax platform.
+ */
+export const keepRequest = async (
+  tx: Db,
+  orderId: number,
+  { type, title, taxNo, email }: InvoiceForm,
+  now: Date,
+): Promise<InvoiceRecord | undefined> => {
+  const asked = { type, title, taxNo: type === 'company' ? (taxNo ?? null) : null, email, updatedAt: now };
+  const anew = { state: 'REQUESTED', amount: null, invoiceNo: null, redInvoiceNo: null, note: null } as const;
+  const [row] = await tx
+    .insert(invoices)
+    .values({ ...asked, orderId, createdAt: now })
+    .onConflictDoUpdate({
+      target: invoices.orderId,
+      set: { ...asked, ...anew },
+      setWhere: ne(invoices.state, 'ISSUED'),
+    })
+    .returning();
+  if (!row) return undefined;
+  await tx.delete(invoiceFiles).where(eq(invoiceFiles.invoiceId, row.id));
+  return { ...row, hasFile: false };
+};
+
+export type InvoiceFile = Pick<typeof invoiceFiles.$inferSelect, 'type' | 'bytes'>;
+
+interface Issued {
+  readonly invoiceNo: string;
+  /** In fen. */
+  readonly amount: number;
+  readonly file: InvoiceFile;
+  readonly now: Date;
+}
+
+/** Keeps the number, amount and file of a requested invoice. Throws what the database says of a number that is taken. */
+export const keepIssued = async (
+  tx: Db,
+  id: number,
+  { invoiceNo, amount, file, now }: Issued,
+): Promise<InvoiceRecord> => {
+  const [row] = await tx
+    .update(invoices)
+    .set({ state: 'ISSUED', invoiceNo, amount, updatedAt: now })
+    .where(eq(invoices.id, id))
+    .returning();
+  if (!row) throw new Error(`invoice ${id} is gone`);
+  await tx.insert(invoiceFiles).values({ invoiceId: id, ...file, createdAt: now });
+  return { ...row, hasFile: true };
+};
+
+type Decision = Pick<typeof invoices.$inferInsert, 'state' | 'note' | 'redInvoiceNo'>;
+
+/** Keeps what finance decided of an invoice. */
+export const keepDecision = async (
+  tx: Db,
+  { id, hasFile }: InvoiceRecord,
+  decision: Decision,
+  now: Date,
+): Promise<InvoiceRecord> => {
+  const [row] = await tx
+    .update(invoices)
+    .set({ ...decision, updatedAt: now })
+    .where(eq(invoices.id, id))
+    .returning();
+  if (!row) throw new Error(`invoice ${id} is gone`);
+  return { ...row, hasFile };
+};
+
+/** The file of an order's invoice with its number. */
+export const findInvoiceFile = async (
+  db: Db,
+  orderId: number,
+): Promise<(InvoiceFile & { invoiceNo: string | null }) | undefined> => {
+  const { type, bytes } = invoiceFiles;
+  const found = await db
+    .select({ type, bytes, invoiceNo: invoices.invoiceNo })
+    .from(invoiceFiles)
+    .innerJoin(invoices, eq(invoices.id, invoiceFiles.invoiceId))
+    .where(eq(invoices.orderId, orderId));
+  return found[0];
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { requireFile } from '#src/platform/http/multipart.ts';
+import { sendFile } from '#src/platform/http/send-file.ts';
+import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
+import { getAnyInvoiceFile, pageInvoices } from './invoice-list.ts';
+import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
+import { issueInvoice } from './issue-invoice.ts';
+
+/** Invoices as their buyers ask for them and get them, and as finance issues them. */
+export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/orders/:orderNo/invoice', ({ member, params }) =>
+    getOwnInvoice(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/invoice', ({ member, params, body }) =>
+    requestInvoice(deps, member, params.orderNo, body),
+  );
+  handle(app, 'GET /api/v1/orders/:orderNo/invoice/file', async ({ member, params, reply }) =>
+    sendFile(reply, await getInvoiceFile(deps, member.userId, params.orderNo)),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/issue', ({ member, params, body }) => {
+    const { invoiceNo, file } = body;
+    return issueInvoice(deps, member, params.orderNo, { invoiceNo, file: requireFile(file) });
+  });
+  handle(app, 'GET /api/v1/invoices', ({ query }) => pageInvoices(deps, query));
+  handle(app, 'GET /api/v1/invoices/:orderNo/file', async ({ params, reply }) =>
+    sendFile(reply, await getAnyInvoiceFile(deps, params.orderNo)),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/reject', ({ member, params, body }) =>
+    rejectInvoice(deps, member, params.orderNo, body),
+  );
+  handle(app, 'POST /api/v1/invoices/:orderNo/void', ({ member, params, body }) =>
+    voidInvoice(deps, member, params.orderNo, body),
+  );
+};

@@ -1,0 +1,108 @@
+import type { Invoice, InvoiceForm } from '@portal/shared/contract';
+import { checkInvoice, errorCodes, isOrderStanding } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import type { SentFile } from '#src/platform/http/send-file.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import {
+  findInvoice,
+  findInvoiceFile,
+  type InvoiceFile,
+  type InvoiceRecord,
+  keepRequest,
+} from './invoice-repository.ts';
+import { readInvoice, shownInvoice } from './invoice-view.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** Keeps what a booking asks of its invoice, in the booking's transaction. Throws a fault that names the field. */
+export const askWithOrder = async (
+  tx: Db,
+  orderId: number,
+  form: InvoiceForm | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!form) return;
+  refuseFaults(checkInvoice(form), 'invoice/');
+  await keepRequest(tx, orderId, form, now);
+};
+
+/** Money is there that an invoice can be about, and none of it is on its way back. */
+export const refuseUnpaid = ({ state }: OrderRecord): void => {
+  if (!isOrderStanding(state))
+    throw refused(
+      errorCodes.wrongState,
+      '订单当前状态不能申请发票',
+      'No invoice is issued for this order now',
+      409,
+    );
+};
+
+export const issuedAlready = () =>
+  refused(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already', 409);
+
+/** The invoice of an own order. Throws 404, also for somebody else's order. */
+export const getOwnInvoice = async (
+  { database: { db } }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<Invoice | null> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  return readInvoice(db, order.id);
+};
+
+/** An invoice as a file with its name. Throws 404 without one. */
+export const sentInvoice = (file: (InvoiceFile & { invoiceNo: string | null }) | undefined): SentFile => {
+  if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
+  const { type, bytes, invoiceNo } = file;
+  return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
+};
+
+/** The invoice itself, of an own order. Throws 404 until it is issued, also for somebody else's order. */
+export const getInvoiceFile = async (
+  { database: { db } }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<SentFile> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  return sentInvoice(order && (await findInvoiceFile(db, order.id)));
+};
+
+const audited = ({ type, title, state, invoiceNo, redInvoiceNo }: InvoiceRecord) => ({
+  ...{ type, title },
+  ...(state === 'VOID' ? { state, invoiceNo, redInvoiceNo } : {}),
+});
+
+/**
+ * Asks for the invoice of an own paid order, or changes what was asked. Throws 404, a fault that names the field, and
+ * A0513 when the order is not paid, is given back, or its invoice was issued.
+ */
+export const requestInvoice = (
+  { database: { db }, now }: Needs,
+  member: Member,
+  orderNo: string,
+  form: InvoiceForm,
+): Promise<Invoice> =>
+  db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, member.userId, orderNo);
+    if (!order) throw notFound();
+    refuseUnpaid(order);
+    refuseFaults(checkInvoice(form));
+    const before = await findInvoice(tx, order.id);
+    const kept = await keepRequest(tx, order.id, form, now());
+    if (!kept) throw issuedAlready();
+    await recordChange(tx, {
+      actor: member,
+      action: 'request',
+      subject: 'invoice',
+      subjectId: orderNo,
+      before: before ? audited(before) : null,
+      after: audited(kept),
+    });
+    return shownInvoice(kept);
+  });

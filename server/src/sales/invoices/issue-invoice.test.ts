@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Invoice } from '@portal/shared/contract';
+import { and, eq } from 'drizzle-orm';
+import { auditLog, notices, orders } from '#src/platform/database/schema/index.ts';
+import { formRequest } from '#test/support/form.ts';
+import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
+import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { pdf } from '#src/sales/visa-documents/testing/files.ts';
+import { archive } from './testing/archive.ts';
+
+const number = '26440000000012345678';
+const form = { type: 'personal', title: '陈海', email: 'chen@example.com' } as const;
+
+const paid = async (shop: Shop, person = 1) => {
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer, { travellers: [adult(person)] });
+  await pay(shop, buyer, orderNo);
+  return { buyer, orderNo };
+};
+
+const asked = async (shop: Shop, person?: number) => {
+  const order = await paid(shop, person);
+  await shop.call(order.buyer, 'POST', `/api/v1/orders/${order.orderNo}/invoice`, { payload: form });
+  return order;
+};
+
+const finance = (shop: Shop): Promise<Buyer> => shop.signIn('FINANCE', { perms: ['trade:invoice:issue'] });
+
+interface Given {
+  readonly invoiceNo?: string;
+  readonly bytes?: Buffer;
+}
+
+const issue = async (
+  shop: Shop,
+  who: Buyer,
+  orderNo: string,
+  { invoiceNo = number, bytes = pdf() }: Given = {},
+) => {
+  const { payload, headers } = await formRequest({ invoiceNo, file: new File([bytes], 'invoice.pdf') });
+  const url = `/api/v1/invoices/${orderNo}/issue`;
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...who.headers },
+  });
+  return { status: reply.statusCode, body: reply.json<{ code: string; field?: string; data: Invoice }>() };
+};
+
+const download = (shop: Shop, who: Buyer, orderNo: string) =>
+  shop.app.inject({ method: 'GET', url: `/api/v1/orders/${orderNo}/invoice/file`, headers: who.headers });
+
+test('finance issues what was asked for: amount frozen, buyer told, file theirs to download', async (t) => {
+  const shop = await openShop(t);
+  const { buyer, orderNo } = await asked(shop);
+  assert.equal((await download(shop, buyer, orderNo)).statusCode, 404, 'not before it is issued');
+  const { body } = await issue(shop, await finance(shop), orderNo);
+  assert.deepEqual(
+    [body.data.state, body.data.invoiceNo, body.data.amount, body.data.downloadable],
+    ['ISSUED', number, 100_000, true],
+  );
+  const file = await download(shop, buyer, orderNo);
+  assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/pdf']);
+  assert.match(
+    String(file.headers['content-disposition']),
+    new RegExp(`^attachment.*invoice-${number}\\.pdf$`),
+  );
+  assert.ok(file.rawPayload.equals(pdf()));
+  assert.equal((await download(shop, await shop.buyer(), orderNo)).statusCode, 404, 'nobody else’s');
+  const detail = await detailOf(shop, buyer, orderNo);
+  assert.equal(detail.invoice?.downloadable, true);
+  assert.equal(detail.timeline.at(-1)?.event, 'issueInvoice');
+  const { db } = shop.deps.database;
+  const told = await db.select().from(notices).where(eq(notices.event, 'issueInvoice'));
+  assert.deepEqual(
+    told.map(({ channel, recipient, facts }) => [channel, recipient, facts.amount]),
+    [['mail', form.email, 100_000]],
+  );
+  const written = await db.select().from(auditLog).where(eq(auditLog.action, 'issue'));
+  assert.deepEqual(
+    written.map(({ subject, subjectId, before, after }) => ({ subject, subjectId, before, after })),
+    [
+      {
+        subject: 'invoice',
+        subjectId: orderNo,
+        before: { state: 'REQUESTED' },
+        after: { state: 'ISSUED', invoiceNo: number, amount: 100_000 },
+      },
+    ],
+  );
+  const everything = JSON.stringify(await db.select().from(auditLog));
+  assert.equal(everything.includes(form.email), false, 'no address in what is kept for good');
+});
+
+test('an OFD is an invoice too, and is named as one', async (t) => {
+  const shop = await openShop(t);
+  const { buyer, orderNo } = await asked(shop);
+  await issue(shop, await finance(shop), orderNo, { bytes: archive('OFD.xml') });
+  const file = await download(shop, buyer, orderNo);
+  assert.equal(file.headers['content-type'], 'application/ofd');
+  assert.match(String(file.headers['content-disposition']), /\.ofd$/);
+});
+
+test('what cannot be issued is refused with its reason', async (t) => {
+  const shop = await openShop(t);
+  const who = await finance(shop);
+  const { orderNo } = await asked(shop);
+  const unasked = await paid(shop, 2);
+  const { db } = shop.deps.database;
+  const refusal = async (no: string, given?: Given) => {
+    const { status, body } = await issue(shop, who, no, given);
+    return [status, body.code, body.field];
+  };
+  assert.deepEqual(await refusal(orderNo, { bytes: Buffer.from('MZ') }), [400, 'A0701', 'file']);
+  assert.deepEqual(await refusal(orderNo, { invoiceNo: 'x' }), [400, 'A0400', 'invoiceNo']);
+  assert.deepEqual(await refusal('T2611200000000000'), [404, 'A0401', undefined]);
+  assert.deepEqual(await refusal(unasked.orderNo), [409, 'A0513', undefined]);
+  await db.update(orders).set({ state: 'REFUND_REQUESTED' }).where(eq(orders.orderNo, orderNo));
+  assert.deepEqual(await refusal(orderNo), [409, 'A0513', undefined], 'money may be on its way back');
+  await db.update(orders).set({ state: 'PAID' }).where(eq(orders.orderNo, orderNo));
+  assert.equal((await issue(shop, who, orderNo)).status, 200);
+  assert.deepEqual(await refusal(orderNo), [409, 'A0513', undefined], 'issued once');
+  const other = await asked(shop, 3);
+  assert.deepEqual(await refusal(other.orderNo), [400, 'A0400', 'invoiceNo'], 'a number is used once');
+});
+
+test('only who may issue invoices does', async (t) => {
+  const shop = await openShop(t);
+  const { buyer, orderNo } = await asked(shop);
+  assert.equal((await issue(shop, buyer, orderNo)).status, 403);
+  assert.equal((await issue(shop, { userId: 0, headers: { authorization: '' } }, orderNo)).status, 401);
+});
+
+test('a changed request is written down with what was asked before', async (t) => {
+  const shop = await openShop(t);
+  const { buyer, orderNo } = await asked(shop);
+  const company = { ...form, type: 'company', title: '海湾贸易', taxNo: '91440800MA4ABCDE1X' };
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/invoice`, { payload: company });
+  const { db } = shop.deps.database;
+  const isRequest = and(eq(auditLog.subject, 'invoice'), eq(auditLog.action, 'request'));
+  const rows = await db.select().from(auditLog).where(isRequest).orderBy(auditLog.id);
+  assert.deepEqual(
+    rows.map(({ before, after }) => [before, after]),
+    [
+      [null, { type: 'personal', title: '陈海' }],
+      [
+        { type: 'personal', title: '陈海' },
+        { type: 'company', title: '海湾贸易' },
+      ],
+    ],
+  );
+});

@@ -1,0 +1,88 @@
+import type { Invoice } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { violatedConstraint } from '#src/platform/database/constraint.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import type { UploadedFile } from '#src/platform/http/multipart.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { invoiceFileType } from './invoice-file-type.ts';
+import { findInvoice, type InvoiceFile, type InvoiceRecord, keepIssued } from './invoice-repository.ts';
+import { issuedAlready, refuseUnpaid } from './invoice-service.ts';
+import { shownInvoice } from './invoice-view.ts';
+
+/** What the tax platform gave: the number of the invoice and the invoice itself. */
+export interface IssuedInvoice {
+  readonly invoiceNo: string;
+  readonly file: UploadedFile;
+}
+
+const readFile = ({ bytes }: UploadedFile): InvoiceFile => {
+  const type = invoiceFileType(bytes);
+  if (!type)
+    throw new Fault(
+      { zh: '只支持 PDF、OFD 文件', en: 'Only PDF and OFD files are taken' },
+      { status: 400, code: errorCodes.uploadType, field: 'file' },
+    );
+  return { type, bytes };
+};
+
+const notAsked = () =>
+  refused(errorCodes.wrongState, '买家没有申请发票', 'The buyer has not asked for an invoice', 409);
+
+const numberTaken = () =>
+  badField('invoiceNo', '该发票号码已用于其他订单', 'This number belongs to the invoice of another order');
+
+const findRequested = async (tx: Db, { id }: OrderRecord): Promise<InvoiceRecord> => {
+  const invoice = await findInvoice(tx, id);
+  if (!invoice) throw notAsked();
+  if (invoice.state !== 'REQUESTED') throw issuedAlready();
+  return invoice;
+};
+
+const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, actor: Member): Promise<void> => {
+  const { orderNo, state } = order;
+  const { invoiceNo, amount, email } = issued;
+  await recordChange(tx, {
+    actor,
+    action: 'issue',
+    subject: 'invoice',
+    subjectId: orderNo,
+    before: { state: 'REQUESTED' },
+    after: { state: 'ISSUED', invoiceNo, amount },
+  });
+  const after = { state, invoiceNo, amount };
+  await recordHappenings(tx, [
+    { orderNo, event: 'issueInvoice', actor, before: state, after, mailTo: email },
+  ]);
+};
+
+/**
+ * Issues the invoice that a buyer asked for: from now on its amount is what was paid less what was refunded today, and
+ * the buyer is told. Throws 404, A0701 for what is neither PDF nor OFD, a fault of `invoiceNo` that another order has,
+ * and A0513 when none was asked for, it was issued, or money is on its way back.
+ */
+export const issueInvoice = async (
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  staff: Member,
+  orderNo: string,
+  { invoiceNo, file: uploaded }: IssuedInvoice,
+): Promise<Invoice> => {
+  const file = readFile(uploaded);
+  const issuing = db.transaction(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNo);
+    if (!order) throw notFound();
+    const { id } = await findRequested(tx, order);
+    refuseUnpaid(order);
+    const amount = order.paidAmount - order.refundedAmount;
+    const issued = await keepIssued(tx, id, { invoiceNo, amount, file, now: now() });
+    await writeDown(tx, order, issued, staff);
+    return shownInvoice(issued);
+  });
+  return issuing.catch((error: unknown) => {
+    throw violatedConstraint(error) === 'invoices_invoiceNo_unique' ? numberTaken() : error;
+  });
+};

@@ -1,0 +1,66 @@
+import { errorCodes, nextOrderState } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { askProvider } from '#src/sales/payments/ask-provider.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { listOpenPayments } from '#src/sales/payments/payment-repository.ts';
+import { closeOrders } from './close-orders.ts';
+import {
+  findOrderByNumber,
+  findOwnOrder,
+  lockOrderByNumber,
+  lockOwnOrder,
+  type OrderRecord,
+} from '#src/sales/orders/order-repository.ts';
+
+const tooLate = () =>
+  refused(errorCodes.wrongState, '订单当前状态不能取消', 'This order cannot be cancelled any more', 409);
+
+const isCancelled = ({ state, closedReason }: OrderRecord): boolean =>
+  state === 'CLOSED' && (closedReason === 'user' || closedReason === 'staff');
+
+const endPayments = async (deps: PaymentDeps, { id }: OrderRecord): Promise<void> => {
+  for (const payment of await listOpenPayments(deps.database.db, id))
+    await askProvider(deps, payment, { ending: true });
+};
+
+/** How an order is reached: somebody's own, or any. */
+interface Reach {
+  readonly find: (db: Db) => Promise<OrderRecord | undefined>;
+  readonly lock: (tx: Db) => Promise<OrderRecord | undefined>;
+  readonly by: 'user' | 'staff';
+}
+
+const cancel = async (deps: PaymentDeps, actor: Member, { find, lock, by }: Reach): Promise<void> => {
+  const { db } = deps.database;
+  const found = await find(db);
+  if (!found) throw notFound();
+  if (nextOrderState(found.state, 'cancel')) await endPayments(deps, found);
+  await db.transaction(async (tx) => {
+    const order = await lock(tx);
+    if (!order) throw notFound();
+    if (isCancelled(order)) return;
+    if (!nextOrderState(order.state, 'cancel')) throw tooLate();
+    await closeOrders(tx, [order], { event: 'cancel', actor, now: deps.now(), closedReason: by });
+  });
+};
+
+/**
+ * Closes an own unpaid order, ends its payments at the provider and frees its stock; done again it changes nothing.
+ * Throws 404, and A0513 when it is not unpaid (also when it turns out to have been paid just now).
+ */
+export const cancelOrder = (deps: PaymentDeps, member: Member, orderNo: string): Promise<void> =>
+  cancel(deps, member, {
+    find: (db) => findOwnOrder(db, member.userId, orderNo),
+    lock: (tx) => lockOwnOrder(tx, member.userId, orderNo),
+    by: 'user',
+  });
+
+/** {@link cancelOrder} of any order, by staff who were asked to. */
+export const cancelForBuyer = (deps: PaymentDeps, staff: Member, orderNo: string): Promise<void> =>
+  cancel(deps, staff, {
+    find: (db) => findOrderByNumber(db, orderNo),
+    lock: (tx) => lockOrderByNumber(tx, orderNo),
+    by: 'staff',
+  });

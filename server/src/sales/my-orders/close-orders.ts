@@ -1,0 +1,39 @@
+import { nextOrderState } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Actor } from '#src/platform/audit/audit-service.ts';
+import { giveBackCoupons } from '#src/sales/coupons/coupon-service.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { closeAll, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { freeHolds } from '#src/sales/inventory/stock-repository.ts';
+
+interface Closing {
+  readonly event: 'cancel' | 'expire';
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Why they are over; by its event unless told. */
+  readonly closedReason?: 'user' | 'staff';
+}
+
+/** Closes unpaid orders that are locked, frees their stock and gives their coupons back. Throws when one of them is not unpaid. */
+export const closeOrders = async (
+  tx: Db,
+  locked: readonly OrderRecord[],
+  { event, actor, now, closedReason = 'user' }: Closing,
+): Promise<void> => {
+  if (locked.some(({ state }) => nextOrderState(state, event) !== 'CLOSED'))
+    throw new Error(`an order cannot ${event} any more`);
+  const ids = locked.map(({ id }) => id);
+  await closeAll(tx, ids, event === 'cancel' ? closedReason : 'timeout', now);
+  await giveBackCoupons(tx, ids);
+  await freeHolds(tx, ids);
+  await recordHappenings(
+    tx,
+    locked.map(({ orderNo, state }) => ({
+      orderNo,
+      event,
+      actor,
+      before: state,
+      after: { state: 'CLOSED' },
+    })),
+  );
+};

@@ -1,0 +1,36 @@
+import { endedOrderStates, errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { changeOrder, lockOwnOrder } from '#src/sales/orders/order-repository.ts';
+
+const notOver = () =>
+  refused(
+    errorCodes.wrongState,
+    '订单还没有结束，不能移除',
+    'This order is not over yet and cannot be removed',
+    409,
+  );
+
+/**
+ * Takes an own order that is over off its buyer's lists; books, invoice and its own page keep it. Done again it changes
+ * nothing. Throws 404, also for somebody else's, and A0513 while it is not over.
+ */
+export const hideOrder = (
+  { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
+  member: Member,
+  orderNo: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, member.userId, orderNo);
+    if (!order) throw notFound();
+    const { state } = order;
+    if (!endedOrderStates.includes(state)) throw notOver();
+    if (order.hiddenAt) return;
+    const at = now();
+    await changeOrder(tx, order, { hiddenAt: at }, at);
+    await recordHappenings(tx, [
+      { orderNo, event: 'hide', actor: member, before: state, after: { state, hidden: true } },
+    ]);
+  });

@@ -1,0 +1,99 @@
+import type { Language, Text } from '@portal/shared/contract';
+import { errorCodes, hasCalendar } from '@portal/shared/rules';
+import ical, { ICalAlarmType, ICalEventBusyStatus, type ICalEventData } from 'ical-generator';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
+import { orderAddress } from '#src/sales/notifications/order-address.ts';
+import { findOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { ShanghaiClock, shanghaiZone } from './shanghai-clock.ts';
+import { findTravelPlace } from './travel-place.ts';
+
+const noDays = () =>
+  refused(
+    errorCodes.wrongState,
+    '这份订单没有可以加入日历的行程',
+    'This order has no days for a calendar',
+    409,
+  );
+
+const hour = 3600;
+
+/** Reminds at nine in the morning of the day before whole days, and a day before an hour. */
+const timesOf = (
+  span: CalendarSpan,
+): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> & { ahead: number } =>
+  'first' in span
+    ? {
+        start: new Date(`${span.first}T00:00:00Z`),
+        end: new Date(`${span.before}T00:00:00Z`),
+        allDay: true,
+        ahead: 15 * hour,
+      }
+    : {
+        start: new ShanghaiClock(span.day, span.from),
+        end: new ShanghaiClock(span.day, span.to),
+        timezone: shanghaiZone.name,
+        ahead: 24 * hour,
+      };
+
+type Say = (text: Text) => string;
+
+const headingOf = ({ snapshot: { title, details } }: OrderRecord, say: Say): string => {
+  if (details.kind === 'hotel') return `${say(title)} · ${say(details.room)}`;
+  if (details.kind === 'ticket' || details.kind === 'visa') return `${say(title)} · ${say(details.type)}`;
+  return say(title);
+};
+
+interface Told {
+  readonly order: OrderRecord;
+  readonly span: CalendarSpan;
+  readonly place: Text | null;
+  readonly origin: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+const write = ({ order, span, place, origin, language, now }: Told): string => {
+  const say: Say = ({ zh, en = zh }) => (language === 'en' ? en : zh);
+  const { ahead, ...times } = timesOf(span);
+  const url = origin + orderAddress(order);
+  const summary = headingOf(order, say);
+  const calendar = ical({
+    prodId: { company: 'Haitu', product: 'Portal', language: language === 'en' ? 'EN' : 'ZH' },
+    timezone: { name: null, generator: () => shanghaiZone.component },
+  });
+  calendar
+    .createEvent({
+      ...times,
+      id: `${order.orderNo}@${new URL(origin).hostname}`,
+      stamp: now,
+      lastModified: order.updatedAt,
+      summary,
+      description: `${say({ zh: '订单号', en: 'Order' })} ${order.orderNo}\n${url}`,
+      url,
+      location: place && say(place),
+      busystatus: ICalEventBusyStatus.BUSY,
+    })
+    .createAlarm({ type: ICalAlarmType.display, triggerBefore: ahead, description: summary });
+  return calendar.toString();
+};
+
+/**
+ * The days of an own order as a calendar file (RFC 5545) that changes the same entry when it is taken in again. Throws
+ * 404, also for somebody else's order, and A0513 for goods and for what is not paid or given back.
+ */
+export const getCalendar = async (
+  { database: { db }, env, now }: Pick<Deps, 'database' | 'env' | 'now'>,
+  userId: number,
+  orderNo: string,
+  language: Language,
+): Promise<Buffer> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  const span = hasCalendar(order) ? calendarSpan(order) : undefined;
+  if (!span) throw noDays();
+  const place = await findTravelPlace(db, order);
+  const { publicOrigin: origin } = env;
+  return Buffer.from(write({ order, span, place, origin, language, now: now() }));
+};

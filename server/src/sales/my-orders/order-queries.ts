@@ -1,0 +1,75 @@
+import type { CallInput } from '@portal/shared/contract';
+import { addDays, endedOrderStates, startOfDay } from '@portal/shared/rules';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { orders } from '#src/platform/database/schema/index.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+
+type Query = CallInput<'GET /api/v1/orders'>['query'];
+
+/** Off the lists for good, unless an order that was closed lives again because it was paid late. */
+const isListed = or(isNull(orders.hiddenAt), notInArray(orders.state, [...endedOrderStates]));
+
+const matching = (userId: number, { kind, state, keywords, from, to }: Query): SQL | undefined => {
+  const words = keywords?.trim();
+  return and(
+    eq(orders.userId, userId),
+    isListed,
+    kind ? eq(orders.kind, kind) : undefined,
+    state ? eq(orders.state, state) : undefined,
+    from ? gte(orders.createdAt, startOfDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(addDays(to, 1))) : undefined,
+    words ? or(ilike(orders.title, containing(words)), ilike(orders.orderNo, containing(words))) : undefined,
+  );
+};
+
+export const listOrders = (db: Db, userId: number, query: Query): Promise<OrderRecord[]> => {
+  const { pageNum = 1, pageSize = 10 } = query;
+  return db
+    .select()
+    .from(orders)
+    .where(matching(userId, query))
+    .orderBy(desc(orders.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+};
+
+export const countOrders = async (db: Db, userId: number, query: Query): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(orders).where(matching(userId, query));
+  return row?.total ?? 0;
+};
+
+export const countByKindAndState = (db: Db, userId: number) =>
+  db
+    .select({ kind: orders.kind, state: orders.state, total: count() })
+    .from(orders)
+    .where(matching(userId, {}))
+    .groupBy(orders.kind, orders.state);
+
+/** The paid order with the nearest day from a day on: of several on one day the one that was ordered first. */
+export const findNext = async (db: Db, userId: number, today: string): Promise<OrderRecord | undefined> => {
+  const isAhead = and(
+    eq(orders.userId, userId),
+    inArray(orders.state, ['PAID', 'PARTIALLY_REFUNDED']),
+    ne(orders.kind, 'goods'),
+    gte(orders.travelDay, today),
+  );
+  const found = db.select().from(orders).where(isAhead).orderBy(asc(orders.travelDay), asc(orders.id));
+  return (await found.limit(1))[0];
+};

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { sendFile } from '#src/platform/http/send-file.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { prepareGoods, quoteGoods } from '#src/sales/checkout/goods-booking.ts';
+import { hideOrder } from './hide-order.ts';
+import { prepareHotel, quoteHotel } from '#src/sales/checkout/hotel-booking.ts';
+import { getCalendar } from './order-calendar.ts';
+import type { BookingDeps, Preparing, Quoting } from '#src/sales/checkout/order-kind.ts';
+import { countOwnOrders, getNextOrder, getOrder, getOrders } from './order-service.ts';
+import { type BookingExtras, placeOrder } from '#src/sales/checkout/place-order.ts';
+import { prepareTicket, quoteTicket } from '#src/sales/checkout/ticket-booking.ts';
+import { prepareTour, quoteTour } from '#src/sales/checkout/tour-booking.ts';
+import { prepareVisa, quoteVisa } from '#src/sales/checkout/visa-booking.ts';
+
+interface Booked<Booking> {
+  readonly member: Member;
+  readonly body: Booking;
+  readonly request: FastifyRequest;
+}
+
+/** Every kind of order: how it is quoted, and how it is made ready for the one machine that places all of them. */
+const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: BookingDeps): void => {
+  const quote =
+    <Selection, Answer>(quoting: Quoting<Selection, Answer>) =>
+    ({ body }: { readonly body: Selection }) =>
+      quoting(booking, body);
+  const place =
+    <Booking extends BookingExtras>(prepare: Preparing<Booking>) =>
+    async ({ member, body, request }: Booked<Booking>) => {
+      const prepared = await prepare(booking, member.userId, body);
+      const key = idempotencyKeyOf(request);
+      const { couponId, invoice } = body;
+      const language = languageOf(request);
+      return placeOrder(deps, { member, booking: prepared, key, body, couponId, invoice, language });
+    };
+  handle(app, 'POST /api/v1/orders/tour/quote', quote(quoteTour));
+  handle(app, 'POST /api/v1/orders/tour', place(prepareTour));
+  handle(app, 'POST /api/v1/orders/hotel/quote', quote(quoteHotel));
+  handle(app, 'POST /api/v1/orders/hotel', place(prepareHotel));
+  handle(app, 'POST /api/v1/orders/ticket/quote', quote(quoteTicket));
+  handle(app, 'POST /api/v1/orders/ticket', place(prepareTicket));
+  handle(app, 'POST /api/v1/orders/goods/quote', quote(quoteGoods));
+  handle(app, 'POST /api/v1/orders/goods', place(prepareGoods));
+  handle(app, 'POST /api/v1/orders/visa/quote', quote(quoteVisa));
+  handle(app, 'POST /api/v1/orders/visa', place(prepareVisa));
+};
+
+/** Quoting, booking, listing and cancelling orders. */
+export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
+  registerKinds(app, deps, { db: deps.database.db, now: deps.now, cipher });
+  handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));
+  handle(app, 'GET /api/v1/orders/counts', ({ member }) => countOwnOrders(deps, member.userId));
+  handle(app, 'GET /api/v1/orders/next', ({ member }) => getNextOrder(deps, member.userId));
+  handle(app, 'GET /api/v1/orders/:orderNo', ({ member, params }) =>
+    getOrder(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'GET /api/v1/orders/:orderNo/calendar', async ({ member, params, request, reply }) => {
+    const { orderNo } = params;
+    const bytes = await getCalendar(deps, member.userId, orderNo, languageOf(request));
+    return sendFile(reply, { name: `${orderNo}.ics`, type: 'text/calendar; charset=utf-8', bytes });
+  });
+  handle(app, 'DELETE /api/v1/orders/:orderNo', async ({ member, params }) => {
+    await hideOrder(deps, member, params.orderNo);
+    return null;
+  });
+  handle(app, 'POST /api/v1/orders/:orderNo/cancel', async ({ member, params }) => {
+    await cancelOrder(deps, member, params.orderNo);
+    return null;
+  });
+};

@@ -1,0 +1,63 @@
+import type { CallData, CallInput, NextTrip, OrderCounts, OrderDetail } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import { findFulfilment } from '#src/sales/orders/fulfilment-repository.ts';
+import { readInvoice } from '#src/sales/invoices/invoice-view.ts';
+import { listReviewable } from '#src/sales/reviews/reviewable.ts';
+import { listHappenings } from '#src/sales/orders/order-events.ts';
+import { countByKindAndState, countOrders, findNext, listOrders } from './order-queries.ts';
+import { findOwnOrder, listLines } from '#src/sales/orders/order-repository.ts';
+import { shownDetail, shownOrder } from './order-view.ts';
+import { findTravelPlace } from './travel-place.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** The member's own orders, newest first. Throws 400 on `to` when the days are the wrong way round. */
+export const getOrders = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+  query: CallInput<'GET /api/v1/orders'>['query'],
+): Promise<CallData<'GET /api/v1/orders'>> => {
+  const { from, to } = query;
+  if (from && to && to < from)
+    throw badField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
+  const until = await listReviewable(db, rows, now());
+  return { list: rows.map((order) => shownOrder(order, until.get(order.id))), total };
+};
+
+/** How many of the member's own orders of each kind are in each state; states without any are left out. */
+export const countOwnOrders = async ({ database: { db } }: Needs, userId: number): Promise<OrderCounts> => {
+  const counts = { tour: {}, hotel: {}, ticket: {}, goods: {}, visa: {} };
+  for (const { kind, state, total } of await countByKindAndState(db, userId))
+    Object.assign(counts[kind], { [state]: total });
+  return counts;
+};
+
+/** The member's next trip, today's included; null when none is ahead. */
+export const getNextOrder = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+): Promise<NextTrip | null> => {
+  const order = await findNext(db, userId, dayOf(now()));
+  return order ? { ...shownOrder(order), place: await findTravelPlace(db, order) } : null;
+};
+
+/** One of the member's own orders, whole. Throws 404, also for somebody else's. */
+export const getOrder = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<OrderDetail> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  const [lines, happenings, invoice, fulfilment, until] = await Promise.all([
+    listLines(db, order.id),
+    listHappenings(db, orderNo),
+    readInvoice(db, order.id),
+    findFulfilment(db, order.id),
+    listReviewable(db, [order], now()),
+  ]);
+  return shownDetail(order, { lines, happenings, invoice, fulfilment, reviewUntil: until.get(order.id) });
+};

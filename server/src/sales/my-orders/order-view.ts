@@ -1,0 +1,78 @@
+import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
+import type { FulfilmentRecord } from '#src/sales/orders/fulfilment-repository.ts';
+import type { listHappenings } from '#src/sales/orders/order-events.ts';
+import type { listLines, OrderRecord } from '#src/sales/orders/order-repository.ts';
+
+/** An order as lists show it. `reviewUntil` is until when it can be reviewed, nothing when it cannot. */
+export const shownOrder = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
+  orderNo: order.orderNo,
+  kind: order.kind,
+  state: order.state,
+  fulfilment: order.fulfilment,
+  closedReason: order.closedReason,
+  title: order.snapshot.title.zh,
+  titleEn: order.snapshot.title.en ?? null,
+  picture: order.snapshot.picture,
+  productId: order.snapshot.productId,
+  travelDay: order.travelDay,
+  people: order.snapshot.people,
+  amount: order.amount,
+  createdAt: order.createdAt.toISOString(),
+  expiresAt: order.expiresAt.toISOString(),
+  reviewUntil: reviewUntil?.toISOString() ?? null,
+});
+
+type Happening = Awaited<ReturnType<typeof listHappenings>>[number];
+
+/** Staff and the portal itself are `system` to a buyer. */
+const shownHappening = ({ at, event, actorId }: Happening, userId: number) => ({
+  at: at.toISOString(),
+  event,
+  actor: actorId === userId ? 'member' : 'system',
+});
+
+interface Parts {
+  readonly lines: Awaited<ReturnType<typeof listLines>>;
+  readonly happenings: readonly Happening[];
+  readonly invoice: Invoice | null;
+  readonly fulfilment: FulfilmentRecord | undefined;
+  readonly reviewUntil: Date | undefined;
+}
+
+const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel'] =>
+  fulfilment?.carrier && fulfilment.trackingNo
+    ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
+    : null;
+
+/** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
+const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
+  ({ ...snapshot.details, ...form.details }) as OrderDetails;
+
+/** An order whole, document numbers masked. */
+export const shownDetail = (
+  order: OrderRecord,
+  { lines, happenings, invoice, fulfilment, reviewUntil }: Parts,
+): OrderDetail => ({
+  ...shownOrder(order, reviewUntil),
+  paidAmount: order.paidAmount,
+  refundedAmount: order.refundedAmount,
+  paidAt: order.paidAt?.toISOString() ?? null,
+  lines,
+  travellers: order.form.travellers.map(({ name, documentType, documentMask, child }) => ({
+    name,
+    documentType,
+    documentMask,
+    child,
+  })),
+  contact: order.form.contact,
+  emergencyContact: order.form.emergencyContact,
+  remark: order.form.remark,
+  refundTiers: [...order.snapshot.refundTiers],
+  discount: order.snapshot.discount,
+  invoice,
+  parcel: parcelOf(fulfilment),
+  fulfilmentReason: fulfilment?.reason ?? null,
+  terms: [...order.snapshot.terms],
+  details: shownDetails(order),
+  timeline: happenings.map((happening) => shownHappening(happening, order.userId)),
+});

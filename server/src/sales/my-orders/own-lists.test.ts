@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NextTrip, OrderCounts, OrderDetail, OrderRow, OrderState } from '@portal/shared/contract';
+import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { and, eq } from 'drizzle-orm';
+import { auditLog, orders } from '#src/platform/database/schema/index.ts';
+import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
+import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+
+const listed = async (shop: Shop, buyer: Buyer, query = ''): Promise<[numbers: string[], total: number]> => {
+  const url = `/api/v1/orders?${query}`;
+  const { data } = (await shop.call<{ list: OrderRow[]; total: number }>(buyer, 'GET', url)).body;
+  return [data.list.map(({ orderNo }) => orderNo), data.total];
+};
+
+const put = (shop: Shop, orderNo: string, change: Partial<typeof orders.$inferInsert>) =>
+  shop.deps.database.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
+
+test('orders are found by the days in Shanghai on which they were made, both included', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const lastSecond = new Date(startOfDay('2026-05-02').getTime() - 1000);
+  await put(shop, orderNo, { createdAt: lastSecond });
+  for (const [query, found] of [
+    ['from=2026-05-01&to=2026-05-01', 1],
+    ['from=2026-05-01', 1],
+    ['to=2026-05-01', 1],
+    ['from=2026-05-02', 0],
+    ['to=2026-04-30', 0],
+  ] as const)
+    assert.equal((await listed(shop, buyer, query))[1], found, query);
+  for (const [query, field] of [
+    ['from=2026-05-02&to=2026-05-01', 'to'],
+    ['from=2026-02-30', 'from'],
+    ['to=tomorrow', 'to'],
+  ] as const) {
+    const { status, body } = await shop.call(buyer, 'GET', `/api/v1/orders?${query}`);
+    assert.deepEqual([status, body.field], [400, field], query);
+  }
+});
+
+const hide = (shop: Shop, buyer: Buyer, orderNo: string) =>
+  shop.call(buyer, 'DELETE', `/api/v1/orders/${orderNo}`);
+
+test('an order that is over leaves its buyer’s lists and counts for good, and nothing else', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  const replies = await Promise.all([1, 2, 3].map(() => hide(shop, buyer, orderNo)));
+  assert.deepEqual(
+    replies.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  for (const query of ['', 'state=CLOSED', `keywords=${orderNo}`])
+    assert.deepEqual(await listed(shop, buyer, query), [[], 0], query);
+  const counts = await shop.call<OrderCounts>(buyer, 'GET', '/api/v1/orders/counts');
+  assert.deepEqual(counts.body.data.tour, {});
+  const detail = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  assert.equal(detail.body.data.timeline.at(-1)?.event, 'hide', 'its own page still opens');
+  const { db } = shop.deps.database;
+  assert.equal(
+    await db.$count(auditLog, and(eq(auditLog.action, 'hide'), eq(auditLog.subjectId, orderNo))),
+    1,
+  );
+});
+
+const kept: readonly OrderState[] = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'REFUND_REQUESTED',
+  'REFUNDING',
+  'PARTIALLY_REFUNDED',
+];
+
+test('an order that is not over stays in the lists', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  for (const state of kept) {
+    await put(shop, orderNo, { state });
+    const { status, body } = await hide(shop, buyer, orderNo);
+    assert.deepEqual([status, body.code], [409, 'A0513'], state);
+  }
+  assert.equal((await listed(shop, buyer))[1], 1);
+  await put(shop, orderNo, { state: 'PENDING_PAYMENT' });
+});
+
+test('a removed order that was closed is listed again when it is paid late after all', async (t) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await hide(shop, buyer, orderNo);
+  await shop.notify(shop.provider.pay(paymentNo));
+  assert.deepEqual(await listed(shop, buyer, 'state=PAID'), [[orderNo], 1]);
+});
+
+const next = async (shop: Shop, buyer: Buyer) =>
+  (await shop.call<NextTrip | null>(buyer, 'GET', '/api/v1/orders/next')).body.data;
+
+test('the next trip is the nearest of any kind that is paid and still ahead', async (t) => {
+  const shop = await openHotelShop(t);
+  const buyer = await shop.buyer();
+  assert.equal(await next(shop, buyer), null);
+  const stay = (await shop.bookRooms(buyer)).body.data.orderNo;
+  const tour = await shop.order(buyer, { travellers: [adult(3)] });
+  assert.equal(await next(shop, buyer), null, 'what is not paid is no trip');
+  const today = dayOf(shop.clock.now());
+  const trip = (state: OrderState, travelDay: string) => ({ state, travelDay });
+  for (const [what, ofStay, ofTour, expected] of [
+    ['the nearer', trip('PAID', addDays(today, 3)), trip('PAID', addDays(today, 2)), tour],
+    ['today counts', trip('PAID', today), trip('PAID', addDays(today, 1)), stay],
+    ['yesterday does not', trip('PAID', addDays(today, -1)), trip('PAID', addDays(today, 9)), tour],
+    [
+      'what is given back does not',
+      trip('REFUNDED', today),
+      trip('PARTIALLY_REFUNDED', addDays(today, 9)),
+      tour,
+    ],
+    ['none', trip('COMPLETED', today), trip('REFUNDING', today), undefined],
+  ] as const) {
+    await put(shop, stay, ofStay);
+    await put(shop, tour, ofTour);
+    assert.equal((await next(shop, buyer))?.orderNo, expected, what);
+  }
+  await put(shop, stay, trip('PAID', today));
+  assert.ok((await next(shop, buyer))?.place?.zh, 'a hotel says where it is');
+  assert.equal(await next(shop, await shop.buyer()), null, 'somebody else has none');
+  for (const orderNo of [stay, tour]) await put(shop, orderNo, { state: 'PENDING_PAYMENT' });
+});

@@ -1,0 +1,47 @@
+import { askProvider } from '#src/sales/payments/ask-provider.ts';
+import { inParallel } from '#src/platform/jobs/in-parallel.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { claimExpiredPayments } from '#src/sales/payments/payment-repository.ts';
+import { closeOrders } from './close-orders.ts';
+import { lockExpired } from '#src/sales/orders/order-repository.ts';
+
+const batch = 100;
+/** All of them are asked about within the minute that they are taken for, also when nobody answers. */
+const paymentsAtOnce = 20;
+
+/** Asks the provider once about every open payment of orders whose time is over: paid ones are kept, the others ended. */
+const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
+  const due = deps.now();
+  for (;;) {
+    const claimed = await claimExpiredPayments(deps.database.db, due, deps.now(), paymentsAtOnce);
+    await inParallel(claimed, (payment) => askProvider(deps, payment));
+    if (claimed.length < paymentsAtOnce) return;
+  }
+};
+
+const closeBatch = ({ database: { db }, now }: PaymentDeps): Promise<number> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const expired = await lockExpired(tx, at, batch);
+    if (expired.length > 0) await closeOrders(tx, expired, { event: 'expire', actor: 'system', now: at });
+    return expired.length;
+  });
+
+const closeExpired = async (deps: PaymentDeps): Promise<number> => {
+  for (let closed = 0; ; ) {
+    const done = await closeBatch(deps);
+    closed += done;
+    if (done < batch) return closed;
+  }
+};
+
+/**
+ * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
+ * order whose provider does not answer waits up to 15 minutes, and no other waits for it. Gives how many this sweep
+ * closed.
+ */
+export const sweepOrders = async (deps: PaymentDeps): Promise<number> => {
+  const settled = await closeExpired(deps);
+  await endExpiredPayments(deps);
+  return settled + (await closeExpired(deps));
+};

@@ -1,0 +1,19 @@
+import type { Text } from '@portal/shared/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products } from '#src/platform/database/schema/index.ts';
+import { named } from '#src/catalog/products/term.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+
+/** Hotels and sights have an address, tours a destination. */
+const place = sql<Text | null>`coalesce(${products.content}->'address', ${named(products.destination)})`;
+
+/** Where an order leads to, as its product says it now; null where nothing says it. A visa leads to its country. */
+export const findTravelPlace = async (
+  db: Db,
+  { snapshot: { productId, details } }: Pick<OrderRecord, 'snapshot'>,
+): Promise<Text | null> => {
+  if (details.kind === 'visa') return details.country;
+  const [row] = await db.select({ place }).from(products).where(eq(products.id, productId));
+  return row?.place ?? null;
+};

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notices } from '#src/platform/database/schema/index.ts';
+import { change, write } from '#src/platform/database/write.ts';
+
+export type NoticeRecord = typeof notices.$inferSelect;
+
+const leaseMs = 120_000;
+
+/** Takes notices that are due, for two minutes. Nobody else gets them meanwhile. */
+export const claimDueNotices = (db: Db, now: Date, limit: number): Promise<NoticeRecord[]> => {
+  const due = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.state, 'WAITING'), or(isNull(notices.nextTryAt), lte(notices.nextTryAt, now))))
+    .orderBy(asc(notices.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(notices)
+    .set({
+      state: 'SENDING',
+      attempts: sql`${notices.attempts} + 1`,
+      nextTryAt: new Date(now.getTime() + leaseMs),
+    })
+    .where(inArray(notices.id, due))
+    .returning();
+};
+
+const finish = change(notices, (value: (name: 'id' | 'attempts') => Placeholder) =>
+  and(
+    eq(notices.id, value('id')),
+    eq(notices.attempts, value('attempts')),
+    inArray(notices.state, ['SENDING', 'UNKNOWN']),
+  ),
+);
+
+/** Writes down what became of a notice; a sender that was thought lost may still tell. */
+export const finishNotice = async (
+  db: Db,
+  { id, attempts }: NoticeRecord,
+  end: Partial<typeof notices.$inferInsert>,
+): Promise<void> => {
+  await write(db, finish(end, { id, attempts }));
+};
+
+/** Gives up on notices whose sender never told what became of them: they may have gone out. Gives how many. */
+export const giveUpLostNotices = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db
+    .update(notices)
+    .set({ state: 'UNKNOWN', nextTryAt: null, lastError: 'the sender was lost' })
+    .where(and(eq(notices.state, 'SENDING'), lte(notices.nextTryAt, now)));
+  return rowCount ?? 0;
+};
+
+const keptMs = 90 * 24 * 3_600_000;
+
+/** Forgets notices of more than 90 days ago, whatever became of them. Gives how many. */
+export const forgetOldNotices = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db
+    .delete(notices)
+    .where(lt(notices.createdAt, new Date(now.getTime() - keptMs)));
+  return rowCount ?? 0;
+};

@@ -1,0 +1,103 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notices, orders } from '#src/platform/database/schema/index.ts';
+import type { NoticeFacts } from '#src/platform/database/schema/sales/notice.ts';
+import { insertion, type Write } from '#src/platform/database/write.ts';
+import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-events.ts';
+
+/** Something that happened to an order, as it is written down. */
+interface Happened {
+  readonly orderNo: string;
+  readonly event: string;
+  readonly actor: unknown;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly mailTo?: string;
+}
+
+type NewNotice = typeof notices.$inferInsert;
+
+/** What of an order its notices are made from. */
+export type Buyer = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
+>;
+
+const listBuyers = async (tx: Db, orderNos: readonly string[]): Promise<Buyer[]> =>
+  tx
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      kind: orders.kind,
+      amount: orders.amount,
+      travelDay: orders.travelDay,
+      expiresAt: orders.expiresAt,
+      snapshot: orders.snapshot,
+      form: orders.form,
+      language: orders.language,
+    })
+    .from(orders)
+    .where(inArray(orders.orderNo, [...new Set(orderNos)]));
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const factsOf = (buyer: Buyer, { after }: Happened): NoticeFacts => ({
+  orderNo: buyer.orderNo,
+  kind: buyer.kind,
+  title: buyer.snapshot.title,
+  name: buyer.form.contact.name,
+  amount: typeof after.amount === 'number' ? after.amount : buyer.amount,
+  day: buyer.travelDay,
+  expiresAt: buyer.expiresAt.toISOString(),
+  reason: textOf(after.reason),
+  carrier: textOf(after.carrier),
+  trackingNo: textOf(after.trackingNo),
+});
+
+const recipientOf = (
+  channel: Channel,
+  { contact }: Buyer['form'],
+  { mailTo }: Happened,
+): string | undefined => textOf(channel === 'mail' ? (mailTo ?? contact.email) : contact.mobile);
+
+const noticesOf = (buyer: Buyer, happened: Happened, event: NoticeEvent): NewNotice[] =>
+  channelsOf(event).flatMap((channel) => {
+    const recipient = recipientOf(channel, buyer.form, happened);
+    if (!recipient) return [];
+    const { refundNo, paymentNo, at } = happened.after;
+    return {
+      orderId: buyer.id,
+      event,
+      occurrence: textOf(refundNo) ?? textOf(paymentNo) ?? textOf(at) ?? '',
+      channel,
+      recipient,
+      language: buyer.language === 'en' ? ('en' as const) : ('zh' as const),
+      facts: factsOf(buyer, happened),
+    };
+  });
+
+/** Nobody is told that they asked for a refund which the agency itself began: what led to it was told. */
+const isWorthTelling = ({ event, actor }: Happened): boolean =>
+  isTold(event) && !(event === 'requestRefund' && actor === 'system');
+
+/** The orders whose buyers are to be told of what happened to them. */
+export const findBuyers = async (tx: Db, happenings: readonly Happened[]): Promise<Buyer[]> => {
+  const told = happenings.filter(isWorthTelling).map(({ orderNo }) => orderNo);
+  return told.length === 0 ? [] : listBuyers(tx, told);
+};
+
+const insertNew = insertion(notices, { orNothing: true });
+
+/**
+ * What of that which happened to orders is put into the outbox, in the transaction that makes it happen: what is rolled
+ * back is never told, what is committed is told once to every address. An order's contact gets mail where it gave an
+ * address, and short messages of what matters, in the language it was booked in.
+ */
+export const noticeRows = (happenings: readonly Happened[], orders: readonly Buyer[]): Write | undefined => {
+  const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
+  const rows = happenings.filter(isWorthTelling).flatMap((happened) => {
+    const buyer = byNumber.get(happened.orderNo);
+    return buyer && isTold(happened.event) ? noticesOf(buyer, happened, happened.event) : [];
+  });
+  return rows.length > 0 ? insertNew(rows) : undefined;
+};

@@ -1,0 +1,55 @@
+import type { OrderNote } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { findOrderByNumber } from '#src/sales/orders/order-repository.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { shownNote } from './desk-view.ts';
+import { insertNote } from './note-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** Adds an internal note to any order. Throws 404, and a field fault on a note of spaces. */
+export const addNote = (
+  { database: { db }, now }: Needs,
+  staff: Member,
+  orderNo: string,
+  words: string,
+): Promise<OrderNote> =>
+  db.transaction(async (tx) => {
+    const text = words.trim();
+    if (text === '') throw badField('text', '请填写备注内容', 'Please write something');
+    const order = await findOrderByNumber(tx, orderNo);
+    if (!order) throw notFound();
+    const createdAt = now();
+    const id = await insertNote(tx, { orderId: order.id, authorId: staff.userId, text, createdAt });
+    const after = { note: id };
+    await recordChange(tx, {
+      actor: staff,
+      action: 'note',
+      subject: 'order-note',
+      subjectId: orderNo,
+      after,
+    });
+    return shownNote({ id, author: staff.username, text, createdAt });
+  });
+
+/** The whole document number of a traveller of any order; each look is written down, the number is not. Throws 404. */
+export const lookAtTraveller = async (
+  { database: { db } }: Needs,
+  cipher: DocumentCipher,
+  staff: Member,
+  { orderNo, traveller }: { readonly orderNo: string; readonly traveller: number },
+): Promise<{ documentNo: string }> => {
+  const found = (await findOrderByNumber(db, orderNo))?.form.travellers[traveller];
+  if (!found) throw notFound();
+  await recordChange(db, {
+    actor: staff,
+    action: 'show-document',
+    subject: 'order-traveller',
+    subjectId: orderNo,
+    after: { traveller, name: found.name },
+  });
+  return { documentNo: cipher.decrypt(found.documentCipher) };
+};

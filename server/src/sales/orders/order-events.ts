@@ -1,0 +1,69 @@
+import type { OrderState } from '@portal/shared/contract';
+import type { FulfilmentEvent } from '@portal/shared/rules';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { auditLog } from '#src/platform/database/schema/index.ts';
+import { type Write, write } from '#src/platform/database/write.ts';
+import { type Actor, auditRows, type Change } from '#src/platform/audit/audit-service.ts';
+import { type Buyer, findBuyers, noticeRows } from '#src/sales/notifications/outbox.ts';
+
+/** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
+export interface OrderHappening {
+  readonly orderNo: string;
+  readonly event:
+    | 'create'
+    | 'resume'
+    | 'pay'
+    | 'cancel'
+    | 'expire'
+    | 'revive'
+    | 'payAgain'
+    | 'payLate'
+    | 'requestRefund'
+    | 'approveRefund'
+    | 'rejectRefund'
+    | 'refund'
+    | 'complete'
+    | 'hide'
+    | 'issueInvoice'
+    | 'rejectInvoice'
+    | 'voidInvoice'
+    | FulfilmentEvent;
+  readonly actor: Actor;
+  readonly before?: OrderState;
+  readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
+  /** Where mail about it goes, if not to the order's contact. Not written down. */
+  readonly mailTo?: string;
+}
+
+const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening): Change => ({
+  actor,
+  action: event,
+  subject: 'order',
+  subjectId: orderNo,
+  before: before ? { state: before } : null,
+  after,
+});
+
+/** What happened to orders that the caller has at hand, at most 500 times, and what of it is to be told. */
+export const happeningRows = (
+  happenings: readonly OrderHappening[],
+  orders: readonly Buyer[],
+): readonly (Write | undefined)[] => [auditRows(happenings.map(auditOf)), noticeRows(happenings, orders)];
+
+/** Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. */
+export const recordHappenings = async (tx: Db, happenings: readonly OrderHappening[]): Promise<void> => {
+  for (let from = 0; from < happenings.length; from += 500) {
+    const some = happenings.slice(from, from + 500);
+    await write(tx, ...happeningRows(some, await findBuyers(tx, some)));
+  }
+};
+
+/** What happened to an order, oldest first, at most 200 rows. */
+export const listHappenings = (db: Db, orderNo: string) =>
+  db
+    .select({ at: auditLog.createdAt, event: auditLog.action, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'order'), eq(auditLog.subjectId, orderNo)))
+    .orderBy(asc(auditLog.id))
+    .limit(200);

@@ -1,0 +1,52 @@
+import { createPublicKey } from 'node:crypto';
+import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
+import { boundedDispatcher } from '#src/platform/http-client/bounded-dispatcher.ts';
+import { explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
+import type { AlipayConfig } from './alipay-provider.ts';
+import { formatAlipayTime } from './alipay-time.ts';
+
+/** A verified business answer, keys in camel case. */
+export type AlipayAnswer = Readonly<Record<string, unknown>>;
+
+export const TIMEOUT_MS = 5000;
+
+export function createSdk(config: AlipayConfig): AlipaySdk {
+  const timeout = config.timeoutMs ?? TIMEOUT_MS;
+  const sdk = new AlipaySdk({
+    appId: config.appId,
+    privateKey: config.privateKey,
+    keyType: 'PKCS8',
+    alipayPublicKey: config.publicKey,
+    gateway: config.gateway,
+    endpoint: new URL(config.gateway).origin,
+    timeout,
+    // The SDK hands this to its HTTP client as the dispatcher; only its type says "proxy".
+    proxyAgent: boundedDispatcher(timeout) as unknown as ProxyAgent,
+  });
+  // Read once: the SDK would read it from its text for every check of a signature, of which a notification takes two.
+  const publicKey = createPublicKey(sdk.config.alipayPublicKey) as unknown as string;
+  Object.assign(sdk.config, { alipayPublicKey: publicKey });
+  return sdk;
+}
+
+/** Parameters every request carries. The SDK would stamp the host's zone, Alipay reads Asia/Shanghai. */
+export const stamped = (bizContent: Record<string, unknown>) => ({
+  timestamp: formatAlipayTime(new Date()),
+  bizContent,
+});
+
+/**
+ * Calls one method and returns the verified answer of a success. Throws `ProviderRefusal` with Alipay's sub code when
+ * it said no, `ProviderError` when the outcome is unknown.
+ */
+export async function callAlipay(
+  sdk: AlipaySdk,
+  method: string,
+  params: Record<string, unknown>,
+): Promise<AlipayAnswer> {
+  const answer = await sdk.exec(method, params, { validateSign: true }).catch((error: unknown) => {
+    throw explainFailure(method, sdk.config.timeout, error);
+  });
+  refuseUnlessSuccess(method, answer);
+  return answer;
+}

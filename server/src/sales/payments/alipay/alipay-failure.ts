@@ -1,0 +1,32 @@
+import { AlipayRequestError } from 'alipay-sdk';
+import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
+import { networkReason } from '#src/platform/http-client/request-outside.ts';
+import type { AlipayAnswer } from './alipay-call.ts';
+
+const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\.(?!bill_not_exist)/i;
+
+/**
+ * Says what happened in our own words. The SDK's error carries the signed request, the raw answer and its signature,
+ * so neither its message nor the error itself travels on.
+ */
+export function explainFailure(method: string, timeoutMs: number, error: unknown): ProviderError {
+  return new ProviderError(`Alipay ${method}: ${reason(timeoutMs, error)}`);
+}
+
+function reason(timeoutMs: number, error: unknown): string {
+  if (!(error instanceof AlipayRequestError)) return 'the answer carries no readable signature';
+  const status = /status: (\d{3})/.exec(error.message)?.[1];
+  if (status) return `answered with HTTP ${status}`;
+  if (error.responseDataRaw === undefined) return networkReason(timeoutMs, error.cause);
+  if (error.message.startsWith('验签失败')) return 'the answer is not signed by Alipay';
+  return 'the answer cannot be read';
+}
+
+/** Passes a success; throws `ProviderRefusal` on a no, `ProviderError` on Alipay's own trouble. */
+export function refuseUnlessSuccess(method: string, answer: AlipayAnswer): void {
+  if (answer.code === '10000') return;
+  const code = String(answer.subCode ?? answer.code);
+  const message = `Alipay ${method}: ${code} ${answer.subMsg ?? answer.msg ?? ''}`.trim();
+  if (answer.code === '20000' || UNKNOWN_OUTCOME.test(code)) throw new ProviderError(message);
+  throw new ProviderRefusal(message, code);
+}

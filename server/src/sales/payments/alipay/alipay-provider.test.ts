@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type TestContext, test } from 'node:test';
+import { loadSandboxAlipayConfig } from './sandbox-account.ts';
+import { aPayment, openShop, temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { createAlipayProvider } from './alipay-provider.ts';
+
+async function providerAt(t: TestContext, gateway: RequestListener): Promise<PaymentProvider> {
+  const server = createServer(gateway).listen(0, '127.0.0.1');
+  t.after(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const account = await loadSandboxAlipayConfig(await temporaryFolder(), port);
+  return createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/', timeoutMs: 500 });
+}
+
+test('a gateway that dribbles its answer is cut off in time', async (t) => {
+  let cut: Promise<unknown> = Promise.resolve();
+  const provider = await providerAt(t, (_request, response) => {
+    const drip = setInterval(() => response.write(' '), 50);
+    cut = once(response, 'close').then(() => clearInterval(drip));
+  });
+  const begun = Date.now();
+  await assert.rejects(provider.query('P1'), /no answer within 500 ms/);
+  await cut;
+  assert.ok(Date.now() - begun < 10_000);
+});
+
+test('a gateway that floods its answer is cut off', async (t) => {
+  const provider = await providerAt(t, (_request, response) => {
+    response.end(Buffer.alloc(3 * 1024 * 1024, 32));
+  });
+  await assert.rejects(provider.query('P1'), /the connection failed|cannot be read/);
+});
+
+for (const [what, answer] of [
+  ['no signature', '{"alipay_trade_query_response":{"code":"10000"}}'],
+  ['another method', '{"alipay_trade_close_response":{"code":"10000"},"sign":"AA=="}'],
+  ['nothing', ''],
+  ['null', 'null'],
+] as const) {
+  test(`an answer with ${what} decides nothing`, async (t) => {
+    const provider = await providerAt(t, (_request, response) => void response.end(answer));
+    await assert.rejects(provider.query('P1'), { name: 'Error', message: /^Alipay alipay\.trade\.query: / });
+  });
+}
+
+test('what Alipay forbids in a subject is left out, and the rest fits its 256 characters', async (t) => {
+  const shop = await openShop(t);
+  const subject = `a=1&b/c ${'海'.repeat(300)}`;
+  const offer = await shop.provider.start('page', aPayment({ subject }));
+  const sent = new URL(offer.way === 'page' ? offer.url : '').searchParams.get('biz_content') ?? '{}';
+  assert.equal(JSON.parse(sent).subject, `a 1 b c ${'海'.repeat(248)}`);
+});

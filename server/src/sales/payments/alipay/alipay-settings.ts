@@ -1,0 +1,23 @@
+import { findSandboxKeys, SANDBOX_APP_ID } from './sandbox-account.ts';
+import type { AlipayEnv } from '#src/platform/config/env.ts';
+import { readAddress, readKey, refuseLocal, refuseSame, required } from '../provider-settings.ts';
+import { publicHalf, readPrivateKey, readPublicKey } from '../rsa-keys.ts';
+import type { AlipayAccount } from './alipay-provider.ts';
+
+/** The merchant's account at Alipay. Throws `ConfigError` naming the setting that is wrong. */
+export const readAlipayAccount = (env: AlipayEnv): AlipayAccount => ({
+  appId: required('ALIPAY_APP_ID', env.appId),
+  sellerId: required('ALIPAY_SELLER_ID', env.sellerId),
+  privateKey: readKey('ALIPAY_PRIVATE_KEY', env.privateKey, readPrivateKey),
+  publicKey: readKey('ALIPAY_PUBLIC_KEY', env.publicKey, readPublicKey),
+  gateway: readAddress('ALIPAY_GATEWAY', env.gateway),
+});
+
+/** Throws `ConfigError` when anything of the account is the sandbox's or on this machine. */
+export async function refuseAlipaySandbox(dataDir: string, account: AlipayAccount): Promise<void> {
+  refuseLocal('ALIPAY_GATEWAY', account.gateway);
+  refuseSame('ALIPAY_APP_ID', account.appId, SANDBOX_APP_ID);
+  const sandbox = await findSandboxKeys(dataDir);
+  refuseSame('ALIPAY_PRIVATE_KEY', publicHalf(account.privateKey), sandbox?.['merchant-public.pem']);
+  refuseSame('ALIPAY_PUBLIC_KEY', account.publicKey, sandbox?.['gateway-public.pem']);
+}

@@ -1,0 +1,65 @@
+import type { AnomalyOutcome } from '@portal/shared/contract';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { orders, paymentEvents, payments } from '#src/platform/database/schema/index.ts';
+
+export interface AnomalyFilters {
+  readonly outcome?: AnomalyOutcome;
+  readonly settled?: 'yes' | 'no';
+}
+
+const outcomes: readonly AnomalyOutcome[] = ['anomaly', 'unknown', 'unreadable', 'forged', 'failed'];
+
+const listed = ({ outcome, settled }: AnomalyFilters): SQL | undefined =>
+  and(
+    outcome ? eq(paymentEvents.outcome, outcome) : inArray(paymentEvents.outcome, [...outcomes]),
+    settled && (settled === 'yes' ? isNotNull(paymentEvents.settledAt) : isNull(paymentEvents.settledAt)),
+  );
+
+export const countAnomalies = (db: Db, filters: AnomalyFilters): Promise<number> =>
+  db.$count(paymentEvents, listed(filters));
+
+/** Notifications that moved nothing, the latest first, with the order of the payment they name. */
+export const listAnomalies = (
+  db: Db,
+  filters: AnomalyFilters,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      id: paymentEvents.id,
+      provider: sql<'alipay' | 'wechatpay'>`${paymentEvents.provider}`,
+      outcome: sql<AnomalyOutcome>`${paymentEvents.outcome}`,
+      detail: paymentEvents.detail,
+      paymentNo: paymentEvents.paymentNo,
+      orderNo: orders.orderNo,
+      createdAt: paymentEvents.createdAt,
+      settledAt: paymentEvents.settledAt,
+      settledBy: paymentEvents.settledBy,
+      settledNote: paymentEvents.settledNote,
+    })
+    .from(paymentEvents)
+    .leftJoin(payments, eq(payments.paymentNo, paymentEvents.paymentNo))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(listed(filters))
+    .orderBy(desc(paymentEvents.id))
+    .limit(limit)
+    .offset(offset);
+
+/** One of them, held until the transaction ends. */
+export const holdAnomaly = async (tx: Db, id: number) =>
+  (
+    await tx
+      .select({ outcome: paymentEvents.outcome, settledAt: paymentEvents.settledAt })
+      .from(paymentEvents)
+      .where(and(listed({}), eq(paymentEvents.id, id)))
+      .for('update')
+  )[0];
+
+export const settleAnomalyRow = async (
+  tx: Db,
+  id: number,
+  settled: { readonly settledAt: Date; readonly settledBy: string; readonly settledNote: string },
+): Promise<void> => {
+  await tx.update(paymentEvents).set(settled).where(eq(paymentEvents.id, id));
+};

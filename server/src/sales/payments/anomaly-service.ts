@@ -1,0 +1,48 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { countAnomalies, holdAnomaly, listAnomalies, settleAnomalyRow } from './anomaly-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+type Page = 'GET /api/v1/payment-anomalies';
+
+/** Notifications that do not fit our books page by page, and what was done about them. */
+export const pageAnomalies = async (
+  { database: { db } }: Needs,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const rows = await listAnomalies(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  return {
+    list: rows.map(({ createdAt, settledAt, settledBy, settledNote, ...rest }) => ({
+      ...rest,
+      createdAt: createdAt.toISOString(),
+      settled: settledAt && { at: settledAt.toISOString(), by: settledBy ?? '', note: settledNote ?? '' },
+    })),
+    total: await countAnomalies(db, filters),
+  };
+};
+
+/** Notes what was done about one. Throws 404, a fault of `note` when it is blank, and A0513 when somebody did already. */
+export const settleAnomaly = (
+  { database: { db }, now }: Needs,
+  staff: Member,
+  id: number,
+  text: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const found = await holdAnomaly(tx, id);
+    if (!found) throw notFound();
+    const note = text.trim();
+    if (note === '') throw badField('note', '请填写处理说明', 'Please say what was done');
+    if (found.settledAt)
+      throw refused(errorCodes.wrongState, '这条异常已处理', 'Somebody has dealt with this already', 409);
+    await settleAnomalyRow(tx, id, { settledAt: now(), settledBy: staff.username, settledNote: note });
+    await recordChange(tx, {
+      ...{ actor: staff, action: 'settle', subject: 'payment-event', subjectId: id },
+      before: { outcome: found.outcome, note: null },
+      after: { outcome: found.outcome, note },
+    });
+  });

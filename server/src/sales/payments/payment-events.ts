@@ -1,0 +1,47 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { paymentEvents } from '#src/platform/database/schema/index.ts';
+import { insertion, type Write, write } from '#src/platform/database/write.ts';
+
+/** A notification as it came, and what became of it. */
+export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
+
+const insert = insertion(paymentEvents);
+
+/** A notification that is kept along with what it did. */
+export const eventRow = (event: PaymentEvent): Write => insert([event]);
+
+/** Keeps a notification. */
+export const keepEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
+  await write(db, eventRow(event));
+};
+
+const mostForged = 120;
+const minuteMs = 60_000;
+
+/** Keeps a forged notification, unless 120 of the last minute are kept already. Gives whether it did. */
+export const keepForged = async (db: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
+  const lately = and(
+    eq(paymentEvents.outcome, 'forged'),
+    gt(paymentEvents.createdAt, new Date(now.getTime() - minuteMs)),
+  );
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(paymentEvents).where(lately);
+  if ((row?.total ?? 0) >= mostForged) return false;
+  await keepEvent(db, { ...event, outcome: 'forged', createdAt: now });
+  return true;
+};
+
+const keptDays = 30;
+
+/** Forgets forged notifications older than 30 days; genuine ones stay. Gives how many. */
+export const forgetOldForged = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db
+    .delete(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.outcome, 'forged'),
+        lt(paymentEvents.createdAt, new Date(now.getTime() - keptDays * 24 * 60 * minuteMs)),
+      ),
+    );
+  return rowCount ?? 0;
+};

@@ -1,0 +1,198 @@
+import { and, asc, eq, inArray, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { prepared } from '#src/platform/database/prepared.ts';
+import { orders, payments } from '#src/platform/database/schema/index.ts';
+import { change, type Write, write } from '#src/platform/database/write.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { PaymentWay, ProviderName } from './payment-provider.ts';
+
+export type PaymentRecord = typeof payments.$inferSelect;
+type NewPayment = typeof payments.$inferInsert;
+
+const { placeholder } = sql;
+const open = inArray(payments.state, ['CREATED', 'WAITING']);
+
+export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
+  (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
+
+const lockBoth = prepared((tx) =>
+  tx
+    .select({ order: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(payments.paymentNo, placeholder('paymentNo')))
+    .for('update', { of: [orders, payments] })
+    .prepare('lock-payment-with-order'),
+);
+
+/** Locks a payment's order and then the payment until the transaction ends: the order that everybody keeps. */
+export const lockWithOrder = async (
+  tx: Db,
+  paymentNo: string,
+): Promise<{ readonly order: OrderRecord; readonly payment: PaymentRecord } | undefined> =>
+  (await lockBoth(tx).execute({ paymentNo }))[0];
+
+/** Locks the payments of an order that is locked until the transaction ends: before its stock. */
+export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
+  await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
+};
+
+const byTrade = prepared((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, placeholder('provider')), eq(payments.tradeNo, placeholder('tradeNo'))))
+    .prepare('payment-by-trade'),
+);
+
+/** The payment that a provider's trade paid already, if any. */
+export const findByTrade = async (
+  db: Db,
+  provider: ProviderName,
+  tradeNo: string,
+): Promise<PaymentRecord | undefined> => (await byTrade(db).execute({ provider, tradeNo }))[0];
+
+interface Wanted {
+  readonly orderId: number;
+  readonly provider: ProviderName;
+  readonly way: PaymentWay;
+}
+
+export const findOpenPayment = async (
+  db: Db,
+  { orderId, provider, way }: Wanted,
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(open, eq(payments.orderId, orderId), eq(payments.provider, provider), eq(payments.way, way)))
+      .orderBy(asc(payments.id))
+      .limit(1)
+  )[0];
+
+export const listOpenPayments = (db: Db, orderId: number): Promise<PaymentRecord[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(open, eq(payments.orderId, orderId)))
+    .limit(20);
+
+export const insertPayment = async (tx: Db, payment: NewPayment): Promise<PaymentRecord> => {
+  const [row] = await tx.insert(payments).values(payment).returning();
+  if (!row) throw new Error('an inserted payment gives its row');
+  return row;
+};
+
+/** Keeps the first offer of a payment; undefined when it has one already. */
+export const keepOffer = async (
+  db: Db,
+  id: number,
+  offer: string,
+  now: Date,
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .update(payments)
+      .set({ offer, state: 'WAITING', updatedAt: now })
+      .where(and(eq(payments.id, id), eq(payments.state, 'CREATED')))
+      .returning()
+  )[0];
+
+const update = change(payments, (value: (name: 'id' | 'state') => Placeholder) =>
+  and(eq(payments.id, value('id')), eq(payments.state, value('state'))),
+);
+
+type Found = Pick<PaymentRecord, 'id' | 'state'>;
+
+/** The change of a payment that is still in the state it was found in. */
+export const paymentChange = ({ id, state }: Found, set: Partial<NewPayment>, now: Date): Write =>
+  update({ ...set, updatedAt: now }, { id, state });
+
+/** Changes a payment that is still in the state it was found in; false when it is not. */
+export const changePayment = async (
+  tx: Db,
+  found: Found,
+  set: Partial<NewPayment>,
+  now: Date,
+): Promise<boolean> => (await write(tx, paymentChange(found, set, now)))[0] === 1;
+
+/** Closes a payment that is open; one that has been paid meanwhile stays so. */
+export const closePayment = async (
+  db: Db,
+  id: number,
+  nextQueryAt: Date | null,
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ state: 'CLOSED', nextQueryAt, updatedAt: now })
+    .where(and(open, eq(payments.id, id)));
+};
+
+/** Sets when the provider is asked next, unless the payment has succeeded meanwhile. */
+export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null): Promise<void> => {
+  await db
+    .update(payments)
+    .set({ nextQueryAt })
+    .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
+};
+
+const hurry = change(payments, (value: (name: 'orderId' | 'paid') => Placeholder) =>
+  and(open, eq(payments.orderId, value('orderId')), ne(payments.id, value('paid'))),
+);
+
+/** What else is open for an order that a payment has paid is asked for, and closed, at once. */
+export const hurryOthers = ({ id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>, now: Date): Write =>
+  hurry({ nextQueryAt: now }, { orderId, paid: id });
+
+const leaseMs = 60_000;
+
+const claim = (db: Db, which: SQL | undefined, now: Date, limit: number): Promise<PaymentRecord[]> => {
+  const chosen = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(which)
+    .orderBy(asc(payments.nextQueryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({
+      askedAt: now,
+      nextQueryAt: new Date(now.getTime() + leaseMs),
+      queries: sql`${payments.queries} + 1`,
+    })
+    .where(inArray(payments.id, chosen))
+    .returning();
+};
+
+const askedBefore = (moment: Date): SQL | undefined =>
+  or(sql`${payments.askedAt} is null`, lte(payments.askedAt, moment));
+
+/** Takes payments whose provider was due to be asked at a moment. Whoever takes one has a minute; then it is due again. */
+export const claimDuePayments = (db: Db, due: Date, now: Date, limit: number): Promise<PaymentRecord[]> =>
+  claim(db, lte(payments.nextQueryAt, due), now, limit);
+
+/** Takes open payments of orders whose time was over at a moment, those asked for since 10 s before it left out. */
+export const claimExpiredPayments = (
+  db: Db,
+  due: Date,
+  now: Date,
+  limit: number,
+): Promise<PaymentRecord[]> => {
+  const over = sql`exists (select 1 from orders o where o.id = ${payments.orderId}
+    and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${due.toISOString()}::timestamptz)`;
+  return claim(db, and(open, over, askedBefore(new Date(due.getTime() - 10_000))), now, limit);
+};
+
+/** Takes one open payment if nobody asked for it in the last `everyMs`. */
+export const claimPayment = async (
+  db: Db,
+  id: number,
+  everyMs: number,
+  now: Date,
+): Promise<PaymentRecord | undefined> => {
+  const rested = askedBefore(new Date(now.getTime() - everyMs));
+  return (await claim(db, and(open, eq(payments.id, id), rested), now, 1))[0];
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
+import { pageAnomalies, settleAnomaly } from './anomaly-service.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { getCashier, getPaymentStatus } from './payment-service.ts';
+import { startPayment } from './start-payment.ts';
+
+/** The cashier, starting and following a payment, where providers post their notifications, and those that do not fit. */
+export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params }) =>
+    getCashier(deps, member.userId, params.orderNo),
+  );
+  for (const provider of ['alipay', 'wechatpay'] as const) {
+    handle(app, `POST /api/v1/payments/${provider}`, ({ member, body, request }) =>
+      startPayment(deps, { provider, userId: member.userId, key: idempotencyKeyOf(request), body }),
+    );
+    handle(app, `GET /api/v1/payments/${provider}/:paymentNo`, ({ member, params: { paymentNo } }) =>
+      getPaymentStatus(deps, { provider, userId: member.userId, paymentNo }),
+    );
+  }
+  handle(app, 'GET /api/v1/payment-anomalies', ({ query }) => pageAnomalies(deps, query));
+  handle(app, 'POST /api/v1/payment-anomalies/:id/settle', async ({ member, params, body }) => {
+    await settleAnomaly(deps, member, params.id, body.note);
+    return null;
+  });
+  noticeRoutes(app, deps);
+};

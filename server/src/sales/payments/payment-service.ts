@@ -1,0 +1,55 @@
+import type { Cashier, PaymentStatus } from '@portal/shared/contract';
+import { notFound } from '#src/platform/errors/fault.ts';
+import { findOrder, findOwnOrder } from '#src/sales/orders/order-repository.ts';
+import { askProvider } from './ask-provider.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { ProviderName } from './payment-provider.ts';
+import { claimPayment, findPayment } from './payment-repository.ts';
+
+/** However many pages ask, the provider is asked at most this often for one payment. */
+const shortestAskMs = 5000;
+
+/** What is to be paid for an own order, and how. Throws 404. */
+export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: string): Promise<Cashier> => {
+  const order = await findOwnOrder(deps.database.db, userId, orderNo);
+  if (!order) throw notFound();
+  const { kind, state, amount, expiresAt, snapshot } = order;
+  return {
+    orderNo,
+    kind,
+    state,
+    amount,
+    title: snapshot.title.zh,
+    titleEn: snapshot.title.en ?? null,
+    expiresAt: expiresAt.toISOString(),
+    providers: [...deps.providers.values()].map(({ name, ways, sandbox }) => ({
+      name,
+      ways: [...ways],
+      sandbox,
+    })),
+  };
+};
+
+interface Followed {
+  readonly provider: ProviderName;
+  readonly userId: number;
+  readonly paymentNo: string;
+}
+
+const findOwnPayment = async (deps: PaymentDeps, { provider, userId, paymentNo }: Followed) => {
+  const { db } = deps.database;
+  const payment = await findPayment(db, paymentNo);
+  const order = payment && (await findOrder(db, payment.orderId));
+  if (!order || payment.provider !== provider || order.userId !== userId) throw notFound();
+  return { payment, order };
+};
+
+/** How an own payment stands; an open one is asked for at the provider, at most every 5 s. Throws 404. */
+export const getPaymentStatus = async (deps: PaymentDeps, followed: Followed): Promise<PaymentStatus> => {
+  const { paymentNo } = followed;
+  const found = await findOwnPayment(deps, followed);
+  const due = await claimPayment(deps.database.db, found.payment.id, shortestAskMs, deps.now());
+  if (due) await askProvider(deps, due);
+  const { payment, order } = due ? await findOwnPayment(deps, followed) : found;
+  return { paymentNo, state: payment.state, orderNo: order.orderNo, orderState: order.state };
+};

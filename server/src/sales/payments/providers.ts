@@ -1,0 +1,60 @@
+import { loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
+import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
+import { ConfigError, type Env } from '#src/platform/config/env.ts';
+import { createAlipayProvider } from './alipay/alipay-provider.ts';
+import { readAlipayAccount, refuseAlipaySandbox } from './alipay/alipay-settings.ts';
+import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
+import { readWechatpayAccount, refuseWechatpaySandbox } from './wechatpay/wechatpay-settings.ts';
+
+export type Providers = ReadonlyMap<ProviderName, PaymentProvider>;
+export type ProvidersEnv = Pick<
+  Env,
+  'portalEnv' | 'dataDir' | 'sandboxPort' | 'publicOrigin' | 'alipay' | 'wechatpay'
+>;
+
+/** Where a provider posts its notifications on our server. */
+export const noticePath = (provider: ProviderName): string => `/api/pay/${provider}/notify`;
+
+const isProduction = ({ portalEnv }: ProvidersEnv): boolean => portalEnv === 'production';
+
+/**
+ * The payment providers this server offers: the configured ones, and in demo and test the sandbox in place of what is
+ * not configured. Throws `ConfigError` naming the variable that is wrong; production takes no loopback gateway and
+ * nothing of the sandbox, and needs one of the providers at least.
+ */
+export async function createProviders(env: ProvidersEnv): Promise<Providers> {
+  const offered = await Promise.all([alipay(env), wechatpay(env)]);
+  const providers = offered.filter((provider) => provider !== undefined);
+  if (providers.length === 0)
+    throw new ConfigError(
+      'ALIPAY_APP_ID is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID)',
+    );
+  return new Map(providers.map((provider) => [provider.name, provider]));
+}
+
+async function alipay(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
+  const notifyUrl = new URL(noticePath('alipay'), env.publicOrigin).href;
+  if (env.alipay.appId === undefined) {
+    if (isProduction(env)) return undefined;
+    return createAlipayProvider({
+      ...(await loadSandboxAlipayConfig(env.dataDir, env.sandboxPort)),
+      notifyUrl,
+    });
+  }
+  const account = readAlipayAccount(env.alipay);
+  if (isProduction(env)) await refuseAlipaySandbox(env.dataDir, account);
+  return createAlipayProvider({ ...account, notifyUrl });
+}
+
+async function wechatpay(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
+  const notifyUrl = new URL(noticePath('wechatpay'), env.publicOrigin).href;
+  if (env.wechatpay.appId === undefined) {
+    if (isProduction(env)) return undefined;
+    const account = await loadSandboxWechatpayConfig(env.dataDir, env.sandboxPort);
+    return createWechatpayProvider({ ...account, notifyUrl });
+  }
+  const account = readWechatpayAccount(env.wechatpay);
+  if (isProduction(env)) await refuseWechatpaySandbox(env.dataDir, account);
+  return createWechatpayProvider({ ...account, notifyUrl });
+}

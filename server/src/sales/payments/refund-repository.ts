@@ -1,0 +1,123 @@
+import { errorCodes } from '@portal/shared/rules';
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { orders, payments, refunds } from '#src/platform/database/schema/index.ts';
+import { type Fault, refused } from '#src/platform/errors/fault.ts';
+
+export type RefundRecord = typeof refunds.$inferSelect;
+export type NewRefund = typeof refunds.$inferInsert;
+
+const tooMuch = (): Fault =>
+  refused(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back', 409);
+
+/** Counts a refund in what goes back of its payment. Throws A0513 when that would be more than was paid. */
+const addToTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {
+  const total = sql`${payments.refundTotal} + ${amount}`;
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ refundTotal: total })
+    .where(and(eq(payments.id, paymentId), lte(total, payments.amount)));
+  if (rowCount !== 1) throw tooMuch();
+};
+
+/** Writes down a refund. Throws A0513 when more would go back than was paid. */
+export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRecord> => {
+  await addToTotal(tx, refund.paymentId, refund.amount);
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error('an inserted refund gives its row');
+  return row;
+};
+
+/** A refund that was rejected does not count any more. */
+export const takeFromTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
+  addToTotal(tx, paymentId, -amount);
+
+const leaseMs = 60_000;
+
+/**
+ * Takes refunds that were due to be sent or asked for at a moment. Whoever takes one has a minute; then it is due again,
+ * under the same number.
+ */
+export const claimDueRefunds = (db: Db, due: Date, now: Date, limit: number): Promise<RefundRecord[]> => {
+  const chosen = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.state, ['APPROVED', 'PROCESSING', 'FAILED']), lte(refunds.nextTryAt, due)))
+    .orderBy(asc(refunds.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(refunds)
+    .set({
+      state: 'PROCESSING',
+      attempts: sql`${refunds.attempts} + 1`,
+      nextTryAt: new Date(now.getTime() + leaseMs),
+      updatedAt: now,
+    })
+    .where(inArray(refunds.id, chosen))
+    .returning();
+};
+
+/** What a refund gives back from: its payment's and order's numbers, and what was paid (fen). */
+export interface RefundSource {
+  readonly paymentNo: string;
+  readonly paid: number;
+  readonly provider: string;
+  readonly orderNo: string;
+}
+
+export const getRefundSource = async (
+  db: Db,
+  { orderId, paymentId }: Pick<RefundRecord, 'orderId' | 'paymentId'>,
+): Promise<RefundSource> => {
+  const [row] = await db
+    .select({
+      paymentNo: payments.paymentNo,
+      paid: payments.amount,
+      provider: payments.provider,
+      orderNo: orders.orderNo,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(eq(payments.id, paymentId));
+  if (!row) throw new Error(`refund of a payment that does not exist: ${paymentId}`);
+  return row;
+};
+
+/** Changes a refund that is as it was found; false when another has changed it, or taken it since. */
+export const changeRefund = async (
+  tx: Db,
+  { id, state, attempts }: Pick<RefundRecord, 'id' | 'state' | 'attempts'>,
+  change: Partial<NewRefund>,
+  now: Date,
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(refunds)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(refunds.id, id), eq(refunds.state, state), eq(refunds.attempts, attempts)));
+  return rowCount === 1;
+};
+
+/** Has the job ask at its next turn for a refund that was sent. */
+export const askForRefundNow = async (tx: Db, id: number, now: Date): Promise<void> => {
+  await tx
+    .update(refunds)
+    .set({ nextTryAt: now })
+    .where(and(eq(refunds.id, id), inArray(refunds.state, ['PROCESSING', 'FAILED'])));
+};
+
+/** Locks a refund until the transaction ends; its order comes first. */
+export const lockRefund = async (tx: Db, refundNo: string): Promise<RefundRecord | undefined> =>
+  (await tx.select().from(refunds).where(eq(refunds.refundNo, refundNo)).for('update'))[0];
+
+export const findRefund = async (db: Db, refundNo: string): Promise<RefundRecord | undefined> =>
+  (await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
+
+/** What has come back of an order itself, in fen: not what was paid in excess of it. */
+export const sumGivenBack = async (db: Db, orderId: number): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'SUCCESS'), ne(refunds.scope, 'excess')));
+  return row?.total ?? 0;
+};

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
+import { ne } from 'drizzle-orm';
+import { paymentEvents, payments, refunds } from '#src/platform/database/schema/index.ts';
+import { type Buyer, newKey, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { askDuePayments } from './ask-provider.ts';
+import { runDueRefunds } from './refund-service.ts';
+import { openStreet, until } from './testing/street.ts';
+
+const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
+  (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
+
+test('a tour is booked, its code paid at the gateway, and the signed notice makes it paid', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  await control(`/pay/${paymentNo}`);
+  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+});
+
+test('when the notice is lost, the page that asks makes it paid', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  await control('', { notify: 'lose' });
+  await control(`/pay/${paymentNo}`);
+  const { body } = await shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
+  assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
+});
+
+test('a notice over another amount is kept for finance and pays nothing', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  await control(`/pay/${paymentNo}`, { amount: 1 });
+  const { db } = shop.deps.database;
+  await until(async () => (await db.select().from(payments))[0]?.state === 'ANOMALY', 'the anomaly');
+  assert.equal(await stateOf(shop, buyer, orderNo), 'PENDING_PAYMENT');
+});
+
+test('paid by code and on the page, one payment is kept and the gateway gives the other back', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const code = await shop.startPaying(buyer, orderNo, 'qr');
+  const payload = { orderNo, way: 'page' };
+  const page = await shop.call<{ paymentNo: string; url: string }>(buyer, 'POST', '/api/v1/payments/alipay', {
+    payload,
+    key: newKey(),
+  });
+  assert.equal((await fetch(page.body.data.url)).status, 200);
+  await Promise.all([control(`/pay/${code}`), control(`/pay/${page.body.data.paymentNo}`)]);
+  const { db } = shop.deps.database;
+  const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
+  await until(allPaid, 'both notices');
+  await runDueRefunds(shop.payment);
+  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const { state, paidAmount, refundedAmount } = body.data;
+  assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
+});
+
+test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  await control(`/pay/${paymentNo}`, {}, 'wechatpay');
+  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+  const [event] = await shop.deps.database.db.select().from(paymentEvents);
+  assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
+});
+
+test('when the notice of WeChat Pay is lost, the page that asks makes it paid, under its own address', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  await control('', { notify: 'lose' }, 'wechatpay');
+  await control(`/pay/${paymentNo}`, {}, 'wechatpay');
+  const ask = (name: string) =>
+    shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/${name}/${paymentNo}`);
+  assert.equal((await ask('alipay')).status, 404);
+  const { body } = await ask('wechatpay');
+  assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
+});
+
+test('both providers pay one order: one payment is kept, the other goes back the way it came', async (t) => {
+  const { shop, control } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const [one, other] = [
+    await shop.startPaying(buyer, orderNo, 'qr', 'alipay'),
+    await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay'),
+  ];
+  await Promise.all([control(`/pay/${one}`), control(`/pay/${other}`, {}, 'wechatpay')]);
+  const { db } = shop.deps.database;
+  const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
+  await until(allPaid, 'both notices');
+  // WeChat Pay takes a refund first, and says that it is done when it is asked the next time.
+  const allBack = async () => {
+    await db.update(refunds).set({ nextTryAt: shop.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
+    await runDueRefunds(shop.payment);
+    return (await db.select().from(refunds)).every(({ state }) => state === 'SUCCESS');
+  };
+  await until(allBack, 'the refund');
+  const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
+  const { state, paidAmount, refundedAmount } = body.data;
+  assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
+});
+
+test('a payment of the other provider, closed when the order is paid, cannot be paid any more', async (t) => {
+  const { shop, control, pay } = await openStreet(t);
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer);
+  const wechatpay = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
+  const alipay = await shop.startPaying(buyer, orderNo, 'qr');
+  await control(`/pay/${alipay}`);
+  await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
+  await askDuePayments(shop.payment);
+  assert.equal(await pay(wechatpay, 'wechatpay'), 409);
+});

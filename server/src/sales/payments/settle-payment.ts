@@ -1,0 +1,176 @@
+import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { inOneGo } from '#src/platform/database/in-one-go.ts';
+import { type Write, write } from '#src/platform/database/write.ts';
+import { isCouponUsed, useCoupon } from '#src/sales/coupons/coupon-service.ts';
+import { happeningRows, type OrderHappening } from '#src/sales/orders/order-events.ts';
+import { type OrderRecord, orderChange } from '#src/sales/orders/order-repository.ts';
+import { addSold } from '#src/sales/inventory/sold-count.ts';
+import { lockStockOf, retakeStock, soldHolds } from '#src/sales/inventory/stock-repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import type { ProviderName } from './payment-provider.ts';
+import {
+  changePayment,
+  findByTrade,
+  hurryOthers,
+  lockWithOrder,
+  type PaymentRecord,
+  paymentChange,
+} from './payment-repository.ts';
+import { requestRefund } from './refund-service.ts';
+
+/** What a provider says was paid, by a verified notice or its answer to our question. Fen. */
+export interface PaymentProof {
+  readonly provider: ProviderName;
+  readonly paymentNo: string;
+  readonly tradeNo: string;
+  readonly amount: number;
+}
+
+/**
+ * What became of a proof. `paid`: the order is paid. `repeat`: it was, by this trade. `revived`: it had been closed and
+ * got its stock again. `refunding`: there is nothing to pay for any more, the money goes back. `anomaly`: it does not
+ * fit our books, for finance. `unknown`: we never asked for it.
+ */
+export interface Settlement {
+  readonly outcome: 'paid' | 'repeat' | 'revived' | 'refunding' | 'anomaly' | 'unknown';
+  readonly detail?: string;
+}
+
+/** `note`: what is to be written of a settlement along with it, if it is one that changes something. */
+interface Settling extends Pick<PaymentDeps, 'hooks' | 'now'> {
+  note?(settlement: Settlement): Write;
+}
+
+interface Facts extends Pick<Settling, 'hooks' | 'note'> {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  /** The payment's own change: it is paid. */
+  readonly paying: Write;
+  readonly now: Date;
+}
+
+const anomaly = (detail: string): Settlement => ({ outcome: 'anomaly', detail });
+
+const told = (
+  { order, payment }: Facts,
+  event: OrderHappening['event'],
+  state: OrderRecord['state'],
+): readonly (Write | undefined)[] => {
+  const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
+  const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
+  return happeningRows([happened], [order]);
+};
+
+const refuseChanged = (paid: number | undefined, changed: number | undefined): void => {
+  if (paid !== 1 || changed !== 1) throw new Error('a locked order or payment changed its state');
+};
+
+const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Settlement> => {
+  const { order, payment, paying, hooks, note, now } = facts;
+  const state = nextOrderState(order.state, event);
+  if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
+  const change = {
+    state,
+    fulfilment: orderKinds[order.kind].paidFulfilment,
+    closedReason: null,
+    paidAmount: order.paidAmount + payment.amount,
+    paidAt: now,
+  };
+  const settlement = { outcome: event === 'pay' ? 'paid' : 'revived' } as const;
+  const [[paid, changed, sold = 0]] = await inOneGo(
+    write(
+      tx,
+      paying,
+      orderChange(order, change, now),
+      event === 'pay' && soldHolds(order.id),
+      hurryOthers(payment, now),
+      addSold(order),
+      ...told(facts, event, state),
+      note?.(settlement),
+    ),
+    hooks.onPaid(tx, { ...order, ...change }, { now }),
+  );
+  refuseChanged(paid, changed);
+  if (sold > 1) await lockStockOf(tx, [order.id]);
+  return settlement;
+};
+
+const giveBack = async (tx: Db, facts: Facts): Promise<Settlement> => {
+  const { order, payment, paying, note, now } = facts;
+  const closed = order.state === 'CLOSED';
+  const change = {
+    paidAmount: order.paidAmount + payment.amount,
+    ...(closed ? { closedReason: 'refunded' as const } : {}),
+  };
+  const settlement = { outcome: 'refunding' } as const;
+  const [paid, changed] = await write(
+    tx,
+    paying,
+    orderChange(order, change, now),
+    ...told(facts, closed ? 'payLate' : 'payAgain', order.state),
+    note?.(settlement),
+  );
+  refuseChanged(paid, changed);
+  const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
+  await requestRefund(tx, { order, payment, amount: payment.amount, reason, now });
+  return settlement;
+};
+
+/** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
+const retake = async (tx: Db, { order, now }: Facts): Promise<boolean> => {
+  const { couponId } = order.snapshot;
+  if (couponId && (await isCouponUsed(tx, couponId))) return false;
+  if (!(await retakeStock(tx, order.id, now))) return false;
+  if (couponId) await useCoupon(tx, couponId, order.id);
+  return true;
+};
+
+const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
+  const { order } = facts;
+  if (nextOrderState(order.state, 'pay')) return take(tx, facts, 'pay');
+  if (nextOrderState(order.state, 'revive') && (await retake(tx, facts))) return take(tx, facts, 'revive');
+  return giveBack(tx, facts);
+};
+
+const findDoubt = (
+  payment: PaymentRecord,
+  proof: PaymentProof,
+  sameTrade: PaymentRecord | undefined,
+): string | undefined => {
+  if (payment.provider !== proof.provider) return `belongs to ${payment.provider}`;
+  if (payment.amount !== proof.amount) return `asked for ${payment.amount} fen, paid ${proof.amount}`;
+  return sameTrade && sameTrade.id !== payment.id ? `trade already paid ${sameTrade.paymentNo}` : undefined;
+};
+
+const doubt = async (tx: Db, payment: PaymentRecord, detail: string, now: Date): Promise<Settlement> => {
+  const state = nextPaymentState(payment.state, 'doubt');
+  if (state) await changePayment(tx, payment, { state, nextQueryAt: null }, now);
+  return anomaly(detail);
+};
+
+/**
+ * Decides, in one transaction, what a proof of payment does: order first, then payment, then stock are locked, so
+ * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
+ * refund; what does not fit is never "paid".
+ */
+export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling): Promise<Settlement> => {
+  const now = deps.now();
+  const [locked, sameTrade] = await inOneGo(
+    lockWithOrder(tx, proof.paymentNo),
+    findByTrade(tx, proof.provider, proof.tradeNo),
+  );
+  if (!locked) return { outcome: 'unknown' };
+  const { payment } = locked;
+  if (payment.state === 'SUCCESS')
+    return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
+      ? { outcome: 'repeat' }
+      : anomaly(`already paid by trade ${payment.tradeNo}`);
+  const why = findDoubt(payment, proof, sameTrade);
+  if (why) return doubt(tx, payment, why, now);
+  const state = nextPaymentState(payment.state, 'pay');
+  if (!state) return anomaly(`cannot be paid while ${payment.state}`);
+  const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
+  const paying = paymentChange(payment, change, now);
+  return apply(tx, { ...locked, ...deps, paying, now });
+};

@@ -1,0 +1,69 @@
+import { nextOrderState, nextRefundState } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { changeOrder, lockOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { changeRefund, lockRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
+
+/** Where the order stands once this came back: what was paid in excess of it changes nothing. */
+const stateAfter = async (
+  tx: Db,
+  order: OrderRecord,
+  refund: RefundRecord,
+): Promise<OrderRecord['state']> => {
+  if (refund.scope === 'excess') return order.state;
+  const all = (await sumGivenBack(tx, order.id)) >= order.amount;
+  const state = nextOrderState(order.state, all ? 'refundAll' : 'refundPart');
+  if (!state) throw new Error(`an order ${order.state} got refund ${refund.refundNo}`);
+  return state;
+};
+
+/** Counts what came back in its order. One that was given back whole is over, even where a fee of it was kept. */
+const writeOrder = async (
+  tx: Db,
+  order: OrderRecord,
+  refund: RefundRecord,
+  now: Date,
+): Promise<OrderRecord> => {
+  const state = await stateAfter(tx, order, refund);
+  const closedReason = refund.scope === 'whole' || state === 'REFUNDED' ? 'refunded' : order.closedReason;
+  const change = { state, closedReason, refundedAmount: order.refundedAmount + refund.amount };
+  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  const { orderNo, state: before } = order;
+  const after = { state, refundNo: refund.refundNo, amount: refund.amount };
+  await recordHappenings(tx, [{ orderNo, event: 'refund', actor: 'system', before, after }]);
+  return { ...order, ...change };
+};
+
+interface Settling extends Pick<PaymentDeps, 'hooks'> {
+  readonly now: Date;
+}
+
+/**
+ * Writes down, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
+ * when the whole order is over with it also what else that means. Order, then refund, then stock are locked. Gives
+ * whether this was news. Throws when the refund was never let go.
+ */
+export const settleRefund = async (
+  tx: Db,
+  { orderId, refundNo }: Pick<RefundRecord, 'orderId' | 'refundNo'>,
+  { hooks, now }: Settling,
+): Promise<boolean> => {
+  const order = await lockOrder(tx, orderId);
+  const refund = await lockRefund(tx, refundNo);
+  if (!order || !refund) throw new Error(`refund ${refundNo} lost its order`);
+  if (refund.state === 'SUCCESS') return false;
+  if (nextRefundState(refund.state, 'succeed') !== 'SUCCESS')
+    throw new Error(`refund ${refundNo} is ${refund.state}, but money came back`);
+  const done = {
+    state: 'SUCCESS',
+    succeededAt: now,
+    nextTryAt: null,
+    lastError: null,
+    failureCode: null,
+  } as const;
+  if (!(await changeRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
+  const after = await writeOrder(tx, order, refund, now);
+  if (refund.scope !== 'excess') await hooks.onRefunded(tx, after, { scope: refund.scope, now });
+  return true;
+};

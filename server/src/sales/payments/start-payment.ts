@@ -1,0 +1,136 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import { errorCodes, orderKinds } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import { once } from '#src/platform/idempotency/idempotency.ts';
+import { newNumber } from '#src/platform/text/order-number.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { nextAsk, offerEnd } from './payment-pace.ts';
+import {
+  type PaymentOffer,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderName,
+} from './payment-provider.ts';
+import {
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  keepOffer,
+  type PaymentRecord,
+} from './payment-repository.ts';
+
+type Started = CallData<'POST /api/v1/payments/alipay'>;
+
+interface Starting {
+  readonly provider: ProviderName;
+  readonly userId: number;
+  readonly key: string;
+  readonly body: CallInput<'POST /api/v1/payments/alipay'>['body'];
+}
+
+/** Which of an order's payments is meant. */
+type Meant = Pick<PaymentRecord, 'way'> & Pick<Starting, 'provider'>;
+
+const notPayable = () =>
+  refused(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more', 409);
+
+const newPayment = (tx: Db, order: OrderRecord, meant: Meant, now: Date): Promise<PaymentRecord> =>
+  insertPayment(tx, {
+    paymentNo: newNumber('P', now),
+    orderId: order.id,
+    ...meant,
+    amount: order.amount,
+    expiresAt: offerEnd(order.expiresAt),
+    nextQueryAt: nextAsk({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
+    createdAt: now,
+    updatedAt: now,
+  });
+
+/** One open payment for each order, provider and way: who starts again gets the same. */
+const openPayment = (deps: PaymentDeps, { provider, userId, key, body }: Starting): Promise<string> => {
+  const { orderNo, way } = body;
+  const meant = { provider, way };
+  return deps.database.db.transaction((tx) =>
+    once(tx, { userId, call: `payment.${provider}`, key, body }, async () => {
+      const now = deps.now();
+      const order = await lockOwnOrder(tx, userId, orderNo);
+      if (!order) throw notFound();
+      if (order.state !== 'PENDING_PAYMENT' || now >= offerEnd(order.expiresAt)) throw notPayable();
+      const known = await findOpenPayment(tx, { orderId: order.id, ...meant });
+      return (known ?? (await newPayment(tx, order, meant, now))).paymentNo;
+    }),
+  );
+};
+
+/** What this portal is not set up for, is not there. */
+const offeredProvider = ({ providers }: PaymentDeps, name: ProviderName): PaymentProvider => {
+  const provider = providers.get(name);
+  if (!provider) throw notFound();
+  return provider;
+};
+
+const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord) => ({
+  paymentNo: payment.paymentNo,
+  subject: order.title,
+  amount: payment.amount,
+  expiresAt: payment.expiresAt,
+  returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,
+});
+
+interface Offering {
+  readonly provider: PaymentProvider;
+  readonly order: OrderRecord;
+}
+
+const askOffer = async (
+  deps: PaymentDeps,
+  payment: PaymentRecord,
+  { provider, order }: Offering,
+): Promise<PaymentOffer> => {
+  try {
+    return await provider.start(payment.way, requestOf(deps, payment, order));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
+    throw refused(
+      errorCodes.thirdParty,
+      '支付渠道暂时不可用，请稍后再试',
+      'Payment is not available just now',
+      502,
+    );
+  }
+};
+
+/** The provider is asked outside of any transaction; of parallel starts the first offer is everybody's. */
+const withOffer = async (
+  deps: PaymentDeps,
+  paymentNo: string,
+  offering: Offering,
+): Promise<PaymentRecord> => {
+  const { db } = deps.database;
+  const payment = await findPayment(db, paymentNo);
+  if (!payment) throw new Error(`payment ${paymentNo} is gone`);
+  if (payment.offer !== null) return payment;
+  if (payment.state !== 'CREATED') throw notPayable();
+  const offer = await askOffer(deps, payment, offering);
+  const text = offer.way === 'qr' ? offer.code : offer.url;
+  return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, offering));
+};
+
+/**
+ * Starts paying an own order with one of the providers: text for a QR code, or the address of the cashier page. Throws 404 (also for a provider
+ * that is not set up), A0513
+ * when it is not to be paid any more, A0520 on a key used for another request, C0001 when the provider does not answer
+ * (try again, nothing is lost).
+ */
+export const startPayment = async (deps: PaymentDeps, starting: Starting): Promise<Started> => {
+  const provider = offeredProvider(deps, starting.provider);
+  const paymentNo = await openPayment(deps, starting);
+  const order = await findOwnOrder(deps.database.db, starting.userId, starting.body.orderNo);
+  if (!order) throw notFound();
+  const { way, offer, expiresAt } = await withOffer(deps, paymentNo, { provider, order });
+  const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };
+  return { paymentNo, way, ...place, expiresAt: expiresAt.toISOString() };
+};

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { WechatpayAccount } from './wechatpay-account.ts';
+import { findKeys, loadKeys, type SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
+
+export const SANDBOX_APP_ID = 'wx0000000000000000';
+export const SANDBOX_MCH_ID = '1900000000';
+export const SANDBOX_SERIAL_NO = '5157F09EFDC096DE15EBE81A47057A7200000000';
+export const SANDBOX_PUBLIC_KEY_ID = 'PUB_KEY_ID_0119000000002026112000000000000000';
+
+export const findSandboxKeys = (dataDir: string): Promise<SandboxKeys | undefined> =>
+  findKeys(dataDir, 'wechatpay');
+
+export const loadSandboxKeys = (dataDir: string): Promise<SandboxKeys> => loadKeys(dataDir, 'wechatpay');
+
+/** The APIv3 key of this data folder: as secret as the merchant's own key, from which it is made. */
+export const apiV3KeyOf = (keys: SandboxKeys): string =>
+  createHash('sha256').update(keys['merchant-private.pem']).digest('hex').slice(0, 32);
+
+/** What the server needs to trade with the sandbox gateway on this machine's `sandboxPort`. */
+export async function loadSandboxWechatpayConfig(
+  dataDir: string,
+  sandboxPort: number,
+): Promise<WechatpayAccount & { readonly sandbox: true }> {
+  const keys = await loadSandboxKeys(dataDir);
+  return {
+    appId: SANDBOX_APP_ID,
+    mchId: SANDBOX_MCH_ID,
+    serialNo: SANDBOX_SERIAL_NO,
+    privateKey: keys['merchant-private.pem'],
+    apiV3Key: apiV3KeyOf(keys),
+    publicKey: keys['gateway-public.pem'],
+    publicKeyId: SANDBOX_PUBLIC_KEY_ID,
+    baseUrl: `http://127.0.0.1:${sandboxPort}`,
+    sandbox: true,
+  };
+}

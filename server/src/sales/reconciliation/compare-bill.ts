@@ -1,0 +1,68 @@
+import type { BillDifference } from '@portal/shared/contract';
+import type { BillLine } from '#src/sales/payments/payment-provider.ts';
+
+/** A payment or refund in our books. `due`: the bill has to show it; else it may, for it came about around midnight. */
+export interface BookLine extends BillLine {
+  readonly due: boolean;
+}
+
+/** What a bill and our books do not agree on. Fen. */
+export interface Difference {
+  readonly fault: BillDifference['fault'];
+  readonly kind: BillLine['kind'];
+  readonly number: string;
+  readonly tradeNo: string;
+  readonly billAmount: number | null;
+  readonly bookAmount: number | null;
+}
+
+const nameOf = ({ kind, number }: BillLine): string => `${kind} ${number}`;
+
+const groupByName = (bill: readonly BillLine[]): Map<string, BillLine[]> => {
+  const groups = new Map<string, BillLine[]>();
+  for (const line of bill) {
+    const group = groups.get(nameOf(line));
+    if (group) group.push(line);
+    else groups.set(nameOf(line), [line]);
+  }
+  return groups;
+};
+
+const difference = (
+  fault: Difference['fault'],
+  { kind, number, tradeNo }: BillLine,
+  billAmount: number | null,
+  bookAmount: number | null,
+): Difference => ({ fault, kind, number, tradeNo, billAmount, bookAmount });
+
+const judge = (lines: readonly BillLine[], booked: BookLine | undefined): Difference[] => {
+  const [line] = lines;
+  if (!line) return [];
+  const bookAmount = booked?.amount ?? null;
+  const found: Difference[] = [];
+  if (lines.length > 1)
+    found.push(
+      difference(
+        'twice',
+        line,
+        lines.reduce((sum, { amount }) => sum + amount, 0),
+        bookAmount,
+      ),
+    );
+  if (!booked) found.push(difference('missingHere', line, line.amount, null));
+  const other = booked && lines.find(({ amount }) => amount !== booked.amount);
+  if (other) found.push(difference('amountDiffers', other, other.amount, bookAmount));
+  return found;
+};
+
+/**
+ * Names every difference between a day's bill and our books, each once: what only one of them has, amounts that are not
+ * the same, and what the bill has more than once. `books`: all that is due, and all the bill may name besides.
+ */
+export const compareBill = (bill: readonly BillLine[], books: readonly BookLine[]): Difference[] => {
+  const billed = groupByName(bill);
+  const booked = new Map(books.map((line) => [nameOf(line), line]));
+  const inBill = [...billed].flatMap(([name, lines]) => judge(lines, booked.get(name)));
+  const onlyHere = books.filter((line) => line.due && !billed.has(nameOf(line)));
+  return [...inBill, ...onlyHere.map((line) => difference('missingThere', line, null, line.amount))];
+};

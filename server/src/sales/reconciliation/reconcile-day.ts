@@ -1,0 +1,120 @@
+import { addDays, dayOf } from '@portal/shared/rules';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import type { BillLine, PaymentProvider } from '#src/sales/payments/payment-provider.ts';
+import { type Booked, listNamed, listSettledOn } from './book-lines.ts';
+import { type BookLine, compareBill, type Difference } from './compare-bill.ts';
+import {
+  keepDifferences,
+  keepReconciliation,
+  type ReconciliationRecord,
+} from './reconciliation-repository.ts';
+
+const nameOf = ({ kind, number }: BillLine): string => `${kind} ${number}`;
+
+const mostEarlierDays = 7;
+
+/** The days before `day` on which the provider may have moved what we learned of on `day`, the nearest first. */
+const earlierDays = (missing: readonly Booked[], day: string): string[] => {
+  const first = missing.map(({ askedAt }) => dayOf(askedAt)).sort()[0] ?? day;
+  const days: string[] = [];
+  for (let at = addDays(day, -1); at >= first && days.length < mostEarlierDays; at = addDays(at, -1))
+    days.push(at);
+  return days;
+};
+
+/**
+ * Our clock runs behind the provider's: what it moved just before midnight we settle just after. So what a day's bill
+ * does not show is looked for in the bills since it was asked for, which are fetched only then.
+ */
+const findInEarlierBills = async (
+  provider: PaymentProvider,
+  missing: readonly Booked[],
+  day: string,
+): Promise<Set<string>> => {
+  const found = new Set<string>();
+  for (const earlier of earlierDays(missing, day))
+    for (const line of await provider.bill(earlier)) found.add(nameOf(line));
+  return found;
+};
+
+const gatherBooks = async (
+  { database: { db } }: PaymentDeps,
+  provider: PaymentProvider,
+  day: string,
+  bill: readonly BillLine[],
+): Promise<BookLine[]> => {
+  const settled = await listSettledOn(db, provider.name, day);
+  const billed = new Set(bill.map(nameOf));
+  const earlier = await findInEarlierBills(
+    provider,
+    settled.filter((line) => !billed.has(nameOf(line))),
+    day,
+  );
+  const due = settled.filter((line) => !earlier.has(nameOf(line)));
+  const named = await listNamed(db, provider.name, bill);
+  const all = new Map(named.map((line) => [nameOf(line), { ...line, due: false }]));
+  for (const line of due) all.set(nameOf(line), { ...line, due: true });
+  return [...all.values()];
+};
+
+const sumOf = (lines: readonly BillLine[], kind: BillLine['kind']): number =>
+  lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+
+interface Compared {
+  readonly bill: readonly BillLine[];
+  readonly books: readonly BillLine[];
+  readonly differences: readonly Difference[];
+}
+
+const keep = async (
+  deps: PaymentDeps,
+  { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
+  { bill, books, differences }: Compared,
+): Promise<ReconciliationRecord> => {
+  const record = {
+    day,
+    provider,
+    billPayments: sumOf(bill, 'payment'),
+    billRefunds: sumOf(bill, 'refund'),
+    bookPayments: sumOf(books, 'payment'),
+    bookRefunds: sumOf(books, 'refund'),
+    lines: bill.length,
+    differences: differences.length,
+    ranAt: deps.now(),
+  };
+  await deps.database.db.transaction(async (tx) => {
+    await keepReconciliation(tx, record);
+    await keepDifferences(tx, record, differences);
+  });
+  if (differences.length > 0)
+    deps.log.error({ day, provider, differences: differences.length }, 'bill and books disagree');
+  return record;
+};
+
+/**
+ * Holds a provider's bill of a day that is over against our books and writes down every difference, each once however
+ * often it is done. Throws `ProviderError` while the bill cannot be had; then nothing is written.
+ */
+export const reconcileDay = async (
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  day: string,
+): Promise<ReconciliationRecord> => {
+  const bill = await provider.bill(day);
+  const books = await gatherBooks(deps, provider, day, bill);
+  return keep(deps, { day, provider: provider.name }, { bill, books, differences: compareBill(bill, books) });
+};
+
+/** Writes down that the bill of a day cannot be had, as the day's one difference, with what our books say came in. */
+export const noteMissingBill = async (
+  deps: PaymentDeps,
+  { name: provider }: PaymentProvider,
+  day: string,
+): Promise<ReconciliationRecord> => {
+  const books = await listSettledOn(deps.database.db, provider, day);
+  const missing: Difference = {
+    ...({ fault: 'billMissing', kind: 'payment', number: '', tradeNo: '', billAmount: null } as const),
+    bookAmount: sumOf(books, 'payment'),
+  };
+  return keep(deps, { day, provider }, { bill: [], books, differences: [missing] });
+};

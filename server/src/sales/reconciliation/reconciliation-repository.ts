@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, getTableColumns, gt, gte, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { reconciliationDifferences, reconciliations } from '#src/platform/database/schema/index.ts';
+import type { Difference } from './compare-bill.ts';
+
+export type ReconciliationRecord = typeof reconciliations.$inferSelect;
+
+/** Writes down how a bill compares, in place of what was written for that day before. Locks the day until the end. */
+export const keepReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
+  const { day, provider, ...change } = record;
+  await tx
+    .insert(reconciliations)
+    .values(record)
+    .onConflictDoUpdate({ target: [reconciliations.day, reconciliations.provider], set: change });
+};
+
+const atOnce = 1000;
+
+/** Keeps a day's differences: those named before stay as they are, those that are none any more go. */
+export const keepDifferences = async (
+  tx: Db,
+  { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
+  differences: readonly Difference[],
+): Promise<void> => {
+  const kept: number[] = [];
+  for (let from = 0; from < differences.length; from += atOnce) {
+    const rows = await tx
+      .insert(reconciliationDifferences)
+      .values(differences.slice(from, from + atOnce).map((one) => ({ ...one, day, provider })))
+      .onConflictDoUpdate({
+        target: [
+          reconciliationDifferences.day,
+          reconciliationDifferences.provider,
+          reconciliationDifferences.fault,
+          reconciliationDifferences.kind,
+          reconciliationDifferences.number,
+        ],
+        set: { day },
+      })
+      .returning({ id: reconciliationDifferences.id });
+    kept.push(...rows.map(({ id }) => id));
+  }
+  const ofDay = and(eq(reconciliationDifferences.day, day), eq(reconciliationDifferences.provider, provider));
+  await tx
+    .delete(reconciliationDifferences)
+    .where(kept.length > 0 ? and(ofDay, notInArray(reconciliationDifferences.id, kept)) : ofDay);
+};
+
+/** A day that was looked at; `missing`: its bill could not be had. */
+export interface ReconciledDay {
+  readonly day: string;
+  readonly missing: boolean;
+}
+
+/** A provider's days since one that were looked at, the earliest first. */
+export const listReconciled = (db: Db, provider: string, since: string): Promise<ReconciledDay[]> =>
+  db
+    .select({
+      day: reconciliations.day,
+      missing: sql<boolean>`exists (select 1 from reconciliation_differences d
+        where d.day = ${reconciliations.day} and d.provider = ${reconciliations.provider} and d.fault = 'billMissing')`,
+    })
+    .from(reconciliations)
+    .where(and(eq(reconciliations.provider, provider), gte(reconciliations.day, since)))
+    .orderBy(asc(reconciliations.day));
+
+interface Page {
+  readonly pageNum?: number;
+  readonly pageSize?: number;
+}
+
+/** The days that were looked at, the latest first; only those that differ if `differing`. */
+export const listReconciliations = async (
+  db: Db,
+  { pageNum = 1, pageSize = 10, differing }: Page & { readonly differing?: 'yes' },
+) => {
+  const listed = differing && gt(reconciliations.differences, 0);
+  const list = await db
+    .select()
+    .from(reconciliations)
+    .where(listed)
+    .orderBy(desc(reconciliations.day), asc(reconciliations.provider))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { list, total: await db.$count(reconciliations, listed) };
+};
+
+/** Every provider's totals of a day. */
+export const listOfDay = (db: Db, day: string): Promise<ReconciliationRecord[]> =>
+  db
+    .select()
+    .from(reconciliations)
+    .where(eq(reconciliations.day, day))
+    .orderBy(asc(reconciliations.provider));
+
+// The number is a payment's or a refund's, of which at most one is in our books.
+const orderNo = sql<string | null>`coalesce(
+  (select o.order_no from payments p join orders o on o.id = p.order_id
+    where ${reconciliationDifferences.kind} = 'payment' and p.payment_no = ${reconciliationDifferences.number}),
+  (select o.order_no from refunds r join orders o on o.id = r.order_id
+    where ${reconciliationDifferences.kind} = 'refund' and r.refund_no = ${reconciliationDifferences.number}))`;
+
+export const listDifferences = async (db: Db, day: string, { pageNum = 1, pageSize = 10 }: Page) => {
+  const ofDay = eq(reconciliationDifferences.day, day);
+  const list = await db
+    .select({ ...getTableColumns(reconciliationDifferences), orderNo })
+    .from(reconciliationDifferences)
+    .where(ofDay)
+    .orderBy(asc(reconciliationDifferences.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  return { list, total: await db.$count(reconciliationDifferences, ofDay) };
+};

@@ -1,0 +1,78 @@
+import type { CallData, Reconciliation } from '@portal/shared/contract';
+import { dayOf, errorCodes } from '@portal/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import { badField, refused } from '#src/platform/errors/fault.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { languageOf } from '#src/platform/http/language.ts';
+import { sendFile } from '#src/platform/http/send-file.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { ProviderError } from '#src/sales/payments/payment-provider.ts';
+import { daySheet } from './day-sheet.ts';
+import { reconcileDay } from './reconcile-day.ts';
+import {
+  listDifferences,
+  listOfDay,
+  listReconciliations,
+  type ReconciliationRecord,
+} from './reconciliation-repository.ts';
+
+type Difference = CallData<'GET /api/v1/reconciliations/:day'>['list'][number];
+
+const shown = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliation => ({
+  ...rest,
+  provider: provider as Reconciliation['provider'],
+  ranAt: ranAt.toISOString(),
+});
+
+const explain = ({ log }: PaymentDeps, err: unknown): unknown => {
+  if (!(err instanceof ProviderError)) return err;
+  log.warn({ err }, 'bill could not be had');
+  return refused(
+    errorCodes.thirdParty,
+    '暂时取不到支付渠道的账单，请稍后再试',
+    "The provider's bill cannot be had just now",
+    502,
+  );
+};
+
+const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]> => {
+  if (day >= dayOf(deps.now())) throw badField('day', '只能对已经结束的日期对账', 'The day has to be over');
+  const done: Reconciliation[] = [];
+  for (const provider of deps.providers.values())
+    done.push(
+      shown(
+        await reconcileDay(deps, provider, day).catch((err: unknown) => {
+          throw explain(deps, err);
+        }),
+      ),
+    );
+  return done;
+};
+
+const mostInSheet = 50_000;
+
+const sheetOf = async ({ database: { db } }: PaymentDeps, day: string, language: 'zh' | 'en') => {
+  const { list } = await listDifferences(db, day, { pageSize: mostInSheet });
+  const bytes = daySheet(await listOfDay(db, day), list, language);
+  return { name: `reconciliation-${day}.csv`, type: 'text/csv; charset=utf-8', bytes };
+};
+
+/** What finance sees of the providers' bills, and holding a day against them by hand. */
+export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps): void => {
+  const { db } = deps.database;
+  handle(app, 'GET /api/v1/reconciliations', async ({ query }) => {
+    const { list, total } = await listReconciliations(db, query);
+    return { list: list.map(shown), total };
+  });
+  handle(app, 'GET /api/v1/reconciliations/:day', async ({ params, query }) => {
+    const { list, total } = await listDifferences(db, params.day, query);
+    return {
+      list: list.map((row) => ({ ...row, provider: row.provider as Difference['provider'] })),
+      total,
+    };
+  });
+  handle(app, 'POST /api/v1/reconciliations/:day/run', ({ params }) => runDay(deps, params.day));
+  handle(app, 'GET /api/v1/reconciliations/:day/file', async ({ params, request, reply }) =>
+    sendFile(reply, await sheetOf(deps, params.day, languageOf(request) === 'en' ? 'en' : 'zh')),
+  );
+};

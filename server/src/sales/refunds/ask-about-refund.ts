@@ -1,0 +1,64 @@
+import { errorCodes } from '@portal/shared/rules';
+import { type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { ProviderError, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { findRefund, getRefundSource, type RefundRecord } from '#src/sales/payments/refund-repository.ts';
+import { settleRefund } from '#src/sales/payments/settle-refund.ts';
+import { failureCodes } from './refund-problem.ts';
+
+/** How a failed refund stands with its provider: ended there for good, not to be had by the buyer, or not known at all. */
+export type Standing = 'closed' | 'abnormal' | 'absent';
+
+const wrong = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+
+/** A0513: the provider sent it, and the buyer's card did not take it. */
+export const onlyByTransfer = (): Fault =>
+  wrong(
+    '买家的银行卡无法收款，请在微信支付商户平台处理，或改用银行转账',
+    'The card of the buyer did not take it: see to it at the provider, or send it by bank transfer',
+  );
+
+/** A0513: it is on its way, or came to its end. */
+export const notFailed = (): Fault =>
+  wrong('这笔退款没有失败，不需要处理', 'This refund has not failed: there is nothing to be done');
+
+const unanswered = (): Fault =>
+  refused(
+    errorCodes.thirdParty,
+    '支付渠道没有明确答复，为避免重复退款，请稍后再试',
+    'The provider gave no clear answer: so that nothing goes back twice, please try again later',
+    503,
+  );
+
+const named = (error: unknown): Standing => {
+  if (!(error instanceof ProviderError)) throw error;
+  const code = error instanceof ProviderRefusal ? error.code : undefined;
+  if (code === failureCodes.closed) return 'closed';
+  if (code === failureCodes.abnormal) return 'abnormal';
+  throw unanswered();
+};
+
+/**
+ * Asks the provider how a refund stands that it refused: nothing else may be done about it before that is certain, or
+ * money could go back twice. One that came back meanwhile is settled. Throws 404, A0513 unless it failed, and C0001 (503)
+ * when the provider does not say.
+ */
+export const askAboutRefund = async (
+  { database: { db }, providers, hooks, now }: PaymentDeps,
+  refundNo: string,
+): Promise<{ readonly refund: RefundRecord; readonly standing: Standing }> => {
+  const refund = await findRefund(db, refundNo);
+  if (!refund) throw notFound();
+  if (refund.state !== 'FAILED') throw notFailed();
+  const { paymentNo, provider: name } = await getRefundSource(db, refund);
+  const provider = [...providers.values()].find((one) => one.name === name);
+  if (!provider) throw unanswered();
+  const state = await provider.queryRefund(paymentNo, refundNo).catch(named);
+  if (state === 'success') {
+    await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
+    throw wrong('这笔退款刚刚已经到账', 'This refund has just come to its end: the money is back');
+  }
+  if (state === 'processing')
+    throw wrong('支付渠道正在处理这笔退款', 'The provider is working on this refund');
+  return { refund, standing: state };
+};

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { payments, refunds } from '#src/platform/database/schema/index.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { bringTo, financier, paidOrder, refundsOf, sendRefunds } from './testing/paid-order.ts';
+
+test('once the group is confirmed finance decides, and the money goes back after that', async (t) => {
+  const shop = await openShop(t);
+  const [order, finance] = [await paidOrder(shop), await financier(shop)];
+  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  assert.equal((await order.quote()).approval, true);
+  const { body } = await order.ask(100_000);
+  assert.equal(body.data.state, 'REQUESTED');
+  assert.equal(await sendRefunds(shop), 0);
+  const { list, total } = await refundsOf(shop, finance, '?state=REQUESTED');
+  assert.deepEqual([total, list[0]?.orderNo, list[0]?.reason], [1, order.orderNo, '行程有变']);
+  const url = `/api/v1/refunds/${body.data.refundNo}/approve`;
+  const twice = await Promise.all([shop.call(finance, 'POST', url), shop.call(finance, 'POST', url)]);
+  assert.deepEqual(
+    twice.map(({ status }) => status),
+    [200, 200],
+  );
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  const [row] = await shop.deps.database.db.select().from(refunds);
+  assert.equal(row?.decidedBy, finance.userId);
+  assert.equal((await shop.call(finance, 'POST', url)).status, 200);
+  assert.equal(shop.provider.refunds.size, 1);
+});
+
+test('refused, the order is what it was, and can be asked for again', async (t) => {
+  const shop = await openShop(t);
+  const [order, finance] = [await paidOrder(shop), await financier(shop)];
+  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  const { refundNo } = (await order.ask(100_000)).body.data;
+  assert.equal((await order.detail()).state, 'REFUND_REQUESTED');
+  const payload = { reason: '团已成行' };
+  const url = `/api/v1/refunds/${refundNo}`;
+  assert.equal((await shop.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
+  assert.equal((await shop.call(finance, 'POST', `${url}/reject`, { payload })).status, 200);
+  assert.equal((await shop.call(finance, 'POST', `${url}/approve`)).body.code, 'A0513');
+  const [refund] = await order.refunds();
+  assert.deepEqual([refund?.state, refund?.decision], ['REJECTED', '团已成行']);
+  assert.equal((await order.detail()).state, 'PAID');
+  assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
+  assert.equal((await order.ask(100_000)).status, 200);
+});
+
+test('approved and refused at the same moment, one of them counts', async (t) => {
+  const shop = await openShop(t);
+  const [order, finance] = [await paidOrder(shop), await financier(shop)];
+  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  const { refundNo } = (await order.ask(100_000)).body.data;
+  const url = `/api/v1/refunds/${refundNo}`;
+  const answers = await Promise.all([
+    shop.call(finance, 'POST', `${url}/approve`),
+    shop.call(finance, 'POST', `${url}/reject`, { payload: { reason: '不' } }),
+  ]);
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+});
+
+test('deciding takes the permission, and a refund that there is', async (t) => {
+  const shop = await openShop(t);
+  const [order, finance] = [await paidOrder(shop), await financier(shop)];
+  for (const path of ['', '/R2611200000000000/approve'])
+    assert.equal((await shop.call(order.buyer, path ? 'POST' : 'GET', `/api/v1/refunds${path}`)).status, 403);
+  assert.equal((await shop.call(finance, 'POST', '/api/v1/refunds/R2611200000000000/approve')).status, 404);
+});
+
+test('the database itself refuses more than was paid', async (t) => {
+  const shop = await openShop(t);
+  const { paymentNo } = await paidOrder(shop);
+  const { db } = shop.deps.database;
+  const tooMuch = db.update(payments).set({ refundTotal: 100_001 }).where(eq(payments.paymentNo, paymentNo));
+  await assert.rejects(tooMuch, (error: Error) => /payments_refund_total/.test(String(error.cause)));
+});

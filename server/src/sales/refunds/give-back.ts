@@ -1,0 +1,123 @@
+import { nextFulfilment, nextOrderState } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Actor } from '#src/platform/audit/audit-service.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { recordHappenings } from '#src/sales/orders/order-events.ts';
+import { newNumber } from '#src/platform/text/order-number.ts';
+import { changeOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { changeRefund, insertRefund, type RefundRecord, sumGivenBack } from '#src/sales/payments/refund-repository.ts';
+import { findKeptPayment } from './refund-basis.ts';
+
+/** Who lets money of an order go back, why, and when. */
+export interface GivingBack {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+interface Amounts {
+  readonly scope: 'whole' | 'part';
+  /** Fen. */
+  readonly amount: number;
+  readonly fee: number;
+}
+
+/** A refund that was asked for, and its order as it is since; both locked. */
+export interface Asked {
+  readonly order: OrderRecord;
+  readonly refund: RefundRecord;
+}
+
+interface Turn extends Pick<GivingBack, 'actor' | 'now'> {
+  readonly event: 'requestRefund' | 'approveRefund' | 'rejectRefund' | 'rejectRest';
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Moves an order that is locked, with its audit row. Gives it as it is then. */
+export const turnOrder = async (
+  tx: Db,
+  order: OrderRecord,
+  { event, actor, now, after }: Turn,
+): Promise<OrderRecord> => {
+  const { orderNo, state: before } = order;
+  const state = nextOrderState(before, event);
+  if (!state) throw new Error(`an order ${before} cannot ${event}`);
+  if (!(await changeOrder(tx, order, { state }, now))) throw new Error('a locked order changed its state');
+  const told = event === 'rejectRest' ? 'rejectRefund' : event;
+  await recordHappenings(tx, [{ orderNo, event: told, actor, before, after: { state, ...after } }]);
+  return { ...order, state };
+};
+
+/** Takes goods that are returned one step on; nothing else has such a step. */
+export const stepReturn = async (
+  tx: Db,
+  order: OrderRecord,
+  event: 'requestReturn' | 'acceptReturn' | 'refuseReturn',
+  { actor, now }: Pick<GivingBack, 'actor' | 'now'>,
+): Promise<OrderRecord> =>
+  nextFulfilment(order.kind, order.fulfilment, event)
+    ? takeStep(tx, order, { event, by: 'refund', actor, now })
+    : order;
+
+/** Writes down that money of a locked order is asked for: nothing goes back yet. Throws A0513 beyond what was paid. */
+export const askBack = async (
+  tx: Db,
+  order: OrderRecord,
+  { scope, amount, fee }: Amounts,
+  { actor, reason, now }: GivingBack,
+): Promise<Asked> => {
+  const payment = await findKeptPayment(tx, order.id);
+  if (!payment) throw new Error(`order ${order.orderNo} was never paid`);
+  const refund = await insertRefund(tx, {
+    refundNo: newNumber('R', now),
+    orderId: order.id,
+    paymentId: payment.id,
+    state: 'REQUESTED',
+    orderState: order.state,
+    ...{ scope, amount, fee, reason, createdAt: now, updatedAt: now },
+  });
+  const after = { refundNo: refund.refundNo, amount };
+  const asked = await turnOrder(tx, order, { event: 'requestRefund', actor, now, after });
+  const returned = scope === 'whole' ? await stepReturn(tx, asked, 'requestReturn', { actor, now }) : asked;
+  return { order: returned, refund };
+};
+
+/** Lets a requested refund go: the job sends it. `decidedBy` is null where nobody had to decide. */
+export const letGo = async (
+  tx: Db,
+  { order, refund }: Asked,
+  { actor, now, decidedBy }: Pick<GivingBack, 'actor' | 'now'> & { readonly decidedBy: number | null },
+): Promise<RefundRecord> => {
+  const change = { state: 'APPROVED', nextTryAt: now, decidedBy, decidedAt: now } as const;
+  if (!(await changeRefund(tx, refund, change, now))) throw new Error('a locked refund changed its state');
+  const after = { refundNo: refund.refundNo, amount: refund.amount };
+  const turned = await turnOrder(tx, order, { event: 'approveRefund', actor, now, after });
+  if (refund.scope === 'whole') await stepReturn(tx, turned, 'acceptReturn', { actor, now });
+  return { ...refund, ...change };
+};
+
+/** Gives back a part of the money of a locked, paid order, which stands. Throws A0513 beyond what is left, in fen. */
+export const refundPart = async (
+  tx: Db,
+  order: OrderRecord,
+  amount: number,
+  giving: GivingBack,
+): Promise<RefundRecord> => {
+  const asked = await askBack(tx, order, { scope: 'part', amount, fee: 0 }, giving);
+  return letGo(tx, asked, { ...giving, actor: 'system', decidedBy: null });
+};
+
+/**
+ * Gives back all that is left of the money of a locked order that is PAID or PARTIALLY_REFUNDED: what is done when the
+ * agency does not keep what it sold. The order is REFUNDING then; undefined when nothing was left.
+ */
+export const refundWhole = async (
+  tx: Db,
+  order: OrderRecord,
+  giving: GivingBack,
+): Promise<RefundRecord | undefined> => {
+  const amount = order.amount - (await sumGivenBack(tx, order.id));
+  if (amount === 0) return undefined;
+  const asked = await askBack(tx, order, { scope: 'whole', amount, fee: 0 }, giving);
+  return letGo(tx, asked, { ...giving, actor: 'system', decidedBy: null });
+};

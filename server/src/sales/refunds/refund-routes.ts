@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
+import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { approveRefund, rejectRefund } from './decide-refund.ts';
+import { countRefundStates } from './desk-refund-queries.ts';
+import { getRefundDossier, listDeskRefunds } from './desk-refunds.ts';
+import { refundByTransfer, retryRefund } from './failed-refund.ts';
+import { getOwnRefunds } from './refund-queries.ts';
+import { getRefundQuote, requestOrderRefund } from './request-refund.ts';
+
+const registerFinance = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/refunds', ({ query }) => listDeskRefunds(deps, query));
+  handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.database.db));
+  handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getRefundDossier(deps, params.refundNo));
+  handle(app, 'POST /api/v1/refunds/:refundNo/approve', async ({ member, params }) => {
+    await approveRefund(deps, member, params.refundNo);
+    return null;
+  });
+  handle(app, 'POST /api/v1/refunds/:refundNo/reject', async ({ member, params, body }) => {
+    await rejectRefund(deps, member, { refundNo: params.refundNo, reason: body.reason });
+    return null;
+  });
+  handle(app, 'POST /api/v1/refunds/:refundNo/retry', ({ member, params }) =>
+    retryRefund(deps, member, params.refundNo),
+  );
+  handle(app, 'POST /api/v1/refunds/:refundNo/transfer', async ({ member, params, body }) => {
+    await refundByTransfer(deps, member, { ...params, ...body });
+    return null;
+  });
+};
+
+/** Giving orders back: the member's quote and request, and what finance decides. */
+export const registerRefunds = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/orders/:orderNo/refund-quote', ({ member, params }) =>
+    getRefundQuote(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/refund', ({ member, params, body, request }) =>
+    requestOrderRefund(deps, { member, orderNo: params.orderNo, key: idempotencyKeyOf(request), body }),
+  );
+  handle(app, 'GET /api/v1/orders/:orderNo/refunds', ({ member, params }) =>
+    getOwnRefunds(deps, member.userId, params.orderNo),
+  );
+  registerFinance(app, deps);
+};

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { products } from '#src/platform/database/schema/index.ts';
+import { countSold } from '#src/sales/inventory/sold-count.ts';
+import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { departsIn, paidOrder, sendRefunds } from './testing/paid-order.ts';
+
+test('given back in time, the whole price returns at once, and the seat can be sold again', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  assert.deepEqual(await order.quote(), {
+    possible: true,
+    why: null,
+    paid: 100_000,
+    fee: 0,
+    refund: 100_000,
+    approval: false,
+    terms: [],
+  });
+  const { status, body } = await order.ask(100_000);
+  assert.deepEqual([status, body.data.state, body.data.amount], [200, 'APPROVED', 100_000]);
+  assert.equal((await order.detail()).state, 'REFUNDING');
+  assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
+  await sendRefunds(shop);
+  const detail = await order.detail();
+  assert.deepEqual([detail.state, detail.refundedAmount], ['REFUNDED', 100_000]);
+  assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
+  assert.deepEqual(detail.timeline.map(({ event, actor }) => `${event} by ${actor}`).slice(2), [
+    'requestRefund by member',
+    'approveRefund by system',
+    'refund by system',
+  ]);
+  await countSold(shop.deps.database.db);
+  assert.equal((await shop.deps.database.db.select().from(products))[0]?.soldCount, 0);
+});
+
+test('given back on the last day, the fee is kept and the order refunded in part', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  await departsIn(shop, order, 0);
+  const { fee, refund } = await order.quote();
+  assert.deepEqual([fee, refund], [60_000, 40_000]);
+  await order.ask(40_000);
+  await sendRefunds(shop);
+  const detail = await order.detail();
+  assert.deepEqual([detail.state, detail.refundedAmount], ['PARTIALLY_REFUNDED', 40_000]);
+  assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
+  const { possible, why, refund: more } = await order.quote();
+  assert.deepEqual([possible, why?.zh, more], [false, '可退的款项已经退回', 0]);
+});
+
+test('a quote that changed overnight is refused with the new amount, and moves nothing', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  const { refund } = await order.quote();
+  await departsIn(shop, order, 6);
+  const { status, body } = await order.ask(refund);
+  assert.deepEqual([status, body.code], [409, 'A0511']);
+  assert.match(body.msg, /400\.00/);
+  assert.equal((await order.detail()).state, 'PAID');
+});
+
+test('clicked fifty times, under one key and under many, it is one refund', async (t) => {
+  const shop = await openShop(t);
+  const [same, different] = [await paidOrder(shop), await paidOrder(shop)];
+  const key = newKey();
+  const once = await Promise.all(Array.from({ length: 25 }, () => same.ask(100_000, key)));
+  assert.equal(new Set(once.map(({ body }) => body.data.refundNo)).size, 1);
+  const many = await Promise.all(Array.from({ length: 25 }, () => different.ask(100_000)));
+  assert.equal(many.filter(({ status }) => status === 200).length, 1);
+  assert.ok(many.every(({ status, body }) => status === 200 || body.code === 'A0513'));
+  await Promise.all([sendRefunds(shop), sendRefunds(shop)]);
+  assert.deepEqual([shop.provider.refunds.size, shop.provider.calls.refund], [2, 2]);
+});
+
+test('the same key for another reason is refused', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  const key = newKey();
+  await order.ask(100_000, key);
+  const { status, body } = await order.ask(1, key);
+  assert.deepEqual([status, body.code], [422, 'A0520']);
+});
+
+test('what cannot be given back says why, and somebody else finds nothing', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  const other = await shop.buyer();
+  const url = `/api/v1/orders/${order.orderNo}`;
+  assert.equal((await shop.call(other, 'GET', `${url}/refund-quote`)).status, 404);
+  assert.equal((await shop.call(other, 'GET', `${url}/refunds`)).status, 404);
+  const payload = { reason: 'x', expectedRefund: 100_000 };
+  assert.equal((await shop.call(other, 'POST', `${url}/refund`, { payload, key: newKey() })).status, 404);
+  await departsIn(shop, order, -1);
+  const { status, body } = await order.ask(0);
+  assert.deepEqual([status, body.code, body.msg], [409, 'A0513', '按退改规则，现在已不能退款']);
+  assert.deepEqual(await order.refunds(), []);
+});
+
+for (const [what, payload, field] of [
+  ['no reason', { reason: '', expectedRefund: 1 }, 'reason'],
+  ['a fraction', { reason: 'x', expectedRefund: 0.5 }, 'expectedRefund'],
+  ['a negative amount', { reason: 'x', expectedRefund: -1 }, 'expectedRefund'],
+] as const)
+  test(`${what} is refused by name`, async (t) => {
+    const shop = await openShop(t);
+    const { buyer, orderNo } = await paidOrder(shop);
+    const reply = await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/refund`, {
+      payload,
+      key: newKey(),
+    });
+    assert.deepEqual([reply.status, reply.body.field], [400, field]);
+  });
+
+test('a provider that does not answer is asked again under the same number', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  await order.ask(100_000);
+  shop.provider.losesRefundAnswers = true;
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDING');
+  shop.provider.losesRefundAnswers = false;
+  shop.clock.advance(61);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  assert.equal(shop.provider.refunds.size, 1);
+});
+
+test('paid twice and then given back, each payment returns once', async (t) => {
+  const shop = await openShop(t);
+  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
+  const second = await shop.startPaying(buyer, orderNo, 'page');
+  for (const number of [second, paymentNo]) await shop.notify(shop.provider.pay(number));
+  const url = `/api/v1/orders/${orderNo}/refund`;
+  const payload = { reason: '行程有变', expectedRefund: 100_000 };
+  assert.equal((await shop.call(buyer, 'POST', url, { payload, key: newKey() })).status, 200);
+  await sendRefunds(shop);
+  const { state, paidAmount, refundedAmount } = await detailOf(shop, buyer, orderNo);
+  assert.deepEqual([state, paidAmount, refundedAmount], ['REFUNDED', 200_000, 200_000]);
+  const back = [...shop.provider.refunds.values()].map((refund) => refund.paymentNo);
+  assert.deepEqual(back.sort(), [paymentNo, second].sort());
+});

@@ -1,0 +1,68 @@
+import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
+import { needsApproval, quoteOrderRefund } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { once } from '#src/platform/idempotency/idempotency.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { askBack, letGo } from './give-back.ts';
+import { getRefundFacts } from './refund-basis.ts';
+import { shownRefund } from './refund-view.ts';
+import { notRefundable, obstacleTexts, quoteChanged } from './refund-words.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** What giving an order back means at a moment, in fen, as it is told. */
+export const shownQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
+  const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), at);
+  return {
+    possible: why === null,
+    why: why && obstacleTexts[why],
+    ...{ paid, fee, refund },
+    approval: needsApproval(order.kind, order.fulfilment),
+    terms: [...order.snapshot.terms],
+  };
+};
+
+/** What giving a member's own order back means now, in fen. Throws 404, also for somebody else's. */
+export const getRefundQuote = async (
+  { database: { db }, now }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<MemberRefundQuote> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  return shownQuote(db, order, now());
+};
+
+/** A member's wish to give an order back, for what was shown to come back. */
+export interface Asking {
+  readonly member: Member;
+  readonly orderNo: string;
+  readonly key: string;
+  readonly body: CallInput<'POST /api/v1/orders/:orderNo/refund'>['body'];
+}
+
+const ask = async (tx: Db, { member, orderNo, body }: Asking, now: Date): Promise<RefundRow> => {
+  const order = await lockOwnOrder(tx, member.userId, orderNo);
+  if (!order) throw notFound();
+  const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now);
+  if (why) throw notRefundable(why);
+  if (amount !== body.expectedRefund) throw quoteChanged(amount);
+  const giving = { actor: member, reason: body.reason, now };
+  const asked = await askBack(tx, order, { scope: 'whole', amount, fee }, giving);
+  if (needsApproval(order.kind, order.fulfilment)) return shownRefund(asked.refund, order);
+  return shownRefund(await letGo(tx, asked, { actor: 'system', now, decidedBy: null }), order);
+};
+
+/**
+ * Asks for the money of a member's own order at the quote that was seen: at once on its way where nobody has done
+ * anything for it yet, else finance decides. Done again under its key it answers the same. Throws 404, A0511 when
+ * another amount comes back by now, A0513 with the reason when it cannot be given back, A0520 for another body.
+ */
+export const requestOrderRefund = ({ database: { db }, now }: Needs, asking: Asking): Promise<RefundRow> => {
+  const { member, orderNo, key, body } = asking;
+  const call = { userId: member.userId, call: 'order.refund', key, body: { orderNo, ...body } };
+  return db.transaction((tx) => once(tx, call, () => ask(tx, asking, now())));
+};

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import type { CallData, MemberRefundQuote, OrderDetail, RefundRow } from '@portal/shared/contract';
+import { addDays, dayOf, type FulfilmentEvent, type StepTaker } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { orders } from '#src/platform/database/schema/index.ts';
+import { openSession } from '#src/identity/authentication/session-service.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { type Buyer, newKey, type Reply, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
+
+/** A paid order of a shop with its buyer, and what is done to give it back. */
+export interface PaidOrder {
+  readonly buyer: Buyer;
+  readonly orderNo: string;
+  readonly paymentNo: string;
+  quote(): Promise<MemberRefundQuote>;
+  ask(expectedRefund: number, key?: string): Promise<Reply<RefundRow>>;
+  refunds(): Promise<RefundRow[]>;
+  detail(): Promise<OrderDetail>;
+}
+
+/** Pays an order and gives what is done to give it back. */
+export const payOrder = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<PaidOrder> => {
+  const paymentNo = await shop.startPaying(buyer, orderNo);
+  assert.equal((await shop.notify(shop.provider.pay(paymentNo))).text, 'success');
+  return ownOrder(shop, { buyer, orderNo, paymentNo });
+};
+
+/** A paid order as its buyer reaches it. */
+export const ownOrder = (
+  shop: Shop,
+  { buyer, orderNo, paymentNo }: Pick<PaidOrder, 'buyer' | 'orderNo' | 'paymentNo'>,
+): PaidOrder => {
+  const url = `/api/v1/orders/${orderNo}`;
+  return {
+    buyer,
+    orderNo,
+    paymentNo,
+    quote: async () => (await shop.call<MemberRefundQuote>(buyer, 'GET', `${url}/refund-quote`)).body.data,
+    ask: (expectedRefund, key = newKey()) =>
+      shop.call(buyer, 'POST', `${url}/refund`, { payload: { reason: '行程有变', expectedRefund }, key }),
+    refunds: async () => (await shop.call<RefundRow[]>(buyer, 'GET', `${url}/refunds`)).body.data,
+    detail: () => detailOf(shop, buyer, orderNo),
+  };
+};
+
+/** Sells an order of the shop's tour, 1000 yuan, and has it paid. */
+export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
+  const buyer = await shop.buyer();
+  return payOrder(shop, buyer, await shop.order(buyer));
+};
+
+/** The clock goes on to a moment, and the buyer signs in again: sessions end meanwhile. */
+export const later = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
+  shop.clock.set(moment);
+  const { userId } = order.buyer;
+  const [address, agent, now] = ['127.0.0.1', 'test', shop.clock.now()];
+  const token = await openSession(shop.deps.database.db, { userId, address, agent, now });
+  return ownOrder(shop, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
+};
+
+/** Something happens to an order, by whoever may. */
+export const step = async (
+  shop: Shop,
+  { orderNo }: PaidOrder,
+  event: FulfilmentEvent,
+  by: StepTaker = 'staff',
+): Promise<void> => {
+  const { db } = shop.deps.database;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  assert.ok(order);
+  await takeStep(db, order, { event, by, actor: 'system', now: shop.clock.now() });
+};
+
+/** Somebody of finance. */
+export const financier = (shop: Shop): Promise<Buyer> =>
+  shop.signIn('FINANCE', { perms: ['trade:refund:approve'] });
+
+/** Staff take the order so far. */
+export const bringTo = async (shop: Shop, orderNo: string, fulfilment: string): Promise<void> => {
+  await shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
+};
+
+/** The order is for a day so many days from now; sessions do not outlive the journey there. */
+export const departsIn = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
+  const travelDay = addDays(dayOf(shop.clock.now()), days);
+  await shop.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
+};
+
+/** Sends what is due to go back. */
+export const sendRefunds = (shop: Shop): Promise<number> => runDueRefunds(shop.payment);
+
+/** The refunds finance sees. */
+export const refundsOf = async (
+  shop: Shop,
+  who: Buyer,
+  query = '',
+): Promise<CallData<'GET /api/v1/refunds'>> =>
+  (await shop.call<CallData<'GET /api/v1/refunds'>>(who, 'GET', `/api/v1/refunds${query}`)).body.data;

@@ -1,0 +1,83 @@
+import type { OwnReview, Review, ReviewForm } from '@portal/shared/contract';
+import { checkReview, errorCodes, maskAuthor, reviewableUntil } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { users } from '#src/platform/database/schema/index.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { usePictures } from '#src/media/pictures/picture-service.ts';
+import { refreshRating } from './rating.ts';
+import { findReviewOfOrder, insertReview } from './review-repository.ts';
+import { ownReview, shownReview } from './review-view.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+const wrongState = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+
+const authorOf = async (tx: Db, userId: number): Promise<string> => {
+  const [user] = await tx.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId));
+  return maskAuthor(user?.nickname ?? '');
+};
+
+const requireReviewable = async (tx: Db, order: OrderRecord, now: Date): Promise<void> => {
+  if (await findReviewOfOrder(tx, order.id))
+    throw wrongState('该订单已评价', 'This order has been reviewed already');
+  if (!reviewableUntil(order, now))
+    throw wrongState(
+      '订单完成后 180 天内可以评价，现在不能评价该订单',
+      'An order can be reviewed within 180 days after it is completed: this one cannot be now',
+    );
+};
+
+const write = async (
+  tx: Db,
+  { id, orderNo, userId, state, snapshot: { productId } }: OrderRecord,
+  { rating, text, pictures }: ReviewForm,
+  { member, now }: { readonly member: Member; readonly now: Date },
+): Promise<Review> => {
+  const review = await insertReview(tx, {
+    ...{ productId, userId, orderId: id, rating },
+    author: await authorOf(tx, userId),
+    text: { zh: text.trim() },
+    pictures: await usePictures(tx, userId, pictures, now),
+    createdAt: now,
+  });
+  const change = { actor: member, action: 'review', subject: 'order', subjectId: orderNo } as const;
+  await recordChange(tx, { ...change, before: { state }, after: { state, reviewId: review.id, rating } });
+  await refreshRating(tx, productId);
+  return shownReview(review);
+};
+
+/**
+ * Writes what a member says of an own order; the product's rating follows. Throws 404, also for somebody else's order,
+ * a field fault, and A0513 (409) when the order is not completed, was reviewed, or 180 days have passed.
+ */
+export const reviewOrder = (
+  { database: { db }, now }: Needs,
+  member: Member,
+  orderNo: string,
+  form: ReviewForm,
+): Promise<Review> =>
+  db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, member.userId, orderNo);
+    if (!order) throw notFound();
+    await requireReviewable(tx, order, now());
+    refuseFaults(checkReview(form));
+    return write(tx, order, form, { member, now: now() });
+  });
+
+/** What a member said of an own order, null when nothing yet. Throws 404, also for somebody else's. */
+export const findOwnReview = async (
+  { database: { db } }: Needs,
+  userId: number,
+  orderNo: string,
+): Promise<OwnReview | null> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  const review = await findReviewOfOrder(db, order.id);
+  return review ? ownReview(review) : null;
+};

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { products, reviews } from '#src/platform/database/schema/index.ts';
+
+const ofProduct = sql`from ${reviews} where ${reviews.productId} = ${products.id} and ${reviews.hiddenAt} is null`;
+
+/**
+ * Sets a product's rating (in tenths: 47 = 4.7; null without reviews) and its number of reviews from the reviews
+ * there are, without those that were taken down. Call it in the transaction that writes or takes down reviews, after writing them.
+ */
+export const refreshRating = async (tx: Db, productId: number): Promise<void> => {
+  // Held before the reviews are read, so that of two who write at once the second counts both.
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
+  await tx
+    .update(products)
+    .set({
+      rating: sql`(select round(avg(${reviews.rating}) * 10) ${ofProduct})`,
+      reviewCount: sql`(select count(*) ${ofProduct})`,
+    })
+    .where(eq(products.id, productId));
+};

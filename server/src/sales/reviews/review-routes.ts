@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import { handle } from '#src/platform/http/handle.ts';
+import { findOwnReview, reviewOrder } from './order-review-service.ts';
+import { findReviews } from './review-service.ts';
+import {
+  pageReviews,
+  replyToReview,
+  restoreReview,
+  takeReviewDown,
+  withdrawReply,
+} from './staff-review-service.ts';
+
+const registerStaff = (app: FastifyInstance, deps: Deps): void => {
+  handle(app, 'GET /api/v1/reviews/page', ({ query }) => pageReviews(deps, query));
+  handle(app, 'PUT /api/v1/reviews/:id/reply', async ({ member, params, body }) => {
+    await replyToReview(deps, member, params.id, body);
+    return null;
+  });
+  handle(app, 'DELETE /api/v1/reviews/:id/reply', async ({ member, params }) => {
+    await withdrawReply(deps, member, params.id);
+    return null;
+  });
+  handle(app, 'POST /api/v1/reviews/:id/take-down', async ({ member, params, body }) => {
+    await takeReviewDown(deps, member, params.id, body.reason);
+    return null;
+  });
+  handle(app, 'POST /api/v1/reviews/:id/restore', async ({ member, params }) => {
+    await restoreReview(deps, member, params.id);
+    return null;
+  });
+};
+
+/** What travellers say of a product, as everybody may read it, what buyers say of their orders, and the agency's part. */
+export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  void app.register(async (scope) => {
+    cacheReads(scope);
+    handle(scope, 'GET /api/v1/products/:id/reviews', ({ params, query }) =>
+      findReviews(db, params.id, query),
+    );
+  });
+  handle(app, 'GET /api/v1/orders/:orderNo/review', ({ member, params }) =>
+    findOwnReview(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/orders/:orderNo/review', ({ member, params, body }) =>
+    reviewOrder(deps, member, params.orderNo, body),
+  );
+  registerStaff(app, deps);
+};

@@ -1,0 +1,31 @@
+import type { CallData } from '@portal/shared/contract';
+import type { Db } from '#src/platform/database/connect.ts';
+import { requireLive } from '#src/catalog/products/live-product.ts';
+import { countByStars, listReviews, type ReviewQuery } from './review-repository.ts';
+import { shownReview } from './review-view.ts';
+
+const ratings = [5, 4, 3, 2, 1] as const;
+
+/**
+ * The reviews of a live product, the latest first, of one number of stars or of all; `stars` counts all of them from
+ * 5 stars down to 1. Throws 404 when there is no such product, or it is not on sale any more.
+ */
+export const findReviews = async (
+  db: Db,
+  productId: number,
+  query: ReviewQuery,
+): Promise<CallData<'GET /api/v1/products/:id/reviews'>> => {
+  const [rows, counts] = await Promise.all([
+    listReviews(db, productId, query),
+    countByStars(db, productId),
+    requireLive(db, productId),
+  ]);
+  const byRating = new Map(counts.map(({ rating, count }) => [rating, count]));
+  const stars = ratings.map((rating) => byRating.get(rating) ?? 0);
+  const all = stars.reduce((sum, each) => sum + each, 0);
+  return {
+    list: rows.map(shownReview),
+    total: query.rating === undefined ? all : (byRating.get(query.rating) ?? 0),
+    stars,
+  };
+};

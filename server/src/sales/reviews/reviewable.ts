@@ -1,0 +1,21 @@
+import { reviewableUntil } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { listReviewed } from './review-repository.ts';
+
+/** Until when each of these orders can be reviewed, by id; those that cannot, or were, are left out. */
+export const listReviewable = async (
+  db: Db,
+  orders: readonly Pick<OrderRecord, 'id' | 'state' | 'completedAt'>[],
+  now: Date,
+): Promise<ReadonlyMap<number, Date>> => {
+  const open = orders.flatMap((order) => {
+    const until = reviewableUntil(order, now);
+    return until ? [[order.id, until] as const] : [];
+  });
+  const reviewed = await listReviewed(
+    db,
+    open.map(([id]) => id),
+  );
+  return new Map(open.filter(([id]) => !reviewed.includes(id)));
+};

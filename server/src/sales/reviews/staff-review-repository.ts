@@ -1,0 +1,91 @@
+import type { CallInput } from '@portal/shared/contract';
+import { addDays, startOfDay } from '@portal/shared/rules';
+import { and, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { containing } from '#src/platform/database/like.ts';
+import { orders, products, reviews } from '#src/platform/database/schema/index.ts';
+import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { reviewColumns } from './review-repository.ts';
+
+export type ReviewFilters = Omit<
+  NonNullable<CallInput<'GET /api/v1/reviews/page'>['query']>,
+  'pageNum' | 'pageSize'
+>;
+
+const whether = (answer: 'yes' | 'no' | undefined, condition: SQL): SQL | undefined =>
+  answer && (answer === 'yes' ? condition : sql`not (${condition})`);
+
+const saying = (keywords: string | undefined): SQL | undefined => {
+  if (!keywords?.trim()) return undefined;
+  const words = containing(keywords.trim());
+  return or(
+    sql`${reviews.text} ->> 'zh' ilike ${words}`,
+    sql`${reviews.text} ->> 'en' ilike ${words}`,
+    sql`${products.title} ->> 'zh' ilike ${words}`,
+    sql`${products.title} ->> 'en' ilike ${words}`,
+    ilike(reviews.author, words),
+  );
+};
+
+const listed = ({ keywords, rating, kind, replied, pictures, takenDown, from, to }: ReviewFilters) =>
+  and(
+    saying(keywords),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    kind && eq(products.kind, kind),
+    whether(replied, sql`${reviews.reply} is not null`),
+    whether(pictures, sql`jsonb_array_length(${reviews.pictures}) > 0`),
+    whether(takenDown, sql`${reviews.hiddenAt} is not null`),
+    from ? gte(reviews.createdAt, startOfDay(from)) : undefined,
+    to ? lt(reviews.createdAt, startOfDay(addDays(to, 1))) : undefined,
+  );
+
+export const countStaffReviews = async (db: Db, filters: ReviewFilters): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(listed(filters));
+  return row?.total ?? 0;
+};
+
+/** A page of reviews with what they speak of, the latest first. */
+export const listStaffReviews = (
+  db: Db,
+  filters: ReviewFilters,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      review: reviewColumns,
+      product: { id: products.id, kind: products.kind, title: products.title },
+      orderNo: orders.orderNo,
+      version: versionOf(reviews.updatedAt),
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
+    .where(listed(filters))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset);
+
+/** A review and its version, held until the transaction ends. */
+export const holdReview = async (tx: Db, id: number) =>
+  (
+    await tx
+      .select({ ...getTableColumns(reviews), version: versionOf(reviews.updatedAt) })
+      .from(reviews)
+      .where(eq(reviews.id, id))
+      .for('update')
+  )[0];
+
+type ReviewChange = Partial<
+  Pick<typeof reviews.$inferInsert, 'reply' | 'pictures' | 'hiddenAt' | 'hiddenReason'>
+>;
+
+export const updateReview = async (tx: Db, id: number, change: ReviewChange): Promise<void> => {
+  await tx
+    .update(reviews)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(reviews.id, id));
+};

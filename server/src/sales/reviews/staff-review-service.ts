@@ -1,0 +1,113 @@
+import type { CallData, CallInput, ReviewReply, Text } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { blockPictures, unblockPictures } from '#src/media/pictures/picture-service.ts';
+import { refreshRating } from './rating.ts';
+import { ownReview } from './review-view.ts';
+import { countStaffReviews, holdReview, listStaffReviews, updateReview } from './staff-review-repository.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+type Page = 'GET /api/v1/reviews/page';
+
+const noted = { subject: 'review' } as const;
+
+/** All reviews page by page, taken down or not. Throws a field fault for days that run backwards. */
+export const pageReviews = async (
+  { database: { db } }: Needs,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const { from, to } = filters;
+  if (from && to && from > to)
+    throw badField('to', '结束日期早于开始日期', 'The last day is before the first');
+  const rows = await listStaffReviews(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  return {
+    list: rows.map(({ review, ...rest }) => ({
+      ...ownReview(review),
+      ...rest,
+      blocked: review.hiddenAt ? review.pictures.length : 0,
+    })),
+    total: await countStaffReviews(db, filters),
+  };
+};
+
+const getHeld = async (tx: Db, id: number) => {
+  const review = await holdReview(tx, id);
+  if (!review) throw notFound('没有这条评价', 'There is no such review');
+  return review;
+};
+
+const replyOf = ({ zh, en }: ReviewReply): Text => {
+  if (zh.trim() === '') throw badField('zh', '请填写回复', 'The reply is blank');
+  const english = en?.trim();
+  return { zh: zh.trim(), ...(english ? { en: english } : {}) };
+};
+
+/**
+ * Answers a review for everybody, or changes the answer. Throws a fault of `zh` when it is blank, 409 when the review
+ * changed meanwhile, and 404.
+ */
+export const replyToReview = (
+  { database: { db } }: Needs,
+  member: Member,
+  id: number,
+  form: ReviewReply,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { reply: before, version } = await getHeld(tx, id);
+    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: version });
+    const reply = replyOf(form);
+    await updateReview(tx, id, { reply });
+    const change = { before: { reply: before }, after: { reply } };
+    await recordChange(tx, { ...noted, actor: member, action: 'reply', subjectId: id, ...change });
+  });
+
+/** Takes the answer to a review back; without one nothing changes. Throws 404. */
+export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { reply: before } = await getHeld(tx, id);
+    if (!before) return;
+    await updateReview(tx, id, { reply: null });
+    const change = { before: { reply: before }, after: { reply: null } };
+    await recordChange(tx, { ...noted, actor: member, action: 'withdraw-reply', subjectId: id, ...change });
+  });
+
+const wrongState = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+
+/**
+ * Takes a review out of the product page and its rating, and its pictures off the net. Throws a fault of `reason` when it
+ * is blank, A0513 when it is taken down already, and 404.
+ */
+export const takeReviewDown = (
+  { database: { db }, now }: Needs,
+  member: Member,
+  id: number,
+  text: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { productId, pictures, hiddenAt } = await getHeld(tx, id);
+    const reason = text.trim();
+    if (reason === '') throw badField('reason', '请填写原因', 'Please say why');
+    if (hiddenAt) throw wrongState('该评价已下架', 'This review is taken down already');
+    await updateReview(tx, id, { hiddenAt: now(), hiddenReason: reason });
+    await blockPictures(tx, pictures, now());
+    await refreshRating(tx, productId);
+    const change = { before: { reason: null }, after: { reason } };
+    await recordChange(tx, { ...noted, actor: member, action: 'take-down', subjectId: id, ...change });
+  });
+
+/** Shows a review again, with those of its pictures that are still there. Throws A0513 when it is shown, and 404. */
+export const restoreReview = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { productId, pictures, hiddenAt, hiddenReason: reason } = await getHeld(tx, id);
+    if (!hiddenAt) throw wrongState('该评价没有下架', 'This review is not taken down');
+    const there = await unblockPictures(tx, pictures);
+    await updateReview(tx, id, { hiddenAt: null, hiddenReason: null, pictures: there });
+    await refreshRating(tx, productId);
+    const change = { before: { reason }, after: { reason: null, pictures: there.length } };
+    await recordChange(tx, { ...noted, actor: member, action: 'restore', subjectId: id, ...change });
+  });

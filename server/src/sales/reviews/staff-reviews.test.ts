@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { CallData, OwnReview, StaffReview } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { and, eq } from 'drizzle-orm';
+import { auditLog, pictures, products, reviews } from '#src/platform/database/schema/index.ts';
+import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { sweepPictures } from '#src/media/pictures/sweep-pictures.ts';
+import { sent } from '#src/media/pictures/testing/upload.ts';
+
+const day = addDays(dayOf(new Date()), 40);
+const text = '房间正对着海，早餐丰盛，前台很热情。';
+const rights = ['biz:review:query', 'biz:review:reply', 'biz:review:hide', 'trade:order:fulfil'];
+
+/** A hotel with one review of 2 stars and a picture. */
+const openReviewed = async (t: TestContext) => {
+  const shop = await openShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const editor = await shop.signIn('EDITOR', { perms: rights });
+  const order = await payAny(shop, buyer, { kind: 'hotel', day });
+  for (const event of ['confirmRoom', 'checkIn', 'checkOut'])
+    await shop.call(editor, 'POST', `/api/v1/orders/${order.orderNo}/fulfilment`, { payload: { event } });
+  const picture = await sent(shop, buyer);
+  const { orderNo, snapshot } = await orderNow(shop, order);
+  const { status, body } = await shop.call<{ id: number }>(
+    buyer,
+    'POST',
+    `/api/v1/orders/${orderNo}/review`,
+    {
+      payload: { rating: 2, text, pictures: [picture.token] },
+    },
+  );
+  assert.equal(status, 200, JSON.stringify(body));
+  const url = `/api/v1/reviews/${body.data.id}`;
+  const page = async (query = ''): Promise<StaffReview[]> => {
+    const answer = await shop.call<CallData<'GET /api/v1/reviews/page'>>(
+      editor,
+      'GET',
+      `/api/v1/reviews/page${query}`,
+    );
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    assert.equal(answer.body.data.total, answer.body.data.list.length);
+    return answer.body.data.list;
+  };
+  return {
+    ...{ shop, db, buyer, editor, picture, page, orderNo, url, id: body.data.id },
+    productId: snapshot.productId,
+    act: async (method: 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
+      const answer = await shop.call(editor, method, `${url}/${path}`, payload && { payload });
+      return [answer.status, answer.body.code, answer.body.field];
+    },
+    rating: async () => {
+      const [row] = await db.select().from(products).where(eq(products.id, snapshot.productId));
+      return [row?.rating, row?.reviewCount];
+    },
+    own: async () => (await shop.call<OwnReview>(buyer, 'GET', `/api/v1/orders/${orderNo}/review`)).body.data,
+    shown: async () =>
+      (
+        await shop.call<CallData<'GET /api/v1/products/:id/reviews'>>(
+          undefined,
+          'GET',
+          `/api/v1/products/${snapshot.productId}/reviews`,
+        )
+      ).body.data,
+    pictureStatus: async () => (await shop.app.inject({ method: 'GET', url: picture.url })).statusCode,
+  };
+};
+
+test('a review is answered for everybody, the answer changed and taken back', async (t) => {
+  const { act, page, shown, own, db, id } = await openReviewed(t);
+  const [{ version } = { version: '' }] = await page();
+  assert.deepEqual(await act('PUT', 'reply', { zh: '  ' }), [400, 'A0400', 'zh']);
+  assert.deepEqual(await act('PUT', 'reply', { zh: '长'.repeat(501) }), [400, 'A0400', 'zh']);
+  assert.deepEqual(await act('PUT', 'reply', { zh: ' 谢谢您 ', en: 'Thanks', version }), [
+    200,
+    '200',
+    undefined,
+  ]);
+  assert.deepEqual((await shown()).list[0]?.reply, { zh: '谢谢您', en: 'Thanks' });
+  assert.deepEqual(await act('PUT', 'reply', { zh: '再谢', version }), [409, 'A0514', undefined]);
+  assert.deepEqual(await act('PUT', 'reply', { zh: '再谢' }), [200, '200', undefined]);
+  assert.deepEqual((await own()).reply, { zh: '再谢' });
+  assert.deepEqual(await act('DELETE', 'reply'), [200, '200', undefined]);
+  assert.deepEqual([(await shown()).list[0]?.reply, (await shown()).list[0]?.text], [null, { zh: text }]);
+  const written = await db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'review'), eq(auditLog.subjectId, String(id))))
+    .orderBy(auditLog.id);
+  assert.deepEqual(
+    written.map(({ action }) => action),
+    ['reply', 'reply', 'withdraw-reply'],
+  );
+});
+
+test('one that is taken down is shown and counted nowhere, its author reads why, and it can come back', async (t) => {
+  const { act, page, shown, own, rating, pictureStatus } = await openReviewed(t);
+  assert.deepEqual([await rating(), await pictureStatus()], [[20, 1], 200]);
+  assert.deepEqual(await act('POST', 'take-down', { reason: ' ' }), [400, 'A0400', 'reason']);
+  assert.deepEqual(await act('POST', 'take-down', { reason: '含他人电话' }), [200, '200', undefined]);
+  assert.deepEqual(await act('POST', 'take-down', { reason: '再来' }), [409, 'A0513', undefined]);
+  assert.deepEqual([await rating(), await pictureStatus()], [[null, 0], 404]);
+  const { list, total, stars } = await shown();
+  assert.deepEqual([list, total, stars], [[], 0, [0, 0, 0, 0, 0]]);
+  const mine = await own();
+  assert.deepEqual([mine.text.zh, mine.pictures, mine.takenDown?.reason], [text, [], '含他人电话']);
+  const [row] = await page('?takenDown=yes');
+  assert.deepEqual([row?.blocked, row?.pictures, row?.takenDown?.reason], [1, [], '含他人电话']);
+  assert.deepEqual(await page('?takenDown=no'), []);
+
+  assert.deepEqual(await act('POST', 'restore'), [200, '200', undefined]);
+  assert.deepEqual(await act('POST', 'restore'), [409, 'A0513', undefined]);
+  assert.deepEqual([await rating(), await pictureStatus()], [[20, 1], 200]);
+  assert.equal((await own()).pictures.length, 1);
+});
+
+test('after 30 days its pictures are gone for good, and it comes back without them', async (t) => {
+  const { act, shop, db, url, id } = await openReviewed(t);
+  await act('POST', 'take-down', { reason: '图片侵权' });
+  shop.clock.advance(30 * 86_400 - 60);
+  assert.equal(await sweepPictures(shop.deps), 0);
+  shop.clock.advance(120);
+  assert.equal(await sweepPictures(shop.deps), 1);
+  assert.equal(await db.$count(pictures), 0);
+  // The first session is over by then.
+  const later = await shop.signIn('LATER', { perms: rights });
+  assert.equal((await shop.call(later, 'POST', `${url}/restore`)).status, 200);
+  const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+  assert.deepEqual([row?.pictures, row?.hiddenAt], [[], null]);
+});
+
+test('reviews are found by each filter', async (t) => {
+  const { page, act, orderNo, productId } = await openReviewed(t);
+  const today = dayOf(new Date());
+  const [row] = await page();
+  assert.deepEqual([row?.orderNo, row?.product.id, row?.product.kind], [orderNo, productId, 'hotel']);
+  await act('PUT', 'reply', { zh: '谢谢' });
+  for (const [query, count] of [
+    ['rating=2', 1],
+    ['rating=5', 0],
+    ['kind=hotel', 1],
+    ['kind=tour', 0],
+    ['replied=yes', 1],
+    ['replied=no', 0],
+    ['pictures=yes', 1],
+    ['pictures=no', 0],
+    ['keywords=早餐', 1],
+    ['keywords=%25', 0],
+    [`from=${today}&to=${today}`, 1],
+    [`to=${addDays(today, -1)}`, 0],
+  ] as const)
+    assert.equal((await page(`?${encodeURI(query)}`.replace('%2525', '%25'))).length, count, query);
+});
+
+test('days that run backwards and pages without end are refused by their field', async (t) => {
+  const { shop, editor } = await openReviewed(t);
+  for (const [query, field] of [
+    ['from=2026-02-02&to=2026-02-01', 'to'],
+    ['pageSize=101', 'pageSize'],
+    ['rating=6', 'rating'],
+  ]) {
+    const { status, body } = await shop.call(editor, 'GET', `/api/v1/reviews/page?${query}`);
+    assert.deepEqual([status, body.field], [400, field]);
+  }
+});
+
+test('each right is asked for by itself', async (t) => {
+  const { shop, url } = await openReviewed(t);
+  const reader = await shop.signIn('READER', { perms: ['biz:review:query'] });
+  const tries = [
+    shop.call(reader, 'PUT', `${url}/reply`, { payload: { zh: 'x' } }),
+    shop.call(reader, 'DELETE', `${url}/reply`),
+    shop.call(reader, 'POST', `${url}/take-down`, { payload: { reason: 'x' } }),
+    shop.call(reader, 'POST', `${url}/restore`),
+    shop.call(await shop.buyer(), 'GET', '/api/v1/reviews/page'),
+  ];
+  for (const { status } of await Promise.all(tries)) assert.equal(status, 403);
+});

@@ -1,0 +1,36 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/connect.ts';
+import { eTickets } from '#src/platform/database/schema/index.ts';
+
+export type ETicketRecord = typeof eTickets.$inferSelect;
+
+export const insertTickets = async (tx: Db, tickets: readonly (typeof eTickets.$inferInsert)[]) => {
+  await tx.insert(eTickets).values([...tickets]);
+};
+
+/** The tickets of an order by their place; an order has at most ten. */
+export const listTickets = (db: Db, orderId: number): Promise<ETicketRecord[]> =>
+  db.select().from(eTickets).where(eq(eTickets.orderId, orderId)).orderBy(asc(eTickets.place));
+
+export const findByHash = async (db: Db, tokenHash: string): Promise<ETicketRecord | undefined> =>
+  (await db.select().from(eTickets).where(eq(eTickets.tokenHash, tokenHash)))[0];
+
+/** Uses a ticket that nobody used; false when somebody was quicker. */
+export const useTicket = async (tx: Db, id: number, usedBy: number, now: Date): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(eTickets)
+    .set({ state: 'USED', usedAt: now, usedBy })
+    .where(and(eq(eTickets.id, id), eq(eTickets.state, 'ISSUED')));
+  return rowCount === 1;
+};
+
+const unused = (orderId: number) => and(eq(eTickets.orderId, orderId), eq(eTickets.state, 'ISSUED'));
+
+export const countUnused = async (db: Db, orderId: number): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(eTickets).where(unused(orderId));
+  return row?.total ?? 0;
+};
+
+/** Makes an order's unused tickets worthless; gives which. */
+export const endUnused = (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED') =>
+  tx.update(eTickets).set({ state }).where(unused(orderId)).returning({ ticketNo: eTickets.ticketNo });

@@ -1,0 +1,27 @@
+import { offlineTickets } from '@portal/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '#src/platform/http/handle.ts';
+import { type ETicketDeps, getETickets } from './e-ticket-service.ts';
+import { eTicketWorker } from './e-ticket-worker.ts';
+import { checkTicket, listRedeemed, redeemTicket } from './gate-service.ts';
+
+/** Asked for again by browsers whenever they look for a newer one. */
+const registerWorker = (app: FastifyInstance): void => {
+  app.get(offlineTickets.worker, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .type('text/javascript; charset=utf-8')
+      .send(eTicketWorker),
+  );
+};
+
+/** Showing e-tickets to their buyer, with and without a network, and redeeming them at the gate. */
+export const registerETickets = (app: FastifyInstance, deps: ETicketDeps): void => {
+  registerWorker(app);
+  handle(app, 'GET /api/v1/orders/:orderNo/e-tickets', ({ member, params }) =>
+    getETickets(deps, member.userId, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/e-tickets/redeem', ({ member, body }) => redeemTicket(deps, member, body.code));
+  handle(app, 'POST /api/v1/e-tickets/check', ({ body }) => checkTicket(deps, body.code));
+  handle(app, 'GET /api/v1/e-tickets/redeemed', ({ member }) => listRedeemed(deps, member));
+};

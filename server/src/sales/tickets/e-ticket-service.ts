@@ -1,0 +1,53 @@
+import type { ETicket } from '@portal/shared/contract';
+import { isStanding } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { notFound } from '#src/platform/errors/fault.ts';
+import { findOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { type ETicketRecord, listTickets } from './e-ticket-repository.ts';
+
+/** What e-tickets are shown with. */
+export interface ETicketDeps extends Pick<Deps, 'database' | 'now'> {
+  readonly cipher: DocumentCipher;
+}
+
+/** What a ticket order is for. Throws for an order of another kind. */
+export const detailsOf = ({ orderNo, snapshot: { details } }: OrderRecord) => {
+  if (details.kind !== 'ticket') throw new Error(`order ${orderNo} is not for tickets`);
+  return details;
+};
+
+const isWorth = (order: OrderRecord, ticket: ETicketRecord): boolean =>
+  ticket.state === 'ISSUED' && isStanding(order);
+
+const shown = (order: OrderRecord, ticket: ETicketRecord, cipher?: DocumentCipher): ETicket => {
+  const { type, from, to } = detailsOf(order);
+  const { ticketNo, visitor, day, state, usedAt, tokenCipher } = ticket;
+  return {
+    ticketNo,
+    title: order.snapshot.title,
+    type,
+    visitor,
+    day,
+    from,
+    to,
+    code: cipher && isWorth(order, ticket) ? cipher.decrypt(tokenCipher) : null,
+    state,
+    usedAt: usedAt?.toISOString() ?? null,
+  };
+};
+
+/**
+ * The e-tickets of a member's own order, one a visitor; none before it is paid, and none of another kind. A ticket's
+ * code is there as long as it lets somebody in. Throws 404, also for somebody else's order.
+ */
+export const getETickets = async (
+  { database: { db }, cipher }: ETicketDeps,
+  userId: number,
+  orderNo: string,
+): Promise<ETicket[]> => {
+  const order = await findOwnOrder(db, userId, orderNo);
+  if (!order) throw notFound();
+  const tickets = await listTickets(db, order.id);
+  return tickets.map((ticket) => shown(order, ticket, cipher));
+};

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { ETicket, GateTicket } from '@portal/shared/contract';
+import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
+import { sql } from 'drizzle-orm';
+import { orderNow, payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { voidTickets } from './issue-tickets.ts';
+import { newTicketCode } from './ticket-code.ts';
+
+const day = dayOf(new Date());
+/** The last second on which a ticket of that day lets in. */
+const late = new Date(startOfDay(addDays(day, 1)).getTime() - 1000);
+const visitors = ['李海', '周月', '吴山'];
+
+const open = async (t: TestContext): Promise<Shop> => {
+  const shop = await openShop(t);
+  shop.clock.set(late);
+  return shop;
+};
+
+const openGate = async (shop: Shop): Promise<Buyer> =>
+  shop.signIn('GATE', { perms: ['trade:ticket:redeem'] });
+
+const redeem = (shop: Shop, gate: Buyer, code: string | null) =>
+  shop.call<GateTicket>(gate, 'POST', '/api/v1/e-tickets/redeem', { payload: { code } });
+
+const ticketsOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<ETicket[]> =>
+  (await shop.call<ETicket[]>(buyer, 'GET', `/api/v1/orders/${orderNo}/e-tickets`)).body.data;
+
+const buyTickets = async (shop: Shop, people = 3, on = day) => {
+  const buyer = await shop.buyer();
+  const order = await payAny(shop, buyer, {
+    kind: 'ticket',
+    day: on,
+    people,
+    visitors: visitors.slice(0, people),
+  });
+  return { buyer, order, tickets: await ticketsOf(shop, buyer, order.orderNo) };
+};
+
+test('a paid order has one e-ticket a visitor, each with a code of its own', async (t) => {
+  const shop = await open(t);
+  const { buyer, order, tickets } = await buyTickets(shop);
+  assert.equal(order.fulfilment, 'ISSUED');
+  assert.deepEqual(
+    tickets.map(({ visitor, state, day: on, type }) => [visitor, state, on, type.zh]),
+    visitors.map((name) => [name, 'ISSUED', day, '成人票']),
+  );
+  assert.equal(new Set(tickets.map(({ code }) => code)).size, 3);
+  assert.deepEqual(await ticketsOf(shop, buyer, order.orderNo), tickets, 'shown again as they were');
+  const { rows } = await shop.deps.database.db.execute(sql`select to_jsonb(t)::text as row from e_tickets t
+    union all select to_jsonb(a)::text from audit_log a`);
+  const dump = JSON.stringify(rows);
+  for (const { code } of tickets) assert.equal(dump.includes(code ?? '?'), false, 'a dump tells no code');
+});
+
+test('nobody else sees them, and before paying there are none', async (t) => {
+  const shop = await open(t);
+  const { order } = await buyTickets(shop);
+  const stranger = await shop.buyer();
+  const url = `/api/v1/orders/${order.orderNo}/e-tickets`;
+  assert.equal((await shop.call(stranger, 'GET', url)).status, 404);
+  const unpaid = await placeAny(shop, stranger, { kind: 'ticket', day });
+  assert.deepEqual(await ticketsOf(shop, stranger, unpaid.orderNo), []);
+});
+
+test('twenty gates read one code at once: one lets in', async (t) => {
+  const shop = await open(t);
+  const { tickets } = await buyTickets(shop, 1);
+  const gate = await openGate(shop);
+  const code = tickets[0]?.code ?? '';
+  const replies = await Promise.all(Array.from({ length: 20 }, () => redeem(shop, gate, code)));
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ]);
+  const refused = replies.find(({ status }) => status === 409);
+  assert.deepEqual([refused?.body.code, refused?.body.msg], ['A0513', '该门票已使用']);
+});
+
+test('tickets are used one by one, the last completes the order', async (t) => {
+  const shop = await open(t);
+  const { buyer, order, tickets } = await buyTickets(shop);
+  const gate = await openGate(shop);
+  const stands = async () => {
+    const { state, fulfilment } = await orderNow(shop, order);
+    return `${state} ${fulfilment}`;
+  };
+  const seen = [await stands()];
+  for (const { code } of tickets) {
+    const { status, body } = await redeem(shop, gate, code);
+    assert.deepEqual([status, body.data.verdict, body.data.orderNo], [200, 'used', order.orderNo]);
+    assert.equal('code' in body.data, false);
+    seen.push(await stands());
+  }
+  assert.deepEqual(seen, ['PAID ISSUED', 'PAID PARTLY_USED', 'PAID PARTLY_USED', 'COMPLETED USED']);
+  const { timeline } = await detailOf(shop, buyer, order.orderNo);
+  assert.deepEqual(
+    timeline.map(({ event }) => event),
+    ['create', 'pay', 'redeemSome', 'redeemSome', 'redeemLast', 'complete'],
+  );
+  assert.ok((await ticketsOf(shop, buyer, order.orderNo)).every(({ code, usedAt }) => !code && usedAt));
+});
+
+test('a ticket of another day, a void one and one that is being given back let nobody in', async (t) => {
+  const shop = await open(t);
+  const { db } = shop.deps.database;
+  const { buyer, order, tickets } = await buyTickets(shop, 2);
+  const gate = await openGate(shop);
+  const [first, second] = tickets;
+  const why = async (code?: string | null) => {
+    const { status, body } = await redeem(shop, gate, code ?? '');
+    return [status, body.code, body.msg];
+  };
+  for (const other of [addDays(day, 1), addDays(day, -1)]) {
+    const [ticket] = (await buyTickets(shop, 1, other)).tickets;
+    assert.deepEqual(await why(ticket?.code), [409, 'A0513', `该门票的使用日期是 ${other}`]);
+  }
+  assert.equal((await redeem(shop, gate, first?.code ?? '')).status, 200, 'until the last second of its day');
+  assert.equal(await db.transaction((tx) => voidTickets(tx, order.id)), 1, 'the used one stays used');
+  assert.deepEqual(await why(second?.code), [409, 'A0513', '该门票已作废']);
+  assert.deepEqual(
+    (await ticketsOf(shop, buyer, order.orderNo)).map(({ state, code }) => [state, code]),
+    [
+      ['USED', null],
+      ['VOID', null],
+    ],
+  );
+});
+
+test('only who may redeem does; a misread code is 400, an unknown one 404', async (t) => {
+  const shop = await open(t);
+  const { buyer, tickets } = await buyTickets(shop, 1);
+  const code = tickets[0]?.code ?? '';
+  assert.equal((await redeem(shop, buyer, code)).status, 403);
+  const gate = await openGate(shop);
+  const misread = await redeem(shop, gate, code.slice(0, -1) + (code.endsWith('7') ? '8' : '7'));
+  assert.deepEqual([misread.status, misread.body.field], [400, 'code']);
+  assert.equal((await redeem(shop, gate, newTicketCode())).status, 404);
+  assert.equal((await redeem(shop, gate, "' or 1=1 --")).status, 400);
+});
+
+test('a gate says when and by whom a ticket was used, shows no whole name, and knows its own shift', async (t) => {
+  const shop = await open(t);
+  const { tickets } = await buyTickets(shop, 2);
+  const [gate, other] = [await openGate(shop), await openGate(shop)];
+  const code = tickets[0]?.code ?? '';
+  const check = async () =>
+    (await shop.call<GateTicket>(other, 'POST', '/api/v1/e-tickets/check', { payload: { code } })).body.data;
+  const shiftOf = async (who: Buyer) =>
+    (await shop.call<GateTicket[]>(who, 'GET', '/api/v1/e-tickets/redeemed')).body.data;
+  const before = await check();
+  assert.deepEqual([before.verdict, before.visitor, before.usedBy], ['valid', '李**', null]);
+  assert.equal((await redeem(shop, gate, code)).body.data.visitor, '李**');
+  const after = await check();
+  assert.deepEqual([after.verdict, after.usedAt], ['used', shop.clock.now().toISOString()]);
+  assert.match(after.usedBy ?? '', /^gate_/);
+  assert.deepEqual(
+    [(await shiftOf(gate)).map(({ ticketNo }) => ticketNo), await shiftOf(other)],
+    [[after.ticketNo], []],
+  );
+});

@@ -1,0 +1,100 @@
+import type { GateTicket } from '@portal/shared/contract';
+import { dayOf, errorCodes, maskName, startOfDay } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { Deps } from '#src/platform/context/deps.ts';
+import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { findOrder, lockOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { countUnused, type ETicketRecord, findByHash, useTicket } from './e-ticket-repository.ts';
+import { detailsOf } from './e-ticket-service.ts';
+import { findUsername, listRedeemedBy } from './gate-repository.ts';
+import { verdictOf, verdictText } from './gate-verdict.ts';
+import { hashOfCode, readTicketCode } from './ticket-code.ts';
+
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+interface Seen {
+  readonly now: Date;
+  readonly usedBy: string | null;
+}
+
+const shown = (order: OrderRecord, ticket: ETicketRecord, { now, usedBy }: Seen): GateTicket => {
+  const { type, from, to } = detailsOf(order);
+  const { ticketNo, visitor, day, usedAt } = ticket;
+  return {
+    orderNo: order.orderNo,
+    ticketNo,
+    title: order.snapshot.title,
+    type,
+    visitor: visitor && maskName(visitor),
+    ...{ day, from, to, usedBy },
+    verdict: verdictOf(order, ticket, now),
+    usedAt: usedAt?.toISOString() ?? null,
+  };
+};
+
+const findTicket = async (db: Db, text: string): Promise<ETicketRecord> => {
+  const code = readTicketCode(text);
+  if (!code)
+    throw badField('code', '票码有误，请重新扫描或输入', 'The code was misread: scan or type it again');
+  const ticket = await findByHash(db, hashOfCode(code));
+  if (!ticket) throw notFound('没有这张门票', 'There is no such ticket');
+  return ticket;
+};
+
+const stop = (verdict: Parameters<typeof verdictText>[0], day: string): Fault => {
+  const { zh, en = zh } = verdictText(verdict, day);
+  return refused(errorCodes.wrongState, zh, en, 409);
+};
+
+/**
+ * Lets the bearer of a code in: of many gates that read it at once, one accepts. The order's last ticket completes it.
+ * Throws 400 for a misread code, 404 for an unknown one, A0513 (409) with the reason for one that is worth nothing.
+ */
+export const redeemTicket = (
+  { database: { db }, now }: Needs,
+  gate: Member,
+  text: string,
+): Promise<GateTicket> =>
+  db.transaction(async (tx) => {
+    const { orderId, tokenHash } = await findTicket(tx, text);
+    const at = now();
+    const order = await lockOrder(tx, orderId);
+    const ticket = await findByHash(tx, tokenHash);
+    if (!order || !ticket) throw new Error('a ticket lost its order');
+    const verdict = verdictOf(order, ticket, at);
+    if (verdict !== 'valid') throw stop(verdict, ticket.day);
+    if (!(await useTicket(tx, ticket.id, gate.userId, at))) throw stop('used', ticket.day);
+    const event = (await countUnused(tx, orderId)) === 0 ? 'redeemLast' : 'redeemSome';
+    await takeStep(tx, order, { event, by: 'gate', actor: gate, now: at });
+    await recordChange(tx, {
+      actor: gate,
+      action: 'redeem',
+      subject: 'e-ticket',
+      subjectId: ticket.ticketNo,
+      before: { state: 'ISSUED' },
+      after: { state: 'USED' },
+    });
+    const used = { ...ticket, state: 'USED', usedAt: at } as const;
+    return shown(order, used, { now: at, usedBy: gate.username });
+  });
+
+/** What a gate says to a code, without letting its bearer in. Throws 400 for a misread code, 404 for an unknown one. */
+export const checkTicket = async ({ database: { db }, now }: Needs, text: string): Promise<GateTicket> => {
+  const ticket = await findTicket(db, text);
+  const order = await findOrder(db, ticket.orderId);
+  if (!order) throw new Error('a ticket lost its order');
+  const usedBy = ticket.usedBy === null ? null : await findUsername(db, ticket.usedBy);
+  return shown(order, ticket, { now: now(), usedBy });
+};
+
+/** The last 20 tickets that somebody redeemed today, the latest first. */
+export const listRedeemed = async (
+  { database: { db }, now }: Needs,
+  { userId, username }: Member,
+): Promise<GateTicket[]> => {
+  const rows = await listRedeemedBy(db, userId, startOfDay(dayOf(now())));
+  return rows.map(({ order, ticket }) => shown(order, ticket, { now: now(), usedBy: username }));
+};

@@ -1,0 +1,66 @@
+import type { Db } from '#src/platform/database/connect.ts';
+import { recordChanges } from '#src/platform/audit/audit-service.ts';
+import { newNumber } from '#src/platform/text/order-number.ts';
+import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { endUnused, insertTickets } from './e-ticket-repository.ts';
+import { hashOfCode, newTicketCode } from './ticket-code.ts';
+
+/** What seals the codes, and the clock. */
+export interface Issuing {
+  readonly cipher: DocumentCipher;
+  readonly now: Date;
+}
+
+const newTicket = (order: OrderRecord, place: number, { cipher, now }: Issuing) => {
+  if (!order.travelDay) throw new Error(`ticket order ${order.orderNo} has no day`);
+  const code = newTicketCode();
+  return {
+    ticketNo: newNumber('E', now),
+    orderId: order.id,
+    place,
+    visitor: order.form.travellers[place - 1]?.name ?? null,
+    day: order.travelDay,
+    tokenCipher: cipher.encrypt(code),
+    tokenHash: hashOfCode(code),
+  };
+};
+
+/** Writes an e-ticket for every visitor of an order, in the transaction that pays it. */
+export const issueTickets = async (tx: Db, order: OrderRecord, issuing: Issuing): Promise<void> => {
+  const places = Array.from({ length: order.snapshot.people }, (_, index) => index + 1);
+  const tickets = places.map((place) => newTicket(order, place, issuing));
+  await insertTickets(tx, tickets);
+  await recordChanges(
+    tx,
+    tickets.map(({ ticketNo, place, day }) => ({
+      actor: 'system',
+      action: 'issue',
+      subject: 'e-ticket',
+      subjectId: ticketNo,
+      after: { orderNo: order.orderNo, place, day, state: 'ISSUED' },
+    })),
+  );
+};
+
+const end = async (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED'): Promise<number> => {
+  const ended = await endUnused(tx, orderId, state);
+  await recordChanges(
+    tx,
+    ended.map(({ ticketNo }) => ({
+      actor: 'system',
+      action: state === 'VOID' ? 'void' : 'expire',
+      subject: 'e-ticket',
+      subjectId: ticketNo,
+      before: { state: 'ISSUED' },
+      after: { state },
+    })),
+  );
+  return ended.length;
+};
+
+/** Makes the unused tickets of an order that is given back worthless, in the caller's transaction; gives how many. */
+export const voidTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'VOID');
+
+/** Ends the unused tickets of an order whose day is over, in the caller's transaction; gives how many. */
+export const expireTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'EXPIRED');

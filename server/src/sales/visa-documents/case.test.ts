@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CallData, VisaCaseDetail } from '@portal/shared/contract';
+import { openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { underReview } from './testing/documents.ts';
+
+type Queue = CallData<'GET /api/v1/visa-orders'>;
+
+test('the queue has what is under review, the longest waiting first, with how far each is', async (t) => {
+  const shop = await openVisaShop(t);
+  const staff = await shop.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
+  const first = await underReview(shop, await shop.buyer());
+  shop.clock.advance(3_600);
+  const second = await underReview(shop, await shop.buyer());
+  const url = `/api/v1/visa-orders/${first.orderNo}`;
+  const payload = { state: 'ACCEPTED' };
+  await shop.call(staff, 'PUT', `${url}/files/${first.passport}/verdict`, { payload });
+  const queue = (await shop.call<Queue>(staff, 'GET', '/api/v1/visa-orders')).body.data;
+  assert.deepEqual(
+    queue.list.map(({ orderNo, pending, accepted, rejected }) => [orderNo, pending, accepted, rejected]),
+    [
+      [first.orderNo, 1, 1, 0],
+      [second.orderNo, 2, 0, 0],
+    ],
+  );
+  assert.match(queue.list[0]?.contactName ?? '', /\*\*$/);
+  const other = await shop.call<Queue>(staff, 'GET', '/api/v1/visa-orders?fulfilment=SUBMITTED');
+  assert.equal(other.body.data.total, 0);
+  const { standing, files, applicants } = (await shop.call<VisaCaseDetail>(staff, 'GET', url)).body.data;
+  assert.deepEqual([standing, files.length, applicants.length], [true, 2, 1]);
+  const stranger = await shop.buyer();
+  for (const path of ['/api/v1/visa-orders', url])
+    assert.equal((await shop.call(stranger, 'GET', path)).status, 403);
+  assert.equal((await shop.call(staff, 'GET', '/api/v1/visa-orders/T0000000000')).status, 404);
+});

@@ -1,0 +1,128 @@
+import type { CallInput, OrderVisaFile, Text } from '@portal/shared/contract';
+import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import type { FilledDetails, FrozenDetails } from '#src/platform/database/schema/sales/order-documents.ts';
+import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { takeStep } from '#src/sales/orders/take-step.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { placeFiles } from './place-files.ts';
+import { deleteFile, listPlaces, type PlaceRow } from './place-repository.ts';
+import { shownFile, type VisaFileDeps } from './visa-file-service.ts';
+
+type Applicants = Extract<FilledDetails, { readonly applicants: unknown }>['applicants'];
+type Documents = Extract<FrozenDetails, { readonly kind: 'visa' }>['documents'];
+type NewPlace = CallInput<'POST /api/v1/orders/:orderNo/visa-files'>['body'];
+
+/** A visa order with who applies and what they have to bring. */
+interface VisaOrder {
+  readonly order: OrderRecord;
+  readonly applicants: Applicants;
+  readonly documents: Documents;
+  readonly country: Text;
+}
+
+/** How many files an applicant may have. */
+const mostEach = 10;
+
+const notAwaited = () =>
+  refused(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state', 409);
+
+/** An order as one for visas. Throws 404 when there is none, or it is of another kind. */
+export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
+  const details = order?.snapshot.details;
+  if (!order || details?.kind !== 'visa') throw notFound();
+  const { applicants } = order.form.details as { readonly applicants: Applicants };
+  return { order, applicants, documents: details.documents, country: details.country };
+};
+
+/** Locks an own visa order whose documents are awaited: it is paid, and they were not handed in, or refused. */
+const lockAwaited = async (tx: Db, userId: number, orderNo: string): Promise<VisaOrder> => {
+  const found = visaOrder(await lockOwnOrder(tx, userId, orderNo));
+  const { order } = found;
+  if (!isStanding(order) || !nextFulfilment('visa', order.fulfilment, 'submitDocs')) throw notAwaited();
+  return found;
+};
+
+/** A document of an order as everybody sees it who may. */
+export const shownPlace = ({ file, ...place }: PlaceRow): OrderVisaFile => ({
+  ...place,
+  file: shownFile(file),
+});
+
+/** The documents of an own visa order. Throws 404, also for orders of other kinds. */
+export const listOrderFiles = async (db: Db, userId: number, orderNo: string): Promise<OrderVisaFile[]> => {
+  const { order } = visaOrder(await findOwnOrder(db, userId, orderNo));
+  return (await listPlaces(db, order.id)).map(shownPlace);
+};
+
+const checkPlace = (
+  { applicants, documents }: VisaOrder,
+  { applicant, code }: NewPlace,
+  there: readonly PlaceRow[],
+): void => {
+  const kind = applicants[applicant]?.applicant;
+  if (!kind) throw badField('applicant', '没有这位申请人', 'There is no such applicant');
+  const listed = documents.find((list) => list.applicant === kind)?.items ?? [];
+  if (!listed.some(({ title }) => title.zh === code))
+    throw badField('code', '材料清单中没有这一项', 'The list of documents has no such document');
+  if (there.filter((place) => place.applicant === applicant).length >= mostEach)
+    throw badField(
+      'applicant',
+      `每位申请人最多 ${mostEach} 个文件`,
+      `At most ${mostEach} files for each applicant`,
+    );
+};
+
+/**
+ * Adds an own file to an own order whose documents are awaited. Throws 404, A0513 in another state, and a field fault on
+ * an applicant or document that is not there, an eleventh file of an applicant, or a file that is not there or in use.
+ */
+export const addOrderFile = (
+  db: Db,
+  userId: number,
+  orderNo: string,
+  place: NewPlace,
+): Promise<OrderVisaFile> =>
+  db.transaction(async (tx) => {
+    const found = await lockAwaited(tx, userId, orderNo);
+    const { order } = found;
+    checkPlace(found, place, await listPlaces(tx, order.id));
+    await placeFiles(tx, { orderId: order.id, userId }, [{ ...place, field: 'fileId' }]);
+    const added = (await listPlaces(tx, order.id)).find(({ file }) => file.id === place.fileId);
+    if (!added) throw new Error('a placed file is in its order');
+    return shownPlace(added);
+  });
+
+/** Deletes a file out of an own order whose documents are awaited. Throws 404, and A0513 when it was accepted. */
+export const removeOrderFile = (db: Db, userId: number, orderNo: string, fileId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { order } = await lockAwaited(tx, userId, orderNo);
+    const place = (await listPlaces(tx, order.id)).find(({ file }) => file.id === fileId);
+    if (!place) throw notFound();
+    if (place.state === 'ACCEPTED') throw notAwaited();
+    await deleteFile(tx, fileId);
+  });
+
+const missing = (applicant: number, { zh, en = zh }: Text) =>
+  badField(
+    `applicants/${applicant}/${zh}`,
+    `第 ${applicant + 1} 位申请人缺少材料：${zh}`,
+    `Applicant ${applicant + 1} lacks a document: ${en}`,
+  );
+
+/**
+ * Hands the documents of an own order in for review. Throws 404, A0513 unless they are awaited, and a field fault that
+ * names the first applicant and required document without a file that was not refused.
+ */
+export const submitOrderFiles = (
+  { db, now }: Pick<VisaFileDeps, 'db' | 'now'>,
+  member: Member,
+  orderNo: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { order, applicants, documents } = await lockAwaited(tx, member.userId, orderNo);
+    const gap = missingDocument(applicants, documents, await listPlaces(tx, order.id));
+    if (gap) throw missing(gap.applicant, gap.title);
+    await takeStep(tx, order, { event: 'submitDocs', by: 'member', actor: member, now: now() });
+  });

@@ -1,0 +1,75 @@
+import type { OrderVisaFile, VisaFileVerdict } from '@portal/shared/contract';
+import { errorCodes, isStanding } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { notFound, refused } from '#src/platform/errors/fault.ts';
+import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Member } from '#src/platform/errors/member.ts';
+import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { shownPlace } from './order-file-service.ts';
+import { findPlacedFile, findVisaOrder, judgePlace, listPlaces, lockVisaOrder } from './place-repository.ts';
+import type { OpenedFile, VisaFileDeps } from './visa-file-service.ts';
+
+/** A file of an order, as calls name it. */
+interface Named {
+  readonly orderNo: string;
+  readonly id: number;
+}
+
+const notUnderReview = () =>
+  refused(
+    errorCodes.wrongState,
+    '订单不在材料审核中',
+    'The documents of this order are not under review',
+    409,
+  );
+
+/** The documents of any visa order, for staff. Throws 404. */
+export const listAnyOrderFiles = async (db: Db, orderNo: string): Promise<OrderVisaFile[]> => {
+  const order = await findVisaOrder(db, orderNo);
+  if (!order) throw notFound();
+  return (await listPlaces(db, order.id)).map(shownPlace);
+};
+
+/** A file of any visa order as it was uploaded, for staff; who opened it is written down. Throws 404. */
+export const openAnyOrderFile = async (
+  { db, cipher }: VisaFileDeps,
+  member: Member,
+  { orderNo, id }: Named,
+): Promise<OpenedFile> => {
+  const order = await findVisaOrder(db, orderNo);
+  const found = order && (await findPlacedFile(db, order.id, id));
+  if (!found) throw notFound();
+  await recordChange(db, {
+    actor: member,
+    action: 'read',
+    subject: 'visa-file',
+    subjectId: id,
+    after: { orderNo },
+  });
+  const { name, type } = found.file;
+  return { name, type, bytes: cipher.open(found.content, found.userId) };
+};
+
+/**
+ * Accepts or refuses a document of an order under review; said again, the last word counts. Throws 404, A0513 when the
+ * order is not under review, and a field fault on a refusal without a note.
+ */
+export const judgeFile = (
+  db: Db,
+  member: Member,
+  { orderNo, id }: Named,
+  { state, note = '' }: VisaFileVerdict,
+): Promise<OrderVisaFile> =>
+  db.transaction(async (tx) => {
+    const order = await lockVisaOrder(tx, orderNo);
+    const place = order && (await listPlaces(tx, order.id)).find(({ file }) => file.id === id);
+    if (!place) throw notFound();
+    if (!isStanding(order) || order.fulfilment !== 'REVIEWING') throw notUnderReview();
+    if (state === 'REJECTED' && note.trim() === '') refuseFaults([{ field: 'note', code: 'required' }]);
+    const after = { state, note: note.trim() };
+    await judgePlace(tx, id, after);
+    const before = { state: place.state, note: place.note };
+    const change = { actor: member, action: 'judge', subject: 'visa-file', subjectId: id, before } as const;
+    await recordChange(tx, { ...change, after: { ...after, orderNo } });
+    return shownPlace({ ...place, ...after });
+  });

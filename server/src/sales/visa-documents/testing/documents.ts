@@ -1,0 +1,46 @@
+import type { OrderVisaFile } from '@portal/shared/contract';
+import { pay } from '#src/sales/checkout/testing/cashier.ts';
+import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
+import { applicant, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+
+/** An unpaid application of a buyer; gives its number. */
+export const order = async (shop: VisaShop, buyer: Buyer, applicants = [applicant()]): Promise<string> =>
+  (await shop.bookVisa(buyer, { applicants })).body.data.orderNo;
+
+/** {@link order}, paid. */
+export const paidOrder = async (
+  shop: VisaShop,
+  buyer: Buyer,
+  applicants = [applicant()],
+): Promise<string> => {
+  const orderNo = await order(shop, buyer, applicants);
+  await pay(shop, buyer, orderNo);
+  return orderNo;
+};
+
+/** Where an order's documents are. */
+export const filesOf = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
+
+/** Adds a file to an order as a document. */
+export const add = (shop: VisaShop, buyer: Buyer, orderNo: string, payload: object) =>
+  shop.call<OrderVisaFile>(buyer, 'POST', filesOf(orderNo), { payload });
+
+/** Hands the documents of an order in. */
+export const submit = (shop: VisaShop, buyer: Buyer, orderNo: string) =>
+  shop.call(buyer, 'POST', `${filesOf(orderNo)}/submit`);
+
+/** What somebody at work has to bring, as files of the buyer's. */
+export const wholeSet = async (shop: VisaShop, buyer: Buyer) => {
+  const files = [];
+  for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
+  return files;
+};
+
+/** A paid order of one applicant whose documents were handed in; gives its number and the ids of its files. */
+export const underReview = async (shop: VisaShop, buyer: Buyer) => {
+  const files = await wholeSet(shop, buyer);
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
+  await submit(shop, buyer, orderNo);
+  const [passport = 0, letter = 0] = files.map(({ fileId }) => fileId);
+  return { orderNo, passport, letter };
+};

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import type { VisaFile } from '@portal/shared/contract';
+import { formRequest } from '#test/support/form.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+
+interface Owner {
+  readonly headers: { readonly authorization: string };
+}
+
+/** Uploads bytes under a name, declared as a type. */
+export const upload = async (
+  { app }: Pick<TestApp, 'app'>,
+  { headers }: Partial<Owner>,
+  { bytes, name = 'passport.pdf', type = '' }: { bytes: Buffer; name?: string; type?: string },
+) => {
+  const form = await formRequest({ file: new File([new Uint8Array(bytes)], name, { type }) });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/visa-files',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
+  const body: { code: string; field?: string; data: VisaFile } = reply.json();
+  return { status: reply.statusCode, body };
+};
+
+/** Uploads a file that is taken, and gives its id. */
+export const uploaded = async (
+  host: Pick<TestApp, 'app'>,
+  owner: Owner,
+  file: Parameters<typeof upload>[2],
+): Promise<number> => {
+  const { status, body } = await upload(host, owner, file);
+  assert.equal(status, 200, JSON.stringify(body));
+  return body.data.id;
+};

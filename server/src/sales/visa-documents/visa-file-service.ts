@@ -1,0 +1,107 @@
+import type { VisaFile } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { Db } from '#src/platform/database/connect.ts';
+import { lockMember } from '#src/platform/database/lock-member.ts';
+import { Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { UploadedFile } from '#src/platform/http/multipart.ts';
+import type { FileCipher } from '#src/platform/crypto/file-cipher.ts';
+import { agrees, cleanName } from '#src/platform/files/file-name.ts';
+import { type FileType, typeOfContent } from '#src/platform/files/file-type.ts';
+import {
+  countUnused,
+  deleteUnused,
+  type FileRow,
+  findOwnFile,
+  insertFile,
+  lockOwnFiles,
+} from './visa-file-repository.ts';
+
+/** How many files a member may have that no order uses. */
+const mostUnused = 90;
+
+export interface VisaFileDeps {
+  readonly db: Db;
+  readonly cipher: FileCipher;
+  readonly now: () => Date;
+}
+
+const fileFault = (code: 'uploadType' | 'uploadFault', zh: string, en: string): Fault =>
+  new Fault({ zh, en }, { status: 400, code: errorCodes[code], field: 'file' });
+
+const wrongType = (): Fault =>
+  fileFault('uploadType', '只支持 JPG、PNG、PDF 文件', 'Only JPEG, PNG and PDF files are taken');
+
+const otherThanNamed = (): Fault =>
+  fileFault(
+    'uploadType',
+    '文件内容与文件名的类型不一致，请检查后重新上传',
+    'The file is not what its name or declared type says',
+  );
+
+const tooMany = (): Fault =>
+  fileFault(
+    'uploadFault',
+    `未使用的文件最多 ${mostUnused} 个，请先删除一些`,
+    `At most ${mostUnused} unused files are kept: please delete some first`,
+  );
+
+const stillUsed = (): Fault =>
+  refused(errorCodes.wrongState, '订单正在使用该文件', 'An order uses this file', 409);
+
+/** A file as its owner sees it. */
+export const shownFile = ({ id, name, type, bytes, createdAt }: FileRow): VisaFile => ({
+  id,
+  name,
+  type,
+  bytes,
+  createdAt: createdAt.toISOString(),
+});
+
+const checkedType = ({ bytes, filename, mimetype }: UploadedFile): FileType => {
+  const type = typeOfContent(bytes);
+  if (!type) throw wrongType();
+  if (!agrees(type, { name: filename, declared: mimetype })) throw otherThanNamed();
+  return type;
+};
+
+/**
+ * Keeps a file sealed. Throws A0701 when its content is no JPEG, PNG or PDF, or another one than its name or declared
+ * type says, and A0700 beyond 90 unused files of the member.
+ */
+export const keepFile = async (
+  { db, cipher, now }: VisaFileDeps,
+  userId: number,
+  file: UploadedFile,
+): Promise<VisaFile> => {
+  const type = checkedType(file);
+  const name = cleanName(file.filename, type);
+  const content = cipher.seal(file.bytes, userId);
+  const row = { userId, name, type, bytes: file.bytes.length, content, createdAt: now() };
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if ((await countUnused(tx, userId)) >= mostUnused) throw tooMany();
+    return shownFile(await insertFile(tx, row));
+  });
+};
+
+/** A file as it was uploaded. */
+export type OpenedFile = Pick<FileRow, 'name' | 'type'> & { readonly bytes: Buffer };
+
+/** An own file. Throws 404, also for somebody else's. */
+export const openFile = async (
+  { db, cipher }: VisaFileDeps,
+  userId: number,
+  id: number,
+): Promise<OpenedFile> => {
+  const row = await findOwnFile(db, userId, id);
+  if (!row) throw notFound();
+  return { name: row.name, type: row.type, bytes: cipher.open(row.content, userId) };
+};
+
+/** Deletes an own file. Throws 404, and A0513 while an order that is not closed uses it. */
+export const removeFile = ({ db }: VisaFileDeps, userId: number, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const files = await lockOwnFiles(tx, userId, [id]);
+    if (files.length === 0) throw notFound();
+    if ((await deleteUnused(tx, [id])) === 0) throw stillUsed();
+  });

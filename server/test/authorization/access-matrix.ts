@@ -1,0 +1,58 @@
+import type { TestContext } from 'node:test';
+import { loadBase } from '#demo/system/load-base.ts';
+import { newKey } from '#src/sales/checkout/testing/shop.ts';
+import { buildTestApp } from '../support/test-app.ts';
+import { type DeclaredCall, everyCall, filled } from './declared-calls.ts';
+
+const roles = ['ROOT', 'ADMIN', 'EDITOR', 'FINANCE', 'MEMBER'] as const;
+
+/** Where the table is that is held against what is found. */
+export const expectedFile = new URL('./expected-access.json', import.meta.url);
+
+/** Who is let in by a call: `everybody`, `members`, or the roles that are, as a portal starts with them. */
+export type AccessTable = Readonly<Record<string, string>>;
+
+type Headers = Readonly<Record<string, string>>;
+type Ask = (call: DeclaredCall, headers: Headers) => Promise<boolean>;
+
+const admitted = 204;
+
+/**
+ * A portal with its first roles, that stops every call right behind the door: whoever is let in is told so, and nothing
+ * is read or changed.
+ */
+const openDoors = async (t: TestContext) => {
+  const portal = await buildTestApp(t);
+  portal.app.addHook('preValidation', (_request, reply) => reply.code(admitted).send());
+  await portal.deps.database.db.transaction(loadBase);
+  const ask: Ask = async (call, headers) => {
+    const { statusCode } = await portal.app.inject({
+      method: call.method,
+      url: filled(call, []),
+      headers: { ...headers, 'idempotency-key': newKey() },
+    });
+    if (statusCode === admitted) return true;
+    if (statusCode === 401 || statusCode === 403) return false;
+    throw new Error(`${call.key} answered ${statusCode} where only its access is decided`);
+  };
+  return { portal, ask };
+};
+
+const summed = (letIn: readonly string[], nobody: boolean): string => {
+  if (nobody) return 'everybody';
+  return letIn.length === roles.length ? 'members' : letIn.join(' ');
+};
+
+/** Asks every call of the contract as each role, and as nobody. */
+export const findAccess = async (t: TestContext): Promise<AccessTable> => {
+  const { portal, ask } = await openDoors(t);
+  const headers = new Map<string, Headers>();
+  for (const role of roles) headers.set(role, await portal.login(role, { username: role.toLowerCase() }));
+  const table: Record<string, string> = {};
+  for (const call of everyCall.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
+    const letIn: string[] = [];
+    for (const [role, own] of headers) if (await ask(call, own)) letIn.push(role);
+    table[call.key] = summed(letIn, await ask(call, {}));
+  }
+  return table;
+};

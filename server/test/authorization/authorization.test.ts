@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
+import { type Answer, type Asking, ask, namingFields } from './ask.ts';
+import { type DeclaredCall, everyCall, memberCalls, routeOf, staffCalls } from './declared-calls.ts';
+import { foreignPaths, namesOwn, ownPaths } from './foreign-paths.ts';
+import { enter, type Life, liveIn } from './life.ts';
+import { type Market, openMarket } from './market.ts';
+import { readerOfRows } from './own-rows.ts';
+
+interface Stage {
+  readonly market: Market;
+  readonly theirs: Life;
+  readonly mine: Life;
+  /** Asks; the answer tells nothing of the other member, and changes nothing they have. */
+  readonly try: (call: DeclaredCall, who: Buyer, asking: Omit<Asking, 'text'>) => Promise<Answer>;
+}
+
+const open = async (t: TestContext): Promise<Stage> => {
+  const market = await openMarket(t);
+  const theirs = await liveIn(market);
+  const mine = await liveIn(market);
+  const read = await readerOfRows(market.deps.database.db, theirs.who.userId);
+  const before = await read();
+  return {
+    ...{ market, theirs, mine },
+    try: async (call, who, asking) => {
+      const answer = await ask(market, who, call, { ...asking, text: mine.mark });
+      for (const secret of theirs.secrets)
+        assert.ok(!answer.raw.includes(secret), `${call.key} tells “${secret}”: ${answer.raw}`);
+      assert.deepEqual(await read(), before, `${call.key} left what another member has as it was`);
+      return answer;
+    },
+  };
+};
+
+/** The fields of a form that can name something of a member; every other one has to be known to the fixture too. */
+const ownFields = ({ theirs }: Stage, call: DeclaredCall) =>
+  namingFields(call).filter(({ name }) => {
+    const own = theirs.own[name] !== undefined;
+    assert.ok(
+      own || theirs.fill(call)(name) !== undefined,
+      `${call.key} takes “${name}”, of which the member of this test knows nothing: give them one (own, in life.ts), or say what to fill in (words in life.ts, open in market.ts)`,
+    );
+    return own;
+  });
+
+const withoutSession = async ({ market, theirs }: Stage): Promise<void> => {
+  for (const call of [...memberCalls, ...staffCalls]) {
+    const values = call.params.map(({ name }) => theirs.own[name]?.[0] ?? '1');
+    const asking = { values, fill: theirs.fill(call), text: 'x' };
+    const { status, body, raw } = await ask(market, undefined, call, asking);
+    assert.deepEqual([status, body.code ?? body.errorCode], [401, 'A0230'], `${call.key}: ${raw}`);
+  }
+};
+
+const staffOnly = async (stage: Stage): Promise<void> => {
+  const { theirs, mine } = stage;
+  for (const call of staffCalls) {
+    const values = call.params.map(({ name }) => theirs.own[name]?.[0] ?? '1');
+    const { status, raw } = await stage.try(call, mine.who, { values, fill: theirs.fill(call) });
+    assert.equal(status, 403, `${call.key}: ${raw}`);
+  }
+};
+
+const byPath = async (stage: Stage): Promise<void> => {
+  const { market, theirs, mine } = stage;
+  for (const call of memberCalls.filter((one) => namesOwn(theirs, one)))
+    for (const values of foreignPaths(market, theirs, mine, call)) {
+      const { status, raw } = await stage.try(call, mine.who, { values, fill: mine.fill(call) });
+      assert.equal(status, 404, `${call.key} with ${values}: ${raw}`);
+    }
+};
+
+/** Whether an answer says that there is no such thing, or which field names it. */
+const refusesField = ({ status, body }: Answer, path: string): boolean =>
+  status === 404 || (status >= 400 && status < 500 && body.field?.split('/')[0] === path.split('/')[0]);
+
+const byField = async (stage: Stage): Promise<void> => {
+  const { market, theirs, mine } = stage;
+  const tried = new Set<string>();
+  for (const call of memberCalls)
+    for (const { path: want, name } of ownFields(stage, call)) {
+      tried.add(name);
+      const known = mine.fill(call);
+      const fill = (field: string) =>
+        field === name ? theirs.own[name]?.[0] : (known(field) ?? mine.own[field]?.[0]);
+      const answers: Answer[] = [];
+      for (const values of ownPaths(market, mine, call)) {
+        const answer = await stage.try(call, mine.who, { values, fill, want });
+        assert.ok(answer.status >= 400 && answer.status < 500, `${call.key}, ${want}: ${answer.raw}`);
+        answers.push(answer);
+      }
+      const all = answers.map(({ raw }) => raw).join('\n');
+      assert.ok(
+        answers.some((answer) => refusesField(answer, want)),
+        `${call.key} names ${want}: ${all}`,
+      );
+    }
+  const fields = Object.keys(theirs.own).filter((name) => !name.includes(':'));
+  assert.deepEqual([...tried].sort(), fields.sort(), 'each field that names something of a member was tried');
+};
+
+const withoutNames = async (stage: Stage): Promise<void> => {
+  const { market, theirs } = stage;
+  for (const call of memberCalls) {
+    if (namesOwn(theirs, call)) continue;
+    const newcomer = await enter(market);
+    const [values] = ownPaths(market, theirs, call);
+    const own = stage.mine.fill(call);
+    const { status, raw } = await stage.try(call, newcomer, { values, fill: own });
+    assert.ok(status < 500, `${call.key}: ${raw}`);
+  }
+};
+
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The other side of it: one's own is there on the same paths, so that 404 is about whose it is. */
+const ownIsThere = async (stage: Stage): Promise<void> => {
+  const { market, mine } = stage;
+  const calls = memberCalls.filter((call) => namesOwn(mine, call));
+  for (const call of calls.toSorted(
+    (one, other) => order.indexOf(one.method) - order.indexOf(other.method),
+  )) {
+    const known = mine.fill(call);
+    const fill = (field: string) => known(field) ?? mine.own[field]?.[0];
+    const statuses: number[] = [];
+    for (const values of ownPaths(market, mine, call))
+      statuses.push((await stage.try(call, mine.who, { values, fill })).status);
+    assert.ok(
+      statuses.some((status) => status !== 404 && status < 500),
+      `${call.key} answers its own member ${statuses}`,
+    );
+  }
+};
+
+test('every call of the contract is answered', async (t) => {
+  const { app } = await openMarket(t);
+  const missing = everyCall.filter((call) => !app.hasRoute({ method: call.method, url: routeOf(call) }));
+  assert.deepEqual(
+    missing.map(({ key }) => key),
+    [],
+  );
+});
+
+test('what a member has is theirs alone, in every call of the contract', async (t) => {
+  const stage = await open(t);
+  await t.test('without a session there is no answer', () => withoutSession(stage));
+  await t.test('without the permission staff calls are forbidden', () => staffOnly(stage));
+  await t.test('no path leads to what another has', () => byPath(stage));
+  await t.test('no form takes what another has', () => byField(stage));
+  await t.test('what names nobody tells and changes nothing of anybody else', () => withoutNames(stage));
+  await t.test('one’s own is there', () => ownIsThere(stage));
+});

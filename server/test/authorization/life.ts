@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '#src/platform/database/schema/index.ts';
+import { type Buyer, cardOf } from '#src/sales/checkout/testing/shop.ts';
+import { png } from '#src/sales/visa-documents/testing/files.ts';
+import type { SignedIn } from '../support/sign-in.ts';
+import { type Answer, ask } from './ask.ts';
+import { type DeclaredCall, memberCalls, staffCalls } from './declared-calls.ts';
+import { liveOrders, type Ordered } from './life-orders.ts';
+import type { Market } from './market.ts';
+import type { Fill } from './sample.ts';
+
+type Names = readonly (string | number)[];
+
+/** A member who has one of everything there is. */
+export interface Life {
+  readonly who: SignedIn;
+  /** What every text of theirs says, so that it is found wherever it comes out. */
+  readonly mark: string;
+  /** What only they have, in texts that are found wherever they come out. */
+  readonly secrets: readonly string[];
+  /** What is theirs, by the part of a path or the field that names it. */
+  readonly own: Readonly<Record<string, Names>>;
+  readonly fill: (call: DeclaredCall) => Fill;
+}
+
+const password = 'Own@2026life';
+
+let lives = 0;
+let documents = 0;
+
+const picture = (): File => new File([new Uint8Array(png())], 'scan.png', { type: 'image/png' });
+
+/** What is typed in, by field: whatever has to have a certain form. */
+const wordsOf = (number: number): Readonly<Record<string, unknown>> => ({
+  mobile: `138111${String(number).padStart(5, '0')}`,
+  email: `life${number}@example.cn`,
+  target: `139111${String(number).padStart(5, '0')}`,
+  documentNo: () => cardOf(++documents),
+  visitors: () => [{ name: '访客', documentType: 'id-card', documentNo: cardOf(++documents) }],
+  birthDate: '1990-03-07',
+  taxNo: '91440800MA4UKK1234',
+  password,
+  current: password,
+  'account/mobile code': '123456',
+  'account/email code': '123456',
+  'preferences/:name value': `life${number}@example.cn`,
+  invoiceNo: String(10_000_000 + number),
+  from: '2026-01-01',
+  to: '2026-01-02',
+  file: picture,
+});
+
+const known = (words: Readonly<Record<string, unknown>>, { short }: DeclaredCall, name: string): unknown => {
+  const word = words[`${short} ${name}`] ?? words[name];
+  return typeof word === 'function' ? word() : word;
+};
+
+const callOf = (key: string): DeclaredCall => {
+  const call = [...memberCalls, ...staffCalls].find((one) => one.key === key);
+  assert.ok(call, `${key} is no call of the contract`);
+  return call;
+};
+
+/** Somebody who can say their password again. */
+export const enter = async ({ deps: { database }, signIn }: Market): Promise<SignedIn> => {
+  const who = await signIn();
+  const passwordHash = await hash(password);
+  await database.db.update(users).set({ passwordHash }).where(eq(users.id, who.userId));
+  return who;
+};
+
+/** Asks as a member, with what they would type in; gives the data of the answer. */
+export type Do = <T>(
+  key: string,
+  options?: { values?: Names; want?: string; also?: Readonly<Record<string, unknown>>; as?: Buyer },
+) => Promise<T>;
+
+const doing = (market: Market, who: Buyer, mark: string, words: Readonly<Record<string, unknown>>): Do => {
+  const make = async (key: string, { values, want, also = {}, as = who }: Parameters<Do>[1] = {}) => {
+    const call = callOf(key);
+    const fill: Fill = (name) => known({ ...market.open, ...words, ...also }, call, name);
+    const answer: Answer = await ask(market, as, call, { values, want, fill, text: mark });
+    assert.equal(answer.status, 200, `${key}: ${answer.raw}`);
+    return answer.body.data;
+  };
+  return make as Do;
+};
+
+const idOf = async (made: Promise<{ id: number }>): Promise<number> => (await made).id;
+
+const tokenOf = async (make: Do): Promise<string> =>
+  (await make<{ token: string }>('POST /api/v1/pictures')).token;
+
+/** What a member keeps besides orders. */
+const settle = async (market: Market, who: Buyer, make: Do) => {
+  const files = [
+    await idOf(make('POST /api/v1/visa-files')),
+    await idOf(make('POST /api/v1/visa-files')),
+    await idOf(make('POST /api/v1/visa-files')),
+  ];
+  const { db } = market.deps.database;
+  await make('PUT /api/v1/collections/:productId', {
+    values: [Number(market.open['collections/:productId'])],
+  });
+  await make('PUT /api/v1/preferences/:name', { values: [String(market.open['preferences/:name'])] });
+  const devices = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, who.userId));
+  return {
+    travellers: [await idOf(make('POST /api/v1/travellers'))],
+    addresses: [await idOf(make('POST /api/v1/addresses'))],
+    files,
+    coupons: [
+      await idOf(make('POST /api/v1/coupons/:id/claim', { values: [Number(market.open['coupons/:id'])] })),
+    ],
+    pictures: [await tokenOf(make), await tokenOf(make)],
+    devices: devices.map(({ id }) => id),
+  };
+};
+
+const ownOf = (kept: Awaited<ReturnType<typeof settle>>, { orders, payments }: Ordered): Life['own'] => ({
+  'orders/:orderNo': orders,
+  'cashier/:orderNo': orders,
+  'alipay/:paymentNo': payments.alipay,
+  'wechatpay/:paymentNo': payments.wechatpay,
+  'travellers/:id': kept.travellers,
+  'addresses/:id': kept.addresses,
+  'visa-files/:id': kept.files,
+  'sessions/:id': kept.devices,
+  'pictures/:token': kept.pictures,
+  orderNo: orders,
+  travellerId: kept.travellers,
+  couponId: kept.coupons,
+  fileId: kept.files,
+  pictures: kept.pictures,
+});
+
+/** Lives a year of travel: an order of each kind, paid; one that is not; one that goes back; and all that is kept. */
+export const liveIn = async (market: Market): Promise<Life> => {
+  const number = ++lives;
+  const mark = `海棠第${number}人`;
+  const words = wordsOf(number);
+  const who = await enter(market);
+  const make = doing(market, who, mark, words);
+  const kept = await settle(market, who, make);
+  const ordered = await liveOrders(market, make, kept);
+  const { mobile, email } = words;
+  return {
+    ...{ who, mark, own: ownOf(kept, ordered) },
+    secrets: [
+      mark,
+      String(mobile),
+      String(email),
+      who.username,
+      ...ordered.orders,
+      ...ordered.secrets,
+    ].filter(Boolean),
+    fill: (call) => (name) => known({ ...market.open, ...words }, call, name),
+  };
+};
