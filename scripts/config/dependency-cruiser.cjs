@@ -13,6 +13,28 @@ const upward = rooms.map((room, index) => ({
   },
 }));
 
+/** The areas of the server, and the areas below each; `app` connects them all. */
+const areas = {
+  platform: [],
+  media: ['platform'],
+  identity: ['platform', 'media'],
+  catalog: ['platform', 'media'],
+  content: ['platform', 'media', 'catalog'],
+  sales: ['platform', 'media', 'identity', 'catalog'],
+  delivery: ['platform', 'media', 'identity'],
+  'back-office': ['platform', 'identity', 'catalog'],
+  privacy: ['platform', 'media', 'identity', 'catalog', 'content', 'sales'],
+};
+const serverTests = '(\\.test\\.ts$|/testing/|/test-[^/]+\\.ts$|^server/test/)';
+const moduleIndex = '^server/src/[^/]+/[^/]+/index\\.ts$';
+const areaOrder = Object.entries(areas).map(([area, below]) => ({
+  name: `area-order-of-${area}`,
+  severity: 'error',
+  comment: 'An area of the server imports only the areas below it: docs/architecture.md.',
+  from: { path: `^server/src/${area}/`, pathNot: serverTests },
+  to: { path: `^server/(src/(?!(${[area, ...below].join('|')})/)|demo/|sandbox/)` },
+}));
+
 /** Who may know whom: docs/architecture.md, "Who may know whom". */
 module.exports = {
   forbidden: [
@@ -87,13 +109,35 @@ module.exports = {
     {
       name: 'sql-below-services',
       severity: 'error',
-      comment: 'The database driver is known to db/, repositories, tests and what starts them.',
-      from: { path: '^server/src/modules/[^/]+/[^/]+-routes\\.ts$' },
+      comment: 'Routes know no database driver: services and repositories do.',
+      from: { path: '^server/src/.*-routes\\.ts$' },
       to: {
-        path: '(^server/src/db/(connect|schema)|node_modules/(pg|drizzle-orm)/)',
+        path: '(^server/src/platform/database/|node_modules/(pg|drizzle-orm)/)',
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'module-by-its-index',
+      severity: 'error',
+      comment: 'A module of the server is entered through its index.ts.',
+      from: { path: '^server/src/([^/]+)/([^/]+)/', pathNot: serverTests },
+      to: { path: `^server/src/(?!app/)[^/]+/[^/]+/`, pathNot: ['^server/src/$1/$2/', moduleIndex] },
+    },
+    {
+      name: 'module-by-its-index-from-outside',
+      severity: 'error',
+      from: { path: '^server/(demo|sandbox)/', pathNot: serverTests },
+      to: { path: '^server/src/(?!app/)[^/]+/[^/]+/', pathNot: moduleIndex },
+    },
+    {
+      name: 'no-cycle-in-the-server',
+      severity: 'error',
+      comment:
+        'Cycles of types count too: with one index per module, a cycle of files is a cycle of modules.',
+      from: { path: '^server/' },
+      to: { circular: true },
+    },
+    ...areaOrder,
     ...upward,
   ],
   options: {

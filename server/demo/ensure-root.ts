@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { rootRole } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { rootUsername } from '#src/identity/users/user-repository.ts';
+import { hashPassword } from '#src/identity/authentication/index.ts';
+import { rootUsername } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { roles, userRoles, users } from '#src/platform/database/index.ts';
 import { loadOnce } from './load-once.ts';
 import { loadBase } from './system/load-base.ts';
 

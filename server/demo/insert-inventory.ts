@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory } from '#src/platform/database/schema/index.ts';
+import { type Db, inventory } from '#src/platform/database/index.ts';
 
 /** Price in fen and stock of a SKU on a day in Asia/Shanghai, and when booking of it ends. */
 export interface StockDay {

@@ -1,5 +1,4 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { type Db, terms } from '#src/platform/database/index.ts';
 
 /** Writes the English of names, by their Chinese. What is there stays, be it another piece's or an editor's. */
 export const insertTerms = async (tx: Db, names: Readonly<Record<string, string>>): Promise<void> => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { menus, roleMenus, roles, users } from '#src/platform/database/schema/index.ts';
+import { menus, roleMenus, roles, users } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { tryLogin } from '#test/support/try-login.ts';
 import { ensureRoot } from './ensure-root.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { loadCoupons } from './coupons/load-coupons.ts';
 import { loadGoods } from './goods/load-goods.ts';

@@ -1,8 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { loadedData } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, loadedData } from '#src/platform/database/index.ts';
 
 /** Writes one piece of data. `today` is the day in Asia/Shanghai that its dates are counted from. */
 export type LoadPiece = (tx: Db, today: string) => Promise<void>;

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { signNotice } from '../../../server/sandbox/alipay/notice.ts';
+import { signedHeaders } from '../../../server/sandbox/wechatpay/signing.ts';
 import {
-  loadSandboxKeys as loadAlipayKeys,
-  SANDBOX_APP_ID,
+  ALIPAY_SANDBOX_APP_ID,
+  loadAlipaySandboxKeys as loadAlipayKeys,
   SANDBOX_SELLER_ID,
 } from '../../../server/src/sales/payments/alipay/sandbox-account.ts';
-import { signNotice } from '../../../server/sandbox/alipay/notice.ts';
 import {
   apiV3KeyOf,
-  loadSandboxKeys as loadWechatpayKeys,
+  loadWechatpaySandboxKeys as loadWechatpayKeys,
   SANDBOX_MCH_ID,
-  SANDBOX_APP_ID as WECHAT_APP_ID,
+  WECHATPAY_SANDBOX_APP_ID as WECHAT_APP_ID,
 } from '../../../server/src/sales/payments/wechatpay/sandbox-account.ts';
-import { signedHeaders } from '../../../server/sandbox/wechatpay/signing.ts';
 import { seal } from '../../../server/src/sales/payments/wechatpay/sealed-resource.ts';
 import { fenToYuan } from '../../../server/src/sales/payments/yuan.ts';
 import type { PaidTrade } from './cashier.ts';
@@ -25,7 +25,7 @@ export const paidNotice = (paymentNo: string, { tradeNo, amount }: PaidTrade): N
   notify_type: 'trade_status_sync',
   charset: 'utf-8',
   version: '1.0',
-  app_id: SANDBOX_APP_ID,
+  app_id: ALIPAY_SANDBOX_APP_ID,
   seller_id: SANDBOX_SELLER_ID,
   out_trade_no: paymentNo,
   trade_no: tradeNo,

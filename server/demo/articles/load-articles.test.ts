@@ -6,7 +6,7 @@ import { dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { articles, terms } from '#src/platform/database/schema/index.ts';
+import { articles, terms } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { lastOn, loadArticles } from './load-articles.ts';

@@ -1,7 +1,6 @@
 import type { Block } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { articles } from '#src/platform/database/schema/index.ts';
+import { articles, type Db } from '#src/platform/database/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { readGroups } from '../read-groups.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { Type } from 'typebox';
-import { coupons } from '#src/platform/database/schema/index.ts';
+import { coupons } from '#src/platform/database/index.ts';
 import couponData from '../data/coupons/coupons.json' with { type: 'json' };
 import { Count } from '../fields.ts';
 import type { LoadPiece } from '../load-once.ts';

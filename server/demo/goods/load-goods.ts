@@ -1,10 +1,7 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { startOfDay } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
-import { refreshFromPrices } from '#src/catalog/products/from-price.ts';
-import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { everyDay, refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';
 import { regions } from '../tours/regions.ts';

@@ -1,11 +1,19 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { prepareGoods, quoteGoods } from '#src/sales/checkout/goods-booking.ts';
-import { prepareHotel, quoteHotel } from '#src/sales/checkout/hotel-booking.ts';
-import type { BookingDeps, PreparedBooking } from '#src/sales/checkout/order-kind.ts';
-import { prepareTicket, quoteTicket } from '#src/sales/checkout/ticket-booking.ts';
-import { prepareTour, quoteTour } from '#src/sales/checkout/tour-booking.ts';
-import { prepareVisa, quoteVisa } from '#src/sales/checkout/visa-booking.ts';
+import {
+  type BookingDeps,
+  type PreparedBooking,
+  prepareGoods,
+  prepareHotel,
+  prepareTicket,
+  prepareTour,
+  prepareVisa,
+  quoteGoods,
+  quoteHotel,
+  quoteTicket,
+  quoteTour,
+  quoteVisa,
+} from '#src/sales/checkout/index.ts';
 import type { Offer } from './get-offer.ts';
 import { addressOf, peopleOf } from './made-up-people.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import type { HistorySeed } from './history-seeds.ts';
 
 /** Something that was on sale, with the day it was bought for. */

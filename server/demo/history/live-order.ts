@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { dayOf, type FulfilmentEvent } from '@portal/shared/rules';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
-import { closeOrders } from '#src/sales/my-orders/close-orders.ts';
-import type { PreparedBooking } from '#src/sales/checkout/order-kind.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { placeOrder } from '#src/sales/checkout/place-order.ts';
-import type { PaymentHooks } from '#src/sales/payments/payment-hooks.ts';
-import { insertPayment } from '#src/sales/payments/payment-repository.ts';
-import { claimDueRefunds } from '#src/sales/payments/refund-repository.ts';
-import { settlePayment } from '#src/sales/payments/settle-payment.ts';
-import { settleRefund } from '#src/sales/payments/settle-refund.ts';
-import { getRefundQuote, requestOrderRefund } from '#src/sales/refunds/request-refund.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { auditLog, type Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { type PreparedBooking, placeOrder } from '#src/sales/checkout/index.ts';
+import { closeOrders } from '#src/sales/my-orders/index.ts';
+import { lockOrderByNumber, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
+import {
+  claimDueRefunds,
+  insertPayment,
+  type PaymentHooks,
+  settlePayment,
+  settleRefund,
+} from '#src/sales/payments/index.ts';
+import { getRefundQuote, requestOrderRefund } from '#src/sales/refunds/index.ts';
 import type { PastTrade } from './past-trade.ts';
 
 /** An order on its way through what was. Every step is that of the portal, at a moment that has passed. */

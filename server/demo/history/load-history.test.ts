@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
-import { auditLog, notices, orders, refunds } from '#src/platform/database/schema/index.ts';
+import { auditLog, notices, orders, refunds } from '#src/platform/database/index.ts';
 import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadDemo } from '../load-demo.ts';

@@ -1,5 +1,5 @@
-import type { Env } from '#src/platform/config/env.ts';
-import type { ProviderName } from '#src/sales/payments/payment-provider.ts';
+import type { Env } from '#src/platform/config/index.ts';
+import type { ProviderName } from '#src/sales/payments/index.ts';
 
 /** A payment as the sandbox keeps it: amounts in fen, moments in milliseconds since 1970. */
 export interface PastTrade {

@@ -5,7 +5,7 @@ import { contract, type HotelContent } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
 import { asc, like, sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, terms } from '#src/platform/database/schema/index.ts';
+import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { isBilingual, isVaried, textsIn } from '../testing/texts.ts';

@@ -6,7 +6,7 @@ import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { asc } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { products, reviews } from '#src/platform/database/schema/index.ts';
+import { products, reviews } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadGoods } from '../goods/load-goods.ts';
 import { loadHotels } from '../hotels/load-hotels.ts';

@@ -1,8 +1,7 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, reviews } from '#src/platform/database/schema/index.ts';
-import { refreshRating } from '#src/sales/reviews/rating.ts';
+import { type Db, products, reviews } from '#src/platform/database/index.ts';
+import { refreshRating } from '#src/sales/reviews/index.ts';
 import { planReviews } from './plan-reviews.ts';
 import { listReviewed, type ReviewedProduct } from './reviewed-products.ts';
 

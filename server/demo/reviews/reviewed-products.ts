@@ -1,7 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { asc } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 import type { Reviewed } from './compose-review.ts';
 
 /** A product that reviews are written for. */

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { connect } from '#src/platform/database/connect.ts';
+import { connect } from '#src/platform/database/index.ts';
 
 // The least a route can do, to measure others by: Fastify reads one row by its primary key. `DATABASE_URL`, `PORT`.
 const main = async (): Promise<void> => {

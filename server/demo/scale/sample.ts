@@ -1,7 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { count, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 
 /** What stands in a database, and ids to ask for. */
 export interface Sample {

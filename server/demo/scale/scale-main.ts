@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { connect } from '#src/platform/database/connect.ts';
+import { connect } from '#src/platform/database/index.ts';
 import { readSample } from './sample.ts';
 import { writeScale } from './write-scale.ts';
 

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '@portal/demo-artwork';
-import type { products } from '#src/platform/database/schema/index.ts';
-import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { searchColumns } from '#src/catalog/products/index.ts';
+import type { products } from '#src/platform/database/index.ts';
 import { madeTitle, manners } from './manners.ts';
 import type { Template } from './templates.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { count, eq, sql } from 'drizzle-orm';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadDemo } from '../load-demo.ts';
 import { readSample } from './sample.ts';

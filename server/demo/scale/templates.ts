@@ -1,7 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { isMade } from './manners.ts';
 
 /** A product of the demo and what can be bought of it, to make others after. */

@@ -1,10 +1,8 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { dayOf, startOfDay } from '@portal/shared/rules';
 import { count, eq, max, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
-import { refreshFromPrices } from '#src/catalog/products/from-price.ts';
+import { everyDay, refreshFromPrices } from '#src/catalog/products/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { makeProduct } from './scale-product.ts';
 import { readTemplates, type Template } from './templates.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSceneName } from '@portal/demo-artwork';
 import type { AgencyPage, CallData, TourDetail } from '@portal/shared/contract';
-import { productLabels, rotations } from '#src/platform/database/schema/index.ts';
+import { productLabels, rotations } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadArticles } from '../articles/load-articles.ts';
 import { loadOnce } from '../load-once.ts';

@@ -1,8 +1,8 @@
 import type { WebsiteManager } from '@portal/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
 import {
   articles,
+  type Db,
   homeAreas,
   productLabels,
   products,
@@ -11,7 +11,7 @@ import {
   rotations,
   siteProfiles,
   slides,
-} from '#src/platform/database/schema/index.ts';
+} from '#src/platform/database/index.ts';
 import { textOf } from '../text-pair.ts';
 import { tourSeeds } from '../tours/tour-seeds.ts';
 import { areas, notices, profile, recommendations, slideSeeds } from './site-data.ts';

@@ -1,5 +1,12 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { departments, dictItems, dictTypes, menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
+import {
+  type Db,
+  departments,
+  dictItems,
+  dictTypes,
+  menus,
+  roleMenus,
+  roles,
+} from '#src/platform/database/index.ts';
 import { dictionarySeeds } from './dictionary-seeds.ts';
 import { type MenuSeed, menuSeeds } from './menu-seeds.ts';
 import { roleSeeds } from './role-seeds.ts';

@@ -1,8 +1,7 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { departments, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
+import { hashPassword } from '#src/identity/authentication/index.ts';
+import { type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { departmentSeeds, type PersonSeed, peopleSeeds } from './people-seeds.ts';
 
 /** The password of every demo account. */

@@ -1,8 +1,6 @@
 import { startOfDay } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
-import { refreshFromPrices } from '#src/catalog/products/from-price.ts';
-import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { insertInventory } from '../insert-inventory.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';

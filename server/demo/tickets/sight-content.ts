@@ -1,5 +1,5 @@
 import type { TicketContent } from '@portal/shared/contract';
-import type { SkuAttributes } from '#src/platform/database/schema/catalog/sku-attributes.ts';
+import type { SkuAttributes } from '#src/platform/database/index.ts';
 import { artworkAddress } from '../artwork-address.ts';
 import { type Pair, textOf } from '../text-pair.ts';
 import { cityNames } from '../tours/regions.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { type Db, terms } from '#src/platform/database/index.ts';
 import { demoTerms } from './terms.ts';
 
 /** The English of the names that the demo agency's tours carry. What an editor wrote before stays. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayOf } from '@portal/shared/rules';
-import { products, terms } from '#src/platform/database/schema/index.ts';
+import { products, terms } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadTerms } from './load-terms.ts';
 import { loadTours } from './load-tours.ts';

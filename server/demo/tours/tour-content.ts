@@ -1,7 +1,6 @@
 import type { SceneName } from '@portal/demo-artwork';
 import type { ItineraryDay, Text, TourContent } from '@portal/shared/contract';
-import { daysInWords } from '#src/catalog/products/day-words.ts';
-import { tourCategoryNames } from '#src/catalog/products/tour-categories.ts';
+import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 import { textOf } from '../text-pair.ts';
 import { noticesOf } from './conditions/common-notices.ts';
 import { cutoffDaysOf, maxPeopleOf, refundTiersOf } from './conditions/limits.ts';

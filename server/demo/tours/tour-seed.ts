@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { tourCategoryNames } from '#src/catalog/products/tour-categories.ts';
+import { tourCategoryNames } from '#src/catalog/products/index.ts';
 import { Count, nameIn, Scene, slug } from '../fields.ts';
 import type { DataKind } from '../read-groups.ts';
 import { Pair, Words } from '../text-pair.ts';

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { isSceneName } from '@portal/demo-artwork';
 import { contract, type Text, type VisaContent } from '@portal/shared/contract';
 import { Value } from 'typebox/value';
-import { inventory, products, skus, terms } from '#src/platform/database/schema/index.ts';
+import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
 import { loadVisas } from './load-visas.ts';

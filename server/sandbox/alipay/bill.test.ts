@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAlipayBill } from '#src/sales/payments/alipay/alipay-bill.ts';
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { ProviderError } from '#src/sales/payments/payment-provider.ts';
+import { formatAlipayTime, ProviderError } from '#src/sales/payments/index.ts';
 import { movementsOf } from '../desk/bill.ts';
 import type { Book, Trade } from '../desk/book.ts';
 import { aPayment, openShop, payNow } from '../testing/sandbox-setup.ts';

@@ -1,9 +1,7 @@
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { fenToYuan } from '#src/sales/payments/yuan.ts';
+import { fenToYuan, formatAlipayTime, SANDBOX_SELLER_ID } from '#src/sales/payments/index.ts';
 import type { Movement } from '../desk/bill.ts';
 import { encodeGbk } from '../gbk.ts';
 import { writeZip } from '../zip-writing.ts';
-import { SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { BUYER_ID } from './notice.ts';
 
 const COLUMNS =

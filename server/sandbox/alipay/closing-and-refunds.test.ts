@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { ProviderRefusal } from '#src/sales/payments/index.ts';
 import { aPayment, openShop, payNow, scan } from '../testing/sandbox-setup.ts';
 
 const refusal = (code: string) => (error: unknown) => error instanceof ProviderRefusal && error.code === code;

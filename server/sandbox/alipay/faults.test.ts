@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
-import { ForgedNotice, ProviderError, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
+import { ProviderError, ProviderRefusal } from '#src/sales/payments/index.ts';
+import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
 import { buildSandbox } from '../app.ts';
 import { createFaults, firstWaits } from '../desk/faults.ts';
 import {
@@ -13,7 +15,6 @@ import {
   temporaryFolder,
   until,
 } from '../testing/sandbox-setup.ts';
-import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 
 const unknownOutcome = (words: RegExp) => (error: unknown) => {
   assert.ok(error instanceof ProviderError && !(error instanceof ProviderRefusal));

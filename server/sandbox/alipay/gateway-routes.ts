@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FORGERS_KEY } from '#src/platform/sandbox-accounts/index.ts';
 import { sendRefusal } from '../desk/cashier-routes.ts';
 import { type Desk, makeOffer } from '../desk/desk.ts';
 import { sendAnswer } from '../desk/gateway-answer.ts';
-import { FORGERS_KEY } from '#src/platform/sandbox-accounts/key-pairs.ts';
 import { TradeRefusal } from '../desk/trades.ts';
 import { METHODS, type Params, readOffer } from './methods.ts';
 import { Refusal } from './refusal.ts';

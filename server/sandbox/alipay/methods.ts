@@ -1,6 +1,5 @@
 import { isDay } from '@portal/shared/rules';
-import { formatAlipayTime, parseAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { fenToYuan, yuanToFen } from '#src/sales/payments/yuan.ts';
+import { fenToYuan, formatAlipayTime, parseAlipayTime, yuanToFen } from '#src/sales/payments/index.ts';
 import { movementsOf } from '../desk/bill.ts';
 import type { Offer, Trade } from '../desk/book.ts';
 import { announceChange, type Desk, getTrade, makeOffer } from '../desk/desk.ts';

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { fenToYuan } from '#src/sales/payments/yuan.ts';
+import {
+  ALIPAY_SANDBOX_APP_ID,
+  fenToYuan,
+  formatAlipayTime,
+  SANDBOX_SELLER_ID,
+} from '#src/sales/payments/index.ts';
 import type { Refund, Trade } from '../desk/book.ts';
 import type { Falsified } from '../desk/protocol.ts';
 import { refundedAmount } from '../desk/trades.ts';
-import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { signedText, signText } from './signing.ts';
 import { statusOf } from './words.ts';
 
@@ -17,8 +20,8 @@ export function describeNotice(trade: Trade, refund?: Refund, { appId, sellerId 
     notify_type: 'trade_status_sync',
     charset: 'utf-8',
     version: '1.0',
-    app_id: appId ?? SANDBOX_APP_ID,
-    auth_app_id: SANDBOX_APP_ID,
+    app_id: appId ?? ALIPAY_SANDBOX_APP_ID,
+    auth_app_id: ALIPAY_SANDBOX_APP_ID,
     seller_id: sellerId ?? SANDBOX_SELLER_ID,
     buyer_id: BUYER_ID,
     out_trade_no: trade.outTradeNo,

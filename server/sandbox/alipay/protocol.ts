@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { FORGERS_KEY, type SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
+import { FORGERS_KEY, type SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
+import { formatAlipayTime } from '#src/sales/payments/index.ts';
 import type { Protocol } from '../desk/protocol.ts';
 import { describeNotice, signNotice } from './notice.ts';
 import { signedReturn } from './return-address.ts';

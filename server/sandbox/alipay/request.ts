@@ -1,4 +1,4 @@
-import { SANDBOX_APP_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
+import { ALIPAY_SANDBOX_APP_ID } from '#src/sales/payments/index.ts';
 import type { Params } from './methods.ts';
 import { Refusal } from './refusal.ts';
 import { isSignedBy, signedText } from './signing.ts';
@@ -9,7 +9,7 @@ const wrong = (subCode: string, message: string) => new Refusal(subCode, message
 
 /** Accepts a request of our merchant, in the order Alipay checks it. Throws `Refusal` (code 40002). */
 export function requireGenuine(params: Params, merchantKey: string): void {
-  if (params.app_id !== SANDBOX_APP_ID) throw wrong('isv.invalid-app-id', '无效的AppID参数');
+  if (params.app_id !== ALIPAY_SANDBOX_APP_ID) throw wrong('isv.invalid-app-id', '无效的AppID参数');
   if (params.charset?.toLowerCase() !== 'utf-8') throw wrong('isv.invalid-charset', '字符集错误');
   if (params.sign_type !== 'RSA2') throw wrong('isv.invalid-signature-type', '无效签名类型');
   if (!params.sign) throw wrong('isv.missing-signature', '缺少签名参数');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { loadAlipaySandboxKeys } from '#src/sales/payments/index.ts';
 import { aPayment, openInbox, openShop, payNow, scan, temporaryFolder } from '../testing/sandbox-setup.ts';
-import { loadSandboxKeys } from '#src/sales/payments/alipay/sandbox-account.ts';
 
 test('a restart keeps trades, codes and refunds', async (t) => {
   const dataDir = await temporaryFolder();
@@ -45,7 +45,7 @@ test('a restart keeps on notifying what was not acknowledged', async (t) => {
 
 test('any number of starts at once agree on one set of keys, readable by the owner only', async () => {
   const dataDir = await temporaryFolder();
-  const sets = await Promise.all([1, 2, 3, 4].map(() => loadSandboxKeys(dataDir)));
+  const sets = await Promise.all([1, 2, 3, 4].map(() => loadAlipaySandboxKeys(dataDir)));
   for (const keys of sets) assert.deepEqual(keys, sets[0]);
   assert.deepEqual(await readdir(join(dataDir, 'sandbox-keys')), ['alipay']);
   const folder = join(dataDir, 'sandbox-keys', 'alipay');

@@ -1,8 +1,11 @@
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { fenToYuan } from '#src/sales/payments/yuan.ts';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
+import {
+  ALIPAY_SANDBOX_APP_ID,
+  fenToYuan,
+  formatAlipayTime,
+  SANDBOX_SELLER_ID,
+} from '#src/sales/payments/index.ts';
 import type { Trade } from '../desk/book.ts';
-import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
-import { SANDBOX_APP_ID, SANDBOX_SELLER_ID } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { signedText, signText } from './signing.ts';
 
 /** The merchant's return address with the signed parameters Alipay adds after a page payment. */
@@ -11,8 +14,8 @@ export function signedReturn(keys: SandboxKeys, returnUrl: string, trade: Trade)
     charset: 'utf-8',
     method: 'alipay.trade.page.pay.return',
     version: '1.0',
-    app_id: SANDBOX_APP_ID,
-    auth_app_id: SANDBOX_APP_ID,
+    app_id: ALIPAY_SANDBOX_APP_ID,
+    auth_app_id: ALIPAY_SANDBOX_APP_ID,
     seller_id: SANDBOX_SELLER_ID,
     out_trade_no: trade.outTradeNo,
     trade_no: trade.tradeNo,

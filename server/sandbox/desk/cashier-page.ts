@@ -1,5 +1,4 @@
-import { formatAlipayTime } from '#src/sales/payments/alipay/alipay-time.ts';
-import { fenToYuan } from '#src/sales/payments/yuan.ts';
+import { fenToYuan, formatAlipayTime } from '#src/sales/payments/index.ts';
 import { html, type Markup, trusted } from '../html.ts';
 import type { Trade } from './book.ts';
 import { CASHIER_SCRIPT, CASHIER_STYLE } from './cashier-style.ts';

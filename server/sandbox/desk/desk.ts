@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import type { Book, Offer, Refund, Trade } from './book.ts';
 import type { Faults } from './faults.ts';
-import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
 import type { Notifier } from './notifier.ts';
 import type { Falsified, Protocol } from './protocol.ts';
 import { createTrade, markPaid, requireSameTrade, settle, TradeRefusal } from './trades.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { onlyLoopback } from '../loopback.ts';
 import { openBook } from './book.ts';
 import { registerCashier } from './cashier-routes.ts';
 import { registerControl } from './control-routes.ts';
 import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
-import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
 import { createNotifier } from './notifier.ts';
 import type { Protocol } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { loadInboxSecret } from '#src/platform/sandbox-accounts/index.ts';
 import { onlyLoopback } from '../loopback.ts';
-import { loadInboxSecret } from '#src/platform/sandbox-accounts/inbox-account.ts';
 import { registerReading } from './inbox-routes.ts';
 import { createLetters } from './letters.ts';
 import { createMailReceiver, listenForMail } from './mail-receiver.ts';

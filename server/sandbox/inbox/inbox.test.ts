@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { readEnv } from '#src/platform/config/env.ts';
-import { createChannels } from '#src/platform/messaging/channels.ts';
+import { readEnv } from '#src/platform/config/index.ts';
 import type { Mail } from '#src/platform/messaging/delivery.ts';
 import { createHttpSms } from '#src/platform/messaging/http-sms.ts';
+import { createChannels } from '#src/platform/messaging/index.ts';
 import { createSmtpMail } from '#src/platform/messaging/smtp-mail.ts';
+import { findInboxSecret, inboxSmsUrl } from '#src/platform/sandbox-accounts/index.ts';
 import { buildSandbox } from '../app.ts';
 import { temporaryFolder } from '../testing/sandbox-setup.ts';
-import { findInboxSecret, inboxSmsUrl } from '#src/platform/sandbox-accounts/inbox-account.ts';
 import type { Letter } from './letters.ts';
 
 const mail: Mail = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { INBOX_USER } from '#src/platform/sandbox-accounts/inbox-account.ts';
+import { INBOX_USER } from '#src/platform/sandbox-accounts/index.ts';
 import type { Letters } from './letters.ts';
 
 const mostBytes = 1024 * 1024;

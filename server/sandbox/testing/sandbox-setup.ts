@@ -5,19 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
+import { loadKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
-import { noticeProtocols } from '#src/sales/payments/notice-protocols.ts';
-import type {
-  PaymentNotice,
-  PaymentProvider,
-  PaymentRequest,
-  ProviderName,
-} from '#src/sales/payments/payment-provider.ts';
-import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
-import { buildSandbox } from '../app.ts';
-import { loadKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
+import type { PaymentProvider, ProviderName } from '#src/sales/payments/index.ts';
+import { noticeProtocols } from '#src/sales/payments/notice-protocols.ts';
+import type { PaymentNotice, PaymentRequest } from '#src/sales/payments/payment-provider.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
+import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
+import { buildSandbox } from '../app.ts';
 
 // Removed when the process ends: a test's own clean-up would come before its sandbox has stopped writing.
 const folders: string[] = [];

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { formatInstant } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
-import { fenToYuan } from '#src/sales/payments/yuan.ts';
+import {
+  fenToYuan,
+  formatInstant,
+  SANDBOX_MCH_ID,
+  WECHATPAY_SANDBOX_APP_ID,
+} from '#src/sales/payments/index.ts';
 import type { Movement } from '../desk/bill.ts';
-import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 
 const HEAD =
   '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注';
@@ -14,7 +17,13 @@ function writeRow({ trade, refund, at }: Movement): string {
   const paid = refund ? '0.00' : fenToYuan(trade.amount);
   const given = fenToYuan(refund?.amount ?? 0);
   return line([
-    ...[formatInstant(new Date(at)).slice(0, 19).replace('T', ' '), SANDBOX_APP_ID, SANDBOX_MCH_ID, '0', ''],
+    ...[
+      formatInstant(new Date(at)).slice(0, 19).replace('T', ' '),
+      WECHATPAY_SANDBOX_APP_ID,
+      SANDBOX_MCH_ID,
+      '0',
+      '',
+    ],
     ...[trade.tradeNo, trade.outTradeNo, 'oSandboxBuyer', 'NATIVE', refund ? 'REFUND' : 'SUCCESS'],
     ...['OTHERS', 'CNY', paid, '0.00', refund ? `5030${refund.at}` : '0', refund?.requestNo ?? '0'],
     ...[given, '0.00', refund ? 'ORIGINAL' : '', refund ? 'SUCCESS' : '', trade.subject],

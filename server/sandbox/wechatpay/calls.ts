@@ -1,9 +1,9 @@
 import { isDay } from '@portal/shared/rules';
+import { SANDBOX_MCH_ID, WECHATPAY_SANDBOX_APP_ID } from '#src/sales/payments/index.ts';
 import { movementsOf } from '../desk/bill.ts';
 import type { Offer } from '../desk/book.ts';
 import { announceChange, type Desk, getTrade, makeOffer, openTrade } from '../desk/desk.ts';
 import { closeTrade, refundTrade } from '../desk/trades.ts';
-import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { digestOf, writeBill } from './bill.ts';
 import { type Content, invalid, readAmount, readExpiry, readText, readUrl } from './content.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +25,7 @@ const requireMerchant = (mchId: unknown): void => {
 
 function readOffer(content: Content): Omit<Offer, 'token'> {
   requireMerchant(content.mchid);
-  if (content.appid !== SANDBOX_APP_ID)
+  if (content.appid !== WECHATPAY_SANDBOX_APP_ID)
     throw new Refusal(400, 'APPID_MCHID_NOT_MATCH', 'AppID 和商户号不匹配');
   const outTradeNo = readText(content, 'out_trade_no', 32);
   if (!/^[\w*-]{6,32}$/.test(outTradeNo)) throw invalid('out_trade_no');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice, ProviderError, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { ProviderError, ProviderRefusal } from '#src/sales/payments/index.ts';
+import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
+import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import {
   aPayment,
@@ -11,7 +13,6 @@ import {
   temporaryFolder,
   until,
 } from '../testing/sandbox-setup.ts';
-import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 
 const provider = 'wechatpay';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
+import { ProviderRefusal } from '#src/sales/payments/index.ts';
+import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, type Shop, scan } from '../testing/sandbox-setup.ts';
 
 const provider = 'wechatpay';

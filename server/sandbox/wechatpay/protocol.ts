@@ -1,9 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { seal } from '#src/sales/payments/wechatpay/sealed-resource.ts';
-import { formatInstant } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
-import type { SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
+import type { SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
+import { apiV3KeyOf, formatInstant, seal } from '#src/sales/payments/index.ts';
 import type { Notice, Protocol } from '../desk/protocol.ts';
-import { apiV3KeyOf } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { REASONS } from './refusal.ts';
 import { signedHeaders } from './signing.ts';
 import { describeRefundEnd, describeTransaction } from './transaction.ts';

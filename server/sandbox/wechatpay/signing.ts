@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { FORGERS_KEY, type SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import {
   isSignedBy,
   messageText,
   requestText,
+  SANDBOX_MCH_ID,
+  SANDBOX_PUBLIC_KEY_ID,
+  SANDBOX_SERIAL_NO,
   signText,
-} from '#src/sales/payments/wechatpay/wechatpay-signing.ts';
-import { FORGERS_KEY, type SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
-import { SANDBOX_MCH_ID, SANDBOX_PUBLIC_KEY_ID, SANDBOX_SERIAL_NO } from '#src/sales/payments/wechatpay/sandbox-account.ts';
+} from '#src/sales/payments/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** The headers that say an answer or a notification is WeChat Pay's; `forged` with a key that is not. */

@@ -1,7 +1,6 @@
-import { formatInstant } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
+import { formatInstant, SANDBOX_MCH_ID, WECHATPAY_SANDBOX_APP_ID } from '#src/sales/payments/index.ts';
 import type { Refund, Trade } from '../desk/book.ts';
 import type { Falsified } from '../desk/protocol.ts';
-import { SANDBOX_APP_ID, SANDBOX_MCH_ID } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 
 const BUYER = 'oSandboxBuyer0000000000000000';
 
@@ -21,7 +20,7 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
 export function describeTransaction(trade: Trade, { appId, sellerId }: Falsified = {}) {
   const state = stateOf(trade);
   return {
-    appid: appId ?? SANDBOX_APP_ID,
+    appid: appId ?? WECHATPAY_SANDBOX_APP_ID,
     mchid: sellerId ?? SANDBOX_MCH_ID,
     out_trade_no: trade.outTradeNo,
     trade_state: state,

@@ -1,28 +1,25 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { carryAccessVersion } from '#src/platform/http/access-version.ts';
-import { describeApi } from '#src/platform/http/api-docs.ts';
-import { readBodies } from '#src/platform/http/bodies.ts';
-import { answerError, noSuchInterface } from '#src/platform/http/error-handler.ts';
-import { reportHealth } from '#src/platform/http/health.ts';
-import { logOptions, requestId } from '#src/platform/http/log.ts';
-import { measureRequests } from '#src/platform/http/metrics.ts';
-import { setValidation } from '#src/platform/http/validation.ts';
-import { answeredUrl } from '#src/platform/http/page-url.ts';
-import type { Providers } from '#src/sales/payments/providers.ts';
+import {
+  answerError,
+  answeredUrl,
+  carryAccessVersion,
+  describeApi,
+  logOptions,
+  measureRequests,
+  noSuchInterface,
+  readBodies,
+  reportHealth,
+  requestId,
+  setValidation,
+} from '#src/platform/http/index.ts';
+import type { AppDeps } from './app-deps.ts';
 import { registerModules } from './register-modules.ts';
 
 const bodyLimit = 1024 * 1024;
 
 /** In ms: a file of 10 MB takes minutes on a slow line. */
 const requestTimeout = 300_000;
-
-/** What the server is built from. */
-export interface AppDeps extends Deps {
-  /** The payment providers; made from `env` unless given. */
-  readonly providers?: Providers;
-}
 
 /** The whole server apart from its process: tests build it and `inject`, `main.ts` lets it listen. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {

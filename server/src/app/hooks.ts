@@ -1,13 +1,10 @@
 import { nextFulfilment } from '@portal/shared/rules';
-import type { Env } from '#src/platform/config/env.ts';
-import { issueTickets, voidTickets } from '#src/sales/tickets/issue-tickets.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { takeSoldBack } from '#src/sales/inventory/sold-count.ts';
-import { returnSold } from '#src/sales/inventory/stock-repository.ts';
-import type { PaymentHooks } from '#src/sales/payments/payment-hooks.ts';
-import { loadDataKey } from '#src/platform/crypto/data-key.ts';
-import { createDocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { Env } from '#src/platform/config/index.ts';
+import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { returnSold, takeSoldBack } from '#src/sales/inventory/index.ts';
+import { type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
+import type { PaymentHooks } from '#src/sales/payments/index.ts';
+import { issueTickets, voidTickets } from '#src/sales/tickets/index.ts';
 
 /** Nobody used any of it: others can have it. What was used in part stays sold. */
 const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureRoot } from '#demo/ensure-root.ts';
-import { type AppDeps, buildApp } from './app.ts';
-import { connect, type Database } from '#src/platform/database/connect.ts';
-import { migrate } from '#src/platform/database/migrate.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { ConfigError, type Env, readEnv } from '#src/platform/config/env.ts';
+import { ConfigError, type Env, readEnv } from '#src/platform/config/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { connect, type Database, migrate } from '#src/platform/database/index.ts';
+import type { RunningJobs } from '#src/platform/jobs/index.ts';
+import { createChannels } from '#src/platform/messaging/index.ts';
+import { createProviders } from '#src/sales/payments/index.ts';
+import { buildApp } from './app.ts';
+import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
-import type { RunningJobs } from '#src/platform/jobs/recurring.ts';
-import { startJobs } from './start-jobs.ts';
-import { createChannels } from '#src/platform/messaging/channels.ts';
-import { createProviders } from '#src/sales/payments/providers.ts';
 import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
+import { startJobs } from './start-jobs.ts';
 
 /** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
 const patience = 8000;

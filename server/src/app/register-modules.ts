@@ -1,30 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from './app.ts';
-import { createAccountDeps } from '#src/identity/accounts/account-deps.ts';
-import { registerAccount } from '#src/identity/authentication/account-routes.ts';
-import { registerNewAccounts, registerOwnAccount } from '#src/identity/accounts/own-account-routes.ts';
-import { registerClosing } from '#src/privacy/account-closing/closing-routes.ts';
-import { registerAddresses } from '#src/identity/addresses/address-routes.ts';
-import { registerArticles } from '#src/content/articles/article-routes.ts';
-import { registerConsole } from '#src/back-office/quick-search/console-routes.ts';
-import { registerDocument } from '#src/delivery/documents/document-routes.ts';
-import { registerSitemaps } from '#src/delivery/documents/sitemap/sitemap-routes.ts';
-import { registerEnquiries } from '#src/content/enquiries/enquiry-routes.ts';
-import { registerPreferences } from '#src/identity/preferences/preference-routes.ts';
-import { registerRegions } from '#src/identity/regions/region-routes.ts';
+import { registerWatch } from '#src/back-office/activity-log/index.ts';
+import { registerStats } from '#src/back-office/analytics/index.ts';
+import { registerConsole } from '#src/back-office/quick-search/index.ts';
+import { registerArticles } from '#src/content/articles/index.ts';
+import { registerEnquiries } from '#src/content/enquiries/index.ts';
+import { registerSite } from '#src/content/site/index.ts';
+import { registerDocument, registerSitemaps } from '#src/delivery/documents/index.ts';
+import { createDownApps, registerReleaseHealth, sayDown } from '#src/delivery/release-health/index.ts';
+import { createLiveSet, createReleaseChoice, registerReleases } from '#src/delivery/releases/index.ts';
+import { registerAccessControl } from '#src/identity/access-control/index.ts';
+import { createAccountDeps, registerNewAccounts, registerOwnAccount } from '#src/identity/accounts/index.ts';
+import { registerAddresses } from '#src/identity/addresses/index.ts';
+import { registerAccount } from '#src/identity/authentication/index.ts';
+import { registerPreferences } from '#src/identity/preferences/index.ts';
+import { registerRegions } from '#src/identity/regions/index.ts';
+import { registerUserImports, registerUsers } from '#src/identity/users/index.ts';
+import { registerClosing } from '#src/privacy/account-closing/index.ts';
+import type { AppDeps } from './app-deps.ts';
 import { registerTrade } from './register-trade.ts';
-import { createLiveSet } from '#src/delivery/releases/live-set.ts';
-import { registerReleases } from '#src/delivery/releases/release-routes.ts';
-import { createReleaseChoice } from '#src/delivery/releases/visitor/release-choice.ts';
-import { createDownApps } from '#src/delivery/release-health/down-apps.ts';
-import { registerReleaseHealth } from '#src/delivery/release-health/health-routes.ts';
-import { sayDown } from '#src/delivery/release-health/say-down.ts';
-import { registerSite } from '#src/content/site/site-routes.ts';
-import { registerStats } from '#src/back-office/analytics/stats-routes.ts';
-import { registerAccessControl } from '#src/identity/access-control/system-routes.ts';
-import { registerUsers } from '#src/identity/users/user-routes.ts';
-import { registerUserImports } from '#src/identity/users/import/import-routes.ts';
-import { registerWatch } from '#src/back-office/activity-log/watch-routes.ts';
 
 /** Every module of the server, each one line. `account` comes first: it knows who is asking. */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {

@@ -1,4 +1,4 @@
-import { ConfigError, type Env } from '#src/platform/config/env.ts';
+import { ConfigError, type Env } from '#src/platform/config/index.ts';
 
 /** The portal cannot start, for a reason that is not ours; the message says which, and what to do. */
 export class StartFailure extends Error {}

@@ -1,25 +1,25 @@
-import { cleanUpAccounts } from '#src/identity/accounts/account-cleanup.ts';
-import { eraseClosedAccounts } from '#src/privacy/account-closing/erase-account.ts';
-import { refreshDuePrices } from '#src/catalog/products/from-price.ts';
-import { runDatedSteps } from '#src/sales/fulfilment/run-dated-steps.ts';
-import { forgetOldNotices } from '#src/sales/notifications/notice-repository.ts';
-import { type NoticeDeps, sendNotices } from '#src/sales/notifications/send-notices.ts';
-import { forgetOldKeys } from '#src/platform/idempotency/idempotency.ts';
-import { countSold } from '#src/sales/inventory/sold-count.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
-import { askDuePayments } from '#src/sales/payments/ask-provider.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { forgetOldForged } from '#src/sales/payments/payment-events.ts';
-import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
-import { sweepPictures } from '#src/media/pictures/sweep-pictures.ts';
-import { reconcileDue } from '#src/sales/reconciliation/reconcile-due.ts';
-import { retireReleases } from '#src/delivery/releases/retire-releases.ts';
-import { forgetOldReports } from '#src/delivery/release-health/health-service.ts';
-import { closeVisitorDays } from '#src/back-office/analytics/count-views.ts';
-import { forgetOldImports } from '#src/identity/users/import/import-service.ts';
-import { runImports } from '#src/identity/users/import/run-imports.ts';
-import { sweepVisaFiles } from '#src/sales/visa-documents/sweep-visa-files.ts';
-import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/recurring.ts';
+import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
+import { refreshDuePrices } from '#src/catalog/products/index.ts';
+import { forgetOldReports } from '#src/delivery/release-health/index.ts';
+import { retireReleases } from '#src/delivery/releases/index.ts';
+import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
+import { forgetOldImports, runImports } from '#src/identity/users/index.ts';
+import { sweepPictures } from '#src/media/pictures/index.ts';
+import { forgetOldKeys } from '#src/platform/idempotency/index.ts';
+import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
+import { eraseClosedAccounts } from '#src/privacy/account-closing/index.ts';
+import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
+import { countSold } from '#src/sales/inventory/index.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
+import { forgetOldNotices, type NoticeDeps, sendNotices } from '#src/sales/notifications/index.ts';
+import {
+  askDuePayments,
+  forgetOldForged,
+  type PaymentDeps,
+  runDueRefunds,
+} from '#src/sales/payments/index.ts';
+import { reconcileDue } from '#src/sales/reconciliation/index.ts';
+import { sweepVisaFiles } from '#src/sales/visa-documents/index.ts';
 
 const quarter = 900;
 const hour = 3600;

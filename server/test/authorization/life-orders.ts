@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import type { ETicket, MemberRefundQuote } from '@portal/shared/contract';
-import type { ProviderName } from '#src/sales/payments/payment-provider.ts';
-import type { Do } from './life.ts';
+import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
+import type { ProviderName } from '#src/sales/payments/index.ts';
 import type { Market } from './market.ts';
+
+/** The names that fill in the path of a call. */
+export type Names = readonly (string | number)[];
+
+/** Asks as a member, with what they would type in; gives the data of the answer. */
+export type Do = <T>(
+  key: string,
+  options?: { values?: Names; want?: string; also?: Readonly<Record<string, unknown>>; as?: Buyer },
+) => Promise<T>;
 
 /** What somebody ordered: the numbers of orders and payments, and what only the buyer has of them. */
 export interface Ordered {

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '#src/platform/database/schema/index.ts';
+import { sessions, users } from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/shop.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
 import { type Answer, ask } from './ask.ts';
 import { type DeclaredCall, memberCalls, staffCalls } from './declared-calls.ts';
-import { liveOrders, type Ordered } from './life-orders.ts';
+import { type Do, liveOrders, type Names, type Ordered } from './life-orders.ts';
 import type { Market } from './market.ts';
 import type { Fill } from './sample.ts';
-
-type Names = readonly (string | number)[];
 
 /** A member who has one of everything there is. */
 export interface Life {
@@ -70,12 +68,6 @@ export const enter = async ({ deps: { database }, signIn }: Market): Promise<Sig
   await database.db.update(users).set({ passwordHash }).where(eq(users.id, who.userId));
   return who;
 };
-
-/** Asks as a member, with what they would type in; gives the data of the answer. */
-export type Do = <T>(
-  key: string,
-  options?: { values?: Names; want?: string; also?: Readonly<Record<string, unknown>>; as?: Buyer },
-) => Promise<T>;
 
 const doing = (market: Market, who: Buyer, mark: string, words: Readonly<Record<string, unknown>>): Do => {
   const make = async (key: string, { values, want, also = {}, as = who }: Parameters<Do>[1] = {}) => {

@@ -1,10 +1,10 @@
 import type { TestContext } from 'node:test';
 import { addDays, dayOf, nightsOf } from '@portal/shared/rules';
-import { coupons, dictItems, dictTypes } from '#src/platform/database/schema/index.ts';
 import { contents, room, slot, visaType } from '#src/catalog/products/testing/contents.ts';
+import { coupons, dictItems, dictTypes } from '#src/platform/database/index.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import type { ProviderName } from '#src/sales/payments/payment-provider.ts';
+import type { ProviderName } from '#src/sales/payments/index.ts';
 import { noticePath } from '#src/sales/payments/providers.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
 

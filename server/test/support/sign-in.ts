@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { menus, roleMenus, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { openSession } from '#src/identity/authentication/session-service.ts';
+import { openSession } from '#src/identity/authentication/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, menus, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
 
 export interface SignInOptions {
   readonly username?: string;

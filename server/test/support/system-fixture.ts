@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { auditLog, departments, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { auditLog, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
 
 const one = <R>(rows: readonly R[]): R => {
   const [row] = rows;

@@ -1,9 +1,9 @@
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#src/app/app.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { readEnv } from '#src/platform/config/env.ts';
-import type { Providers } from '#src/sales/payments/providers.ts';
+import { readEnv } from '#src/platform/config/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Providers } from '#src/sales/payments/index.ts';
 import { type SignedIn, type SignInOptions, signIn } from './sign-in.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { connect, type Database } from '#src/platform/database/connect.ts';
-import { migrate } from '#src/platform/database/migrate.ts';
+import { connect, type Database, migrate } from '#src/platform/database/index.ts';
 
 const adminUrl = (): string => {
   const url = process.env.TEST_DATABASE_URL;

@@ -1,4 +1,5 @@
-import type { Channels, Mail, Sms } from '#src/platform/messaging/delivery.ts';
+import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
+import type { Channels } from '#src/platform/messaging/index.ts';
 
 /** A post office that keeps what it is given, and fails as it is told. */
 export interface TestPost extends Channels {

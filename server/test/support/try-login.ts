@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { roles, userRoles, users } from '#src/platform/database/schema/index.ts';
+import { roles, userRoles, users } from '#src/platform/database/index.ts';
 import { formRequest } from './form.ts';
 import { fixedCode, type TestApp } from './test-app.ts';
 

@@ -1,9 +1,9 @@
 import type { FileKind } from '@portal/shared/contract';
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
 import {
+  containing,
+  type Db,
   invoiceFiles,
   invoices,
   orders,
@@ -11,8 +11,8 @@ import {
   userImports,
   users,
   visaFiles,
-} from '#src/platform/database/schema/index.ts';
-import { sheetType } from '#src/platform/spreadsheet/write-sheet.ts';
+} from '#src/platform/database/index.ts';
+import { sheetType } from '#src/platform/spreadsheet/index.ts';
 
 /** What files are looked for by. */
 export interface FileFilters {

@@ -1,12 +1,10 @@
 import type { FileKind, StoredFile } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { visibleTo } from '#src/identity/users/user-repository.ts';
-import { viewerOf } from '#src/identity/users/user-rules.ts';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import { deleteUnusedFile, type FileFilters, filesOf } from './file-repository.ts';
 import { countBounded, type Page, windowOf } from './window.ts';
 

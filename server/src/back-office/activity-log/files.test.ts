@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pictures, userImports, visaFiles } from '#src/platform/database/schema/index.ts';
+import { pictures, userImports, visaFiles } from '#src/platform/database/index.ts';
 import { addDepartment } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 

@@ -1,12 +1,9 @@
 import type { LoginResult, LoginTry } from '@portal/shared/contract';
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { loginLog, users } from '#src/platform/database/schema/index.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { deviceName } from '#src/identity/authentication/device-name.ts';
-import { visibleTo } from '#src/identity/users/user-repository.ts';
-import { viewerOf } from '#src/identity/users/user-rules.ts';
+import { deviceName } from '#src/identity/authentication/index.ts';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { containing, type Db, loginLog, users } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { countBounded, type Page, windowOf } from './window.ts';
 import { type Days, withinDays } from './within-days.ts';
 

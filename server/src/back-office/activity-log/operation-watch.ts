@@ -1,11 +1,8 @@
 import type { Difference, Operation } from '@portal/shared/contract';
 import { and, type Column, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog, users } from '#src/platform/database/schema/index.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { visibleTo } from '#src/identity/users/user-repository.ts';
-import { viewerOf } from '#src/identity/users/user-rules.ts';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { auditLog, type Db, users } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { differencesOf } from './differences.ts';
 import { countBounded, type Page, windowOf } from './window.ts';
 import { type Days, withinDays } from './within-days.ts';

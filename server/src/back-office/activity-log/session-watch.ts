@@ -1,15 +1,11 @@
 import type { WatchedSession } from '@portal/shared/contract';
 import { and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { sessions, users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { deviceName } from '#src/identity/authentication/device-name.ts';
-import { recordChanges } from '#src/platform/audit/audit-service.ts';
-import { visibleTo } from '#src/identity/users/user-repository.ts';
-import { viewerOf } from '#src/identity/users/user-rules.ts';
+import { deviceName } from '#src/identity/authentication/index.ts';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { recordChanges } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { containing, type Db, sessions, users } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { type Page, windowOf } from './window.ts';
 
 type WatchDeps = Pick<Deps, 'database' | 'now'>;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { addDepartment } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, tryLogin } from '#test/support/try-login.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
 
 const perms = ['watch:session:query', 'watch:session:end', 'watch:login:query', 'watch:operation:query'];
 

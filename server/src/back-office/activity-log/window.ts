@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 
 /** So far a log is counted and paged: whoever looks for more narrows it. */
 export const countedRows = 10_000;

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { dayOf } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { pageViews, products, visitorKeys, visitorMarks } from '#src/platform/database/schema/index.ts';
+import { type Db, pageViews, products, visitorKeys, visitorMarks } from '#src/platform/database/index.ts';
 import type { Viewed } from './viewed.ts';
 
 /** Somebody looked at a page. `address` and `browser` only make the day's mark and are kept nowhere. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault } from '#src/platform/errors/fault.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { checkedSpan, spanBefore } from './span.ts';
 
 const cases = [

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, daysBetween } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/fault.ts';
+import { badField } from '#src/platform/errors/index.ts';
 
 /** What a report is asked of: days in Asia/Shanghai, both counted in, and one kind of product or all. */
 export interface Asked {

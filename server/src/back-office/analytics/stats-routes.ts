@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import { gather } from '#src/platform/jobs/gather.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { gather } from '#src/platform/jobs/index.ts';
 import { countLooks, type Look } from './count-views.ts';
 import { getTrade, getVisits } from './stats-service.ts';
 import { listTodos } from './todos.ts';

@@ -1,5 +1,5 @@
 import type { TradeReport, VisitFigures, VisitReport } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { byDay, byKind, sumOf } from './figures.ts';
 import { type Asked, checkedSpan, spanBefore } from './span.ts';
 import { listBestSellers, listTrade } from './trade-repository.ts';

@@ -1,9 +1,8 @@
 import type { TodoName } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders } from '#src/platform/database/schema/index.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import { type Db, orders } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 
 interface Todo {
   readonly name: TodoName;

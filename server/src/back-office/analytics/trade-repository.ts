@@ -1,8 +1,7 @@
 import type { ProductKind, Text, TradeFigures } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, payments, refunds } from '#src/platform/database/schema/index.ts';
+import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import type { Asked } from './span.ts';
 
 /** Figures of one day and kind; days on which nothing happened are absent. */

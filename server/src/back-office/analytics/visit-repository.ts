@@ -1,7 +1,6 @@
 import type { ProductKind, Text, VisitFigures } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { pageViews, products, visitorCounts, visitorMarks } from '#src/platform/database/schema/index.ts';
+import { type Db, pageViews, products, visitorCounts, visitorMarks } from '#src/platform/database/index.ts';
 import { daysOf } from './figures.ts';
 import type { Asked } from './span.ts';
 

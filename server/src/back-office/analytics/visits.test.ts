@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { VisitReport } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { products, visitorKeys, visitorMarks } from '#src/platform/database/schema/index.ts';
-import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { contents } from '#src/catalog/products/testing/contents.ts';
+import { products, visitorKeys, visitorMarks } from '#src/platform/database/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { closeVisitorDays } from './count-views.ts';
 
 const addTour = async ({ deps }: TestApp): Promise<number> => {

@@ -1,8 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { desc, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, products, users } from '#src/platform/database/schema/index.ts';
-import { titleQuery } from '#src/catalog/products/search-tokens.ts';
+import { titleQuery } from '#src/catalog/products/index.ts';
+import { type Db, orders, products, users } from '#src/platform/database/index.ts';
 
 interface FoundOrder {
   readonly orderNo: string;

@@ -1,9 +1,8 @@
 import type { Found } from '@portal/shared/contract';
 import { hasPerm } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { listUsers } from '#src/identity/users/user-repository.ts';
-import { viewerOf } from '#src/identity/users/user-rules.ts';
+import { listUsers, viewerOf } from '#src/identity/users/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { findOrders, findProducts } from './console-repository.ts';
 
 /** So many of each kind: who does not find it among them goes to its list. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Found } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { products, users } from '#src/platform/database/schema/index.ts';
-import { addDepartment, addStaff } from '#test/support/system-fixture.ts';
-import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { searchColumns } from '#src/catalog/products/index.ts';
+import { products, users } from '#src/platform/database/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { addDepartment, addStaff } from '#test/support/system-fixture.ts';
 
 const all = ['sys:user:query', 'biz:order:query', 'biz:product:query'];
 

@@ -1,8 +1,7 @@
 import type { Collected, ProductKind } from '@portal/shared/contract';
 import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { collections, products } from '#src/platform/database/schema/index.ts';
-import { cardColumns } from '#src/catalog/products/product-card.ts';
+import { cardColumns } from '#src/catalog/products/index.ts';
+import { collections, type Db, products } from '#src/platform/database/index.ts';
 
 export interface CollectionQuery {
   readonly kind?: ProductKind;

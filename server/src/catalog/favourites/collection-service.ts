@@ -1,10 +1,9 @@
 import type { CallData } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { refused } from '#src/platform/errors/fault.ts';
-import { requireLive } from '#src/catalog/products/live-product.ts';
-import { cardOf } from '#src/catalog/products/product-card.ts';
+import { cardOf, requireLive } from '#src/catalog/products/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { lockMember } from '#src/platform/database/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 import {
   type CollectionQuery,
   countCollected,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData, ProductKind } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { collections, products } from '#src/platform/database/schema/index.ts';
+import { collections, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const open = async (t: TestContext) => {

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { refreshFromPrice } from '#src/catalog/products/from-price.ts';
+import { refreshFromPrice } from '#src/catalog/products/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import { withSharedEnglish } from './draft-terms.ts';
 import { columnsOf } from './product-columns.ts';
 import { deleteDraft, replaceLabels, updateProduct } from './product-record-repository.ts';

@@ -1,8 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { findTokens, lockUnused, markUsed } from '#src/media/pictures/picture-repository.ts';
-import { pictureToken } from '#src/media/pictures/picture-service.ts';
+import { findTokens, lockUnused, markUsed, pictureToken } from '#src/media/pictures/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 
 interface Place {
   readonly field: string;

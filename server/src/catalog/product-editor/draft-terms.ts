@@ -1,5 +1,5 @@
 import type { ProductDraft, Text } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { addTerms, findEnglish } from './term-repository.ts';
 
 const namesOf = (draft: ProductDraft): Text[] =>

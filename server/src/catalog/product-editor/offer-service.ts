@@ -1,11 +1,10 @@
 import type { CallData, PublishFault } from '@portal/shared/contract';
 import { publishFaults } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
-import { momentOf } from '#src/catalog/products/moment.ts';
+import { momentOf } from '#src/catalog/products/index.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft } from './apply-draft.ts';
 import { holdStored } from './draft-service.ts';
 import { deleteProducts, holdProducts, updateProduct } from './product-record-repository.ts';

@@ -1,11 +1,16 @@
 import type { CallData, ProductCard, ProductDraft, TourCard } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { cardColumns, cardOf } from '#src/catalog/products/product-card.ts';
-import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from '#src/catalog/products/sku-views.ts';
-import { tourCategoryNames } from '#src/catalog/products/tour-categories.ts';
+import {
+  cardColumns,
+  cardOf,
+  goodsSkusOf,
+  roomsOf,
+  ticketTypesOf,
+  tourCategoryNames,
+  visaTypesOf,
+} from '#src/catalog/products/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { categoryOf, columnsOf } from './product-columns.ts';
 import { getStored, noProduct } from './stored-draft.ts';
 

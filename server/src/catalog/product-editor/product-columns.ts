@@ -1,5 +1,5 @@
 import type { ProductDraft, Text } from '@portal/shared/contract';
-import { searchColumns } from '#src/catalog/products/search-tokens.ts';
+import { searchColumns } from '#src/catalog/products/index.ts';
 import { searchTextOf } from './search-text.ts';
 
 const nameOf = (text: Text | null): string | null => (text && text.zh !== '' ? text.zh : null);

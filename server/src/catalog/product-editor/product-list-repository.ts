@@ -1,12 +1,14 @@
 import type { CallInput, ProductKind, ProductRow, Text } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { and, count, desc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { productDrafts, products, recommendationLabels } from '#src/platform/database/schema/index.ts';
-import { productKinds } from '#src/catalog/products/product-kinds.ts';
-import { named } from '#src/catalog/products/term.ts';
-import { codedCategoryName } from '#src/catalog/products/tour-categories.ts';
+import { codedCategoryName, named, productKinds } from '#src/catalog/products/index.ts';
+import {
+  containing,
+  type Db,
+  productDrafts,
+  products,
+  recommendationLabels,
+} from '#src/platform/database/index.ts';
 
 export type ProductFilters = Omit<CallInput<'GET /api/v1/products/page'>['query'], 'pageNum' | 'pageSize'>;
 

@@ -1,6 +1,6 @@
 import type { CallData, CallInput, ProductChoices, ProductKind } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { momentOf } from '#src/catalog/products/moment.ts';
+import { momentOf } from '#src/catalog/products/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;

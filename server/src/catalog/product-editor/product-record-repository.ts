@@ -1,9 +1,14 @@
 import type { ProductDraft, ProductKind, ProductStatus, Text } from '@portal/shared/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { productDrafts, productLabels, products, recommendationLabels } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
-import { named, namedThemes } from '#src/catalog/products/term.ts';
+import { named, namedThemes } from '#src/catalog/products/index.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import {
+  type Db,
+  productDrafts,
+  productLabels,
+  products,
+  recommendationLabels,
+} from '#src/platform/database/index.ts';
 import type { ProductColumns } from './product-columns.ts';
 
 const labelIds = sql<number[]>`(

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { givenIds } from '#src/platform/http/given-ids.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { givenIds, handle } from '#src/platform/http/index.ts';
 import { copyProduct, createProduct, discardChanges, getProductForm, saveProduct } from './draft-service.ts';
 import { deleteDrafts, publishProducts, takeDownProducts } from './offer-service.ts';
 import { previewProduct } from './preview-service.ts';

@@ -8,7 +8,7 @@ import {
   products,
   recommendationLabels,
   recommendationTypes,
-} from '#src/platform/database/schema/index.ts';
+} from '#src/platform/database/index.ts';
 import { completeDrafts, everyKind } from './testing/complete-drafts.ts';
 import { openDesk, segments } from './testing/open-desk.ts';
 

@@ -1,6 +1,5 @@
 import type { DraftOf, ProductDraft, ProductKind, Text } from '@portal/shared/contract';
-import { daysInWords } from '#src/catalog/products/day-words.ts';
-import { tourCategoryNames } from '#src/catalog/products/tour-categories.ts';
+import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 
 /** What lies farther away nobody means who looks for a bed beside it; in metres. */
 const nearby = 5_000;

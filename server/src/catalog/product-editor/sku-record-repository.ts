@@ -1,9 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { holds, inventory, skus } from '#src/platform/database/schema/index.ts';
-import { closing, seatsLeft } from '#src/catalog/products/bookable.ts';
-import type { Moment } from '#src/catalog/products/moment.ts';
+import { closing, type Moment, seatsLeft } from '#src/catalog/products/index.ts';
+import { type Db, holds, inventory, skus } from '#src/platform/database/index.ts';
 
 export type SkuDraft = ProductDraft['skus'][number];
 

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { findDraftRecord, findProductRecord, type ProductRecord } from './product-record-repository.ts';
 import { listSkuRecords } from './sku-record-repository.ts';
 

@@ -1,7 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { type Db, terms } from '#src/platform/database/index.ts';
 
 /** Keeps the English of names that have none yet. */
 export const addTerms = async (tx: Db, names: readonly Text[]): Promise<void> => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProductDraft } from '@portal/shared/contract';
-import { pictures } from '#src/platform/database/schema/index.ts';
 import { sent } from '#src/media/pictures/testing/upload.ts';
+import { pictures } from '#src/platform/database/index.ts';
 import { completeDrafts, everyKind } from './testing/complete-drafts.ts';
 import { openDesk, segments } from './testing/open-desk.ts';
 

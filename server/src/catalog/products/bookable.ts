@@ -1,5 +1,5 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { inventory, skus } from '#src/platform/database/schema/index.ts';
+import { inventory, skus } from '#src/platform/database/index.ts';
 
 /** Seats that are neither held nor sold. */
 export const seatsLeft = sql<number>`(${inventory.total} - ${inventory.held} - ${inventory.sold})`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { products } from '#src/platform/database/schema/index.ts';
+import { products } from '#src/platform/database/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 const hostile = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 
 /**
  * Asks for rows by what stands in the indexes of marks, words and days, whatever the planner would rather do: it takes

@@ -1,7 +1,6 @@
 import type { OpeningHours, ProductCard } from '@portal/shared/contract';
 import { and, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { answerBriefly } from '#src/platform/http/brief-answers.ts';
-import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { answerBriefly, cacheReads } from '#src/platform/http/index.ts';
 import { createBriefly } from './briefly.ts';
 import { kindRoutes } from './kind-routes.ts';
 import { searchRoutes } from './search-routes.ts';

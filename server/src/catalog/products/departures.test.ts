@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Departure } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { products, skus } from '#src/platform/database/index.ts';
 import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 

@@ -1,7 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { countedFacets, products, terms } from '#src/platform/database/schema/index.ts';
+import { countedFacets, type Db, products, terms } from '#src/platform/database/index.ts';
 
 /** One value of a facet, and how many products have it; prices as the facets `minPrice` and `maxPrice`. */
 export interface FacetCount {

@@ -1,6 +1,6 @@
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import type { SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import {
   type Counted,
   countFacets,

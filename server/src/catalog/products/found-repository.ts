@@ -1,7 +1,6 @@
 import type { ProductCard, ProductSort } from '@portal/shared/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
 import type { ProductFilter } from './product-filter.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData, ProductFacets } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
 import { searchColumns } from './search-tokens.ts';
 import { contents } from './testing/contents.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
-import { products, stalePrices } from '#src/platform/database/schema/index.ts';
+import { products, stalePrices } from '#src/platform/database/index.ts';
 import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
 import { freeStock, holdStock } from './testing/hold-stock.ts';
 import { openCatalog } from './testing/open-catalog.ts';

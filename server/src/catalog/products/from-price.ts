@@ -1,7 +1,6 @@
 import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus, stalePrices } from '#src/platform/database/schema/index.ts';
+import { type Db, inventory, products, skus, stalePrices } from '#src/platform/database/index.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
 import { spansWith } from './day-spans.ts';
 import { everyDay } from './every-day.ts';

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 import { everyDay } from './every-day.ts';
 import type { Moment } from './moment.ts';

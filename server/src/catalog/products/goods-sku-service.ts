@@ -1,5 +1,5 @@
 import type { CartSku, GoodsContent, GoodsSku, Text } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
 import { type Moment, momentOf } from './moment.ts';
 import type { CatalogDeps } from './product-service.ts';

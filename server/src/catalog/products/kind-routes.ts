@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { getFacets } from './facet-service.ts';
 import { findProducts, getGoods, getHotel, getTicket, getVisa, type SharedDeps } from './product-service.ts';
 import { getStock } from './stock-service.ts';

@@ -9,7 +9,7 @@ import type {
   VisaDetail,
 } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { terms } from '#src/platform/database/index.ts';
 import { contents, room, slot, visaType } from './testing/contents.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 

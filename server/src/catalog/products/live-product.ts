@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 
 /** Lets through what is on sale. Throws 404 when there is no such product, or it is not offered any more. */
 export const requireLive = async (db: Db, productId: number): Promise<void> => {

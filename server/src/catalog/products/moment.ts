@@ -1,5 +1,5 @@
 import { dayOf } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 
 /** What time it is, and which day in Asia/Shanghai. */
 export interface Moment {

@@ -1,6 +1,5 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 import type { AskedDays } from './asked-days.ts';
 import { spansOf } from './day-spans.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductCard, Text } from '@portal/shared/contract';
-import { products } from '#src/platform/database/schema/index.ts';
+import { products } from '#src/platform/database/index.ts';
 import { named, namedThemes } from './term.ts';
 import { codedCategoryName } from './tour-categories.ts';
 

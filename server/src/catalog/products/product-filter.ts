@@ -1,7 +1,6 @@
 import type { CallInput, ProductKind } from '@portal/shared/contract';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { askedDays } from './asked-days.ts';
 import { foundOpenOn, openOn } from './open-filter.ts';
 import type { KindDescription } from './product-kinds.ts';

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { products } from '#src/platform/database/schema/index.ts';
+import { products } from '#src/platform/database/index.ts';
 
 /** Each has an index of the same columns; the id makes the order the same every time. */
 export const productOrders: Readonly<Record<ProductSort, SQL>> = {

@@ -1,7 +1,6 @@
 import type { ProductCard, ProductKind } from '@portal/shared/contract';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 import { listCardsById } from './card-repository.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';

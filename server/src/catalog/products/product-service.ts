@@ -10,8 +10,8 @@ import type {
   VisaContent,
   VisaDetail,
 } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { Briefly } from './briefly.ts';
 import { listCardsById } from './card-repository.ts';
 import { countFound, listFoundCards } from './found-repository.ts';

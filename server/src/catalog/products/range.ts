@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/fault.ts';
+import { badField } from '#src/platform/errors/index.ts';
 
 const longestSpan = 180;
 

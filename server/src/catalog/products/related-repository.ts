@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { productOrders } from './product-order.ts';
 
 const mostRelated = 6;

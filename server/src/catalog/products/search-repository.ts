@@ -1,7 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { byIndex } from './by-index.ts';
 import { listCardsById } from './card-repository.ts';
 import { listRecommended } from './found-repository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { getGoodsSkus } from './goods-sku-service.ts';
 import { askEveryTime } from './kind-routes.ts';
 import { getProductsById, type SharedDeps } from './product-service.ts';

@@ -4,7 +4,7 @@ import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { loadTerms } from '#demo/tours/load-terms.ts';
 import { loadTours } from '#demo/tours/load-tours.ts';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { terms } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { searchColumns } from './search-tokens.ts';
 import { openCatalog } from './testing/open-catalog.ts';

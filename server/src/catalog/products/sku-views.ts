@@ -1,5 +1,5 @@
 import type { GoodsSku, RoomType, TicketType, VisaType } from '@portal/shared/contract';
-import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
+import type { TicketSlot } from '#src/platform/database/index.ts';
 import type { SkuRow } from './product-repository.ts';
 
 /** A kind's SKUs have its attributes or none at all; one without is not ready to be shown. */

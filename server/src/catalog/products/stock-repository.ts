@@ -1,7 +1,6 @@
 import type { Departure, Stock } from '@portal/shared/contract';
 import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, inventory, skus } from '#src/platform/database/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
 import { everyDay } from './every-day.ts';
 import type { Moment } from './moment.ts';

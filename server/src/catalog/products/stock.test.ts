@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Stock } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { skus } from '#src/platform/database/schema/index.ts';
+import { skus } from '#src/platform/database/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 test('stock tells price and what is left day by day, sold out too, closed not, and is always asked for', async (t) => {

@@ -1,7 +1,6 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, terms } from '#src/platform/database/schema/index.ts';
+import { type Db, products, terms } from '#src/platform/database/index.ts';
 import { listFirst } from './found-repository.ts';
 import { entitled, isLive, withIds } from './product-filter.ts';
 import { productOrders } from './product-order.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { products, terms } from '#src/platform/database/schema/index.ts';
+import { products, terms } from '#src/platform/database/index.ts';
 
 type Name = SQL | SQL.Aliased | Column;
 

@@ -1,6 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '#src/platform/database/like.ts';
-import { products, terms } from '#src/platform/database/schema/index.ts';
+import { containing, products, terms } from '#src/platform/database/index.ts';
 
 const wordsOf = (keywords: string): string[] => keywords.split(/\s+/).filter((word) => word !== '');
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, TourCard, TourDetail } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { terms } from '#src/platform/database/schema/index.ts';
+import { terms } from '#src/platform/database/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
 test('tours are found by every filter, and only live ones', async (t) => {

@@ -1,6 +1,6 @@
-import { badField, type Fault } from '#src/platform/errors/fault.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
-import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { dayInWords } from '#src/platform/text/index.ts';
 import type { Refusal } from './plan-edit.ts';
 
 const mostNamed = 5;

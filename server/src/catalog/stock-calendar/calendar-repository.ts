@@ -1,8 +1,7 @@
 import type { CalendarSku, CallData, ProductKind } from '@portal/shared/contract';
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
-import { inTitle } from '#src/catalog/products/title-match.ts';
+import { inTitle } from '#src/catalog/products/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import type { CalendarKey, CalendarRow, CalendarValues } from './calendar-row.ts';
 
 /** What products are looked for by. */

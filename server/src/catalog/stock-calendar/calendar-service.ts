@@ -7,14 +7,11 @@ import type {
   ProductCalendar,
 } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
-import { momentOf } from '#src/catalog/products/moment.ts';
-import { productKinds } from '#src/catalog/products/product-kinds.ts';
+import { everyDay, momentOf, productKinds } from '#src/catalog/products/index.ts';
+import { requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { products } from '#src/platform/database/schema/index.ts';
-import { auditOf } from '#test/support/system-fixture.ts';
-import { refreshDuePrices } from '#src/catalog/products/from-price.ts';
+import { refreshDuePrices } from '#src/catalog/products/index.ts';
 import { contents } from '#src/catalog/products/testing/contents.ts';
+import { products } from '#src/platform/database/index.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
+import { auditOf } from '#test/support/system-fixture.ts';
 import { openCalendar } from './testing/open-calendar.ts';
 
 const set = (amount: number) => ({ way: 'set' as const, amount });

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { rememberStale } from '#src/catalog/products/from-price.ts';
+import { rememberStale } from '#src/catalog/products/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { deleteRows, writeRows } from './calendar-repository.ts';
 import { valuesOf } from './calendar-row.ts';
 import { compactRows } from './day-runs.ts';

@@ -1,6 +1,6 @@
 import type { CalendarEdit, CalendarSku } from '@portal/shared/contract';
-import { badField } from '#src/platform/errors/fault.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import type { CalendarKey } from './calendar-row.ts';
 import { sourceOf } from './plan-edit.ts';
 

@@ -1,10 +1,8 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { auditLog, type Db } from '#src/platform/database/index.ts';
+import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import { refusedDays } from './calendar-faults.ts';
 import { holdRows, lockCalendar } from './calendar-repository.ts';
 import { type CalendarKey, keyOf, rowFinder, sameValues } from './calendar-row.ts';

@@ -1,5 +1,5 @@
 import type { CalendarPreview } from '@portal/shared/contract';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
 import type { CalendarValues } from './calendar-row.ts';
 import type { Plan } from './plan-edit.ts';
 

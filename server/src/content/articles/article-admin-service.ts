@@ -1,13 +1,10 @@
 import type { ArticleForm, CallData, CallInput } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
-import { replacePictures } from '#src/media/pictures/replace-pictures.ts';
+import { replacePictures } from '#src/media/pictures/index.ts';
+import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import {
   type ArticleRecord,
   countArticles,

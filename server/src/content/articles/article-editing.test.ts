@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { News } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { auditOf } from '#test/support/system-fixture.ts';
+import { type Editing, openEditing, permsOf } from '#src/content/site/testing/editing.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { sent } from '#src/media/pictures/testing/upload.ts';
-import { type Editing, openEditing, permsOf } from '#src/content/site/testing/editing.ts';
+import { auditOf } from '#test/support/system-fixture.ts';
 
 const evil = "<img src=x onerror=alert(1)>'; drop table articles; --";
 

@@ -1,10 +1,8 @@
 import type { ArticleForm, ArticleKind, ArticleRow, ArticleState, Text } from '@portal/shared/contract';
 import { and, asc, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { articles, terms } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
-import { named } from '#src/catalog/products/term.ts';
+import { named } from '#src/catalog/products/index.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { articles, containing, type Db, terms } from '#src/platform/database/index.ts';
 
 /** What is written of an article. */
 export type ArticleColumns = Required<Omit<ArticleForm, 'id' | 'version' | 'categoryEn'>>;

@@ -1,8 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { articles } from '#src/platform/database/schema/index.ts';
-import { named } from '#src/catalog/products/term.ts';
+import { named } from '#src/catalog/products/index.ts';
+import { articles, type Db } from '#src/platform/database/index.ts';
 
 type Kind = (typeof articles.$inferSelect)['kind'];
 

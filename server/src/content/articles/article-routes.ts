@@ -1,8 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { cacheReads } from '#src/platform/http/cached-reads.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { cacheReads, handle } from '#src/platform/http/index.ts';
 import { registerWriting } from './article-admin-routes.ts';
 import { listPages } from './article-repository.ts';
 import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';

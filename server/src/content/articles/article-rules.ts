@@ -1,8 +1,8 @@
 import type { ArticleForm, Block } from '@portal/shared/contract';
 import { articleBounds } from '@portal/shared/rules';
-import { badField, type Fault } from '#src/platform/errors/fault.ts';
-import type { PlacedPicture } from '#src/media/pictures/replace-pictures.ts';
-import { writtenText, writtenTextOrNone } from '#src/platform/text/written.ts';
+import type { PlacedPicture } from '#src/media/pictures/index.ts';
+import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
 import type { ArticleColumns, ArticleRecord } from './article-record-repository.ts';
 
 const writtenBlock = (block: Block, place: number): Block => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { AgencyPage, CallData, News } from '@portal/shared/contract';
-import { articles, terms } from '#src/platform/database/schema/index.ts';
+import { articles, terms } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const open = async (t: TestContext) => {

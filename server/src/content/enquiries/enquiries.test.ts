@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData, EnquiryForm } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { auditLog, enquiries, products } from '#src/platform/database/schema/index.ts';
+import { auditLog, enquiries, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 interface Answer {

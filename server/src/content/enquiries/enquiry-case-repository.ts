@@ -2,10 +2,15 @@ import type { CallInput, EnquiryRow, EnquiryState, EnquiryStep } from '@portal/s
 import { addDays, rootRole, startOfDay } from '@portal/shared/rules';
 import { and, asc, desc, eq, gte, ilike, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { enquiries, enquirySteps, products, users } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import {
+  containing,
+  type Db,
+  enquiries,
+  enquirySteps,
+  products,
+  users,
+} from '#src/platform/database/index.ts';
 
 export type EnquiryFilters = Omit<CallInput<'GET /api/v1/enquiries/page'>['query'], 'pageNum' | 'pageSize'>;
 

@@ -1,11 +1,9 @@
 import type { CallData, CallInput, EnquiryDetail } from '@portal/shared/contract';
 import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import {
   changeCase,
   countCases,

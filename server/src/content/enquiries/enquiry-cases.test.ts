@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData, EnquiryDetail } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { enquiries, enquirySteps, products } from '#src/platform/database/schema/index.ts';
+import { enquiries, enquirySteps, products } from '#src/platform/database/index.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 

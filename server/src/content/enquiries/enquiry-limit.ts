@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { findNthLatest, type Sender } from './enquiry-repository.ts';
 
 const hourMs = 3_600_000;

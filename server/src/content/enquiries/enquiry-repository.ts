@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { enquiries, products } from '#src/platform/database/schema/index.ts';
+import { type Db, enquiries, products } from '#src/platform/database/index.ts';
 
 /** By whom enquiries are counted. */
 export interface Sender {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CallData, EnquiryForm, Text } from '@portal/shared/contract';
 import { checkEnquiry, dayOf, type EnquiryFault, errorCodes, trimEnquiry } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, Fault } from '#src/platform/errors/fault.ts';
-import { type Actor, recordChange } from '#src/platform/audit/audit-service.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
+import { type Actor, recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, Fault } from '#src/platform/errors/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
 import { requireRoom } from './enquiry-limit.ts';
 import { findSame, insertEnquiry, isLiveTour, lockSender } from './enquiry-repository.ts';
 

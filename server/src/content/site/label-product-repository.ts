@@ -1,7 +1,6 @@
 import type { LabelledProduct } from '@portal/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { productLabels, products } from '#src/platform/database/schema/index.ts';
+import { type Db, productLabels, products } from '#src/platform/database/index.ts';
 
 /** How many tours carry one label at most. */
 const mostProducts = 100;

@@ -1,9 +1,7 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
 import { listLabelled, listTourIds, replaceLabelled } from './label-product-repository.ts';
 import { areaLabelList } from './list/area-label-list.ts';
 import { updateRow } from './list/list-repository.ts';

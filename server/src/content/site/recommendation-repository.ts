@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { productLabels, products, recommendationLabels } from '#src/platform/database/schema/index.ts';
-import { tourCardColumns, tourCardOf } from '#src/catalog/products/tour-card.ts';
+import { tourCardColumns, tourCardOf } from '#src/catalog/products/index.ts';
+import { type Db, productLabels, products, recommendationLabels } from '#src/platform/database/index.ts';
 
 export interface Narrowing {
   readonly typeId?: number;

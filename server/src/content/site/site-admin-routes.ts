@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { getLabelProducts, setLabelProducts } from './label-product-service.ts';
 import { areaLabelList } from './list/area-label-list.ts';
 import { areaList } from './list/area-list.ts';

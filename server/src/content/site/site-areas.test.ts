@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TourContent } from '@portal/shared/contract';
-import { products } from '#src/platform/database/schema/index.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send, sent } from '#src/media/pictures/testing/upload.ts';
+import { products } from '#src/platform/database/index.ts';
 import { type Editing, openEditing } from './testing/editing.ts';
 
 const slide = (picture: string, more: object = {}) => ({

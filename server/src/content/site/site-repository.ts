@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
 import {
+  type Db,
   homeAreas,
   recommendationLabels,
   recommendationTypes,
   rotations,
   siteProfiles,
   slides,
-} from '#src/platform/database/schema/index.ts';
+} from '#src/platform/database/index.ts';
 
 type ProfileKind = (typeof siteProfiles.$inferSelect)['kind'];
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { cacheReads } from '#src/platform/http/cached-reads.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { cacheReads, handle } from '#src/platform/http/index.ts';
 import { registerProfile } from './profile/profile-routes.ts';
 import { listOnSale, listRecommended } from './recommendation-repository.ts';
 import { registerSiteAdmin } from './site-admin-routes.ts';

@@ -1,6 +1,6 @@
 import type { TravelInfo, WebsiteManager } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import {
   areaExists,
   findProfile,

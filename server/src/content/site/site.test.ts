@@ -7,7 +7,7 @@ import {
   rotations,
   siteProfiles,
   slides,
-} from '#src/platform/database/schema/index.ts';
+} from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 
 const zh = (text: string) => ({ zh: text });

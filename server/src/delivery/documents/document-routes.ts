@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { chooseEncoding } from '#src/platform/http/accepted-encoding.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { readOrder } from '#src/delivery/releases/override/override.ts';
-import type { ReleaseChoice } from '#src/delivery/releases/visitor/release-choice.ts';
+import { type ReleaseChoice, readOrder } from '#src/delivery/releases/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
 import { createDocuments } from './documents.ts';
 import { favicon } from './favicon.ts';
 import { gzipDocument, type PackedDocument, plainDocument } from './packed-document.ts';
-import { isPage } from '#src/platform/http/page-url.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
 import { securityHeaders } from './security-headers.ts';
 

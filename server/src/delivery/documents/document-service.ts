@@ -1,9 +1,8 @@
 import type { Language, LiveReleases, PortalBoot, RuntimeConfig } from '@portal/shared/contract';
 import { findRoute } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Env } from '#src/platform/config/env.ts';
-import type { Live } from '#src/delivery/releases/live-set.ts';
-import type { Overridden } from '#src/delivery/releases/override/apply-overrides.ts';
+import type { Live, Overridden } from '#src/delivery/releases/index.ts';
+import type { Env } from '#src/platform/config/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import type { Asking } from './ask.ts';
 import { callOf, readFirstAnswers } from './first-answers.ts';
 import { fillCall } from './first-calls.ts';

@@ -4,10 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { PortalBoot } from '@portal/shared/contract';
 import { buildApp } from '#src/app/app.ts';
-import { articles, menus, products, rotations } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
+import {
+  promote,
+  releaseEnv,
+  rollback,
+  ship,
+  testRelease,
+  versionOf,
+} from '#src/delivery/releases/test-release.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { articles, menus, products, rotations } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { promote, releaseEnv, rollback, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
 
 const catalogViews = {
   'home/index': ['GET /api/sysRotation/byOrgCode/{config.ORGCODE}', 'GET /api/none', 'GET /api/v1/users/me'],

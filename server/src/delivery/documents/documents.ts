@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Env } from '#src/platform/config/env.ts';
+import type { Env } from '#src/platform/config/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { escapeHtml } from '#src/platform/text/index.ts';
 import { createAsk } from './ask.ts';
 import { type DocumentRequest, getDocument, type RenderedDocument } from './document-service.ts';
-import { escapeHtml } from '#src/platform/text/html.ts';
 import { type PackedDocument, packDocument } from './packed-document.ts';
 import { settingUp } from './page-texts.ts';
 

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { menus } from '#src/platform/database/schema/identity/system.ts';
+import { type Db, menus } from '#src/platform/database/index.ts';
 
 /** A row of the menu tree, as far as paths go. */
 export type MenuRow = Pick<

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
-import type { Overridden } from '#src/delivery/releases/override/apply-overrides.ts';
-import { escapeHtml } from '#src/platform/text/html.ts';
+import type { Overridden } from '#src/delivery/releases/index.ts';
+import { escapeHtml } from '#src/platform/text/index.ts';
 
 type Overrides = Overridden['overrides'];
 

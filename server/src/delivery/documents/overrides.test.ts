@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { buildApp } from '#src/app/app.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
 import { publish, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
 import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 
 /** What `npm run dev` serves, and another app that it was not asked for. */
 const serve = async (t: TestContext): Promise<string> => {

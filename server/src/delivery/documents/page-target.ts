@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { findRoute, type PortalRoute } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { findMenu } from './menu-path.ts';
 import { listMenuRows, type MenuRow } from './menu-repository.ts';
 import { notFoundTitle } from './page-texts.ts';

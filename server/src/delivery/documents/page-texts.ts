@@ -1,5 +1,5 @@
 import type { Text } from '@portal/shared/contract';
-import { pairTexts } from '#src/platform/text/pair-texts.ts';
+import { pairTexts } from '#src/platform/text/index.ts';
 import en from './page-texts.en.json' with { type: 'json' };
 import zh from './page-texts.zh-cn.json' with { type: 'json' };
 

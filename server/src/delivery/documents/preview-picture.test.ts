@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildApp } from '#src/app/app.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
 import { releaseEnv, ship, testRelease } from '#src/delivery/releases/test-release.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 
 const artwork = '/artwork/lighthouse/haitu.svg';
 

@@ -1,6 +1,6 @@
 import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
-import type { Overridden } from '#src/delivery/releases/override/apply-overrides.ts';
-import { escapeHtml, jsonForScript, tag } from '#src/platform/text/html.ts';
+import type { Overridden } from '#src/delivery/releases/index.ts';
+import { escapeHtml, jsonForScript, tag } from '#src/platform/text/index.ts';
 import { overrideBanner } from './override-banner.ts';
 import { nonceHole } from './packed-document.ts';
 import type { PageDescription } from './page-description.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '#src/platform/config/env.ts';
+import type { Env } from '#src/platform/config/index.ts';
 
 /** Where a payment form may lead: our own gateway setting, and Alipay's other hosts that it forwards to. */
 const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
-import { articles, products } from '#src/platform/database/schema/index.ts';
-import { buildTestApp } from '#test/support/test-app.ts';
 import { releaseEnv, ship, testRelease } from '#src/delivery/releases/test-release.ts';
+import { articles, products } from '#src/platform/database/index.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 
 const screens: Readonly<Record<ProductKind, string>> = {
   tour: '/route/detail',

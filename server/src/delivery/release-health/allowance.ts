@@ -1,5 +1,5 @@
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/fault.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 
 const minuteMs = 60_000;
 /** More addresses than these in a minute share what is left: the memory is bounded. */

@@ -1,9 +1,8 @@
 import type { App } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
-import { channels, releaseMeasures } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { channels, type Db, releaseMeasures } from '#src/platform/database/index.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
 import { isDown } from './verdict.ts';
 

@@ -1,9 +1,8 @@
 import type { App } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { channels, releaseMeasures } from '#src/platform/database/schema/index.ts';
-import { haltCanary } from '#src/delivery/releases/canary/canary-service.ts';
-import type { HaltRule } from '#src/platform/config/health-env.ts';
+import { haltCanary } from '#src/delivery/releases/index.ts';
+import type { HaltRule } from '#src/platform/config/index.ts';
+import { channels, type Db, releaseMeasures } from '#src/platform/database/index.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
 import { reasonToHalt } from './verdict.ts';
 

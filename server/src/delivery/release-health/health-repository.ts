@@ -1,7 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { cspViolations, releaseErrors, releaseMeasures } from '#src/platform/database/schema/index.ts';
+import { cspViolations, type Db, releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
 import type { Counted } from './reported.ts';
 
 const shown = 50;

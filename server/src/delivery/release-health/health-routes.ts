@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { gather } from '#src/platform/jobs/gather.ts';
-import type { LiveSet } from '#src/delivery/releases/live-set.ts';
-import { withReleaseToken } from '#src/platform/http/release-token.ts';
+import type { LiveSet } from '#src/delivery/releases/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, withReleaseToken } from '#src/platform/http/index.ts';
+import { gather } from '#src/platform/jobs/index.ts';
 import { createAllowance } from './allowance.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ToldViolation } from './csp/violation-service.ts';

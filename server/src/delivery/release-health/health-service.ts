@@ -1,5 +1,5 @@
 import type { App, ReleaseHealth } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { figuresOf } from './figures.ts';
 import { listCounted, listErrors, listSteps, listViolations, type SpanCounted } from './health-repository.ts';
 import { forgetMeasures } from './report-repository.ts';

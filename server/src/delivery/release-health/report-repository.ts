@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { releaseErrors, releaseMeasures, releases } from '#src/platform/database/schema/index.ts';
+import { type Db, releaseErrors, releaseMeasures, releases } from '#src/platform/database/index.ts';
 import type { countReports, errorsOf } from './reported.ts';
 
 const errorsKept = 200;

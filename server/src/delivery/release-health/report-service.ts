@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { HealthEnv } from '#src/platform/config/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { haltFailingCanaries } from './halt-canaries.ts';
-import type { HealthEnv } from '#src/platform/config/health-env.ts';
 import { addErrors, addMeasures } from './report-repository.ts';
 import { countReports, errorsOf, type Reported } from './reported.ts';
 

@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseHealth } from '@portal/shared/contract';
-import { releaseErrors, releaseMeasures } from '#src/platform/database/schema/index.ts';
+import {
+  asPipeline,
+  publish,
+  releaseEnv,
+  ship,
+  testRelease,
+  versionOf,
+} from '#src/delivery/releases/test-release.ts';
+import { releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import { asPipeline, publish, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
 import { forgetOldReports } from './health-service.ts';
 
 const env = releaseEnv;

@@ -1,6 +1,5 @@
 import type { App } from '@portal/shared/contract';
-import type { Live } from '#src/delivery/releases/live-snapshot.ts';
-import type { ReleaseChoice } from '#src/delivery/releases/visitor/release-choice.ts';
+import type { Live, ReleaseChoice } from '#src/delivery/releases/index.ts';
 import type { DownApps } from './down-apps.ts';
 
 type Chosen = ReturnType<ReleaseChoice['forDocument']>;

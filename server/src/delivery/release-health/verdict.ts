@@ -1,4 +1,4 @@
-import type { HaltRule } from '#src/platform/config/health-env.ts';
+import type { HaltRule } from '#src/platform/config/index.ts';
 
 /** How often each step of a load was told. */
 export interface StepCounts {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { App } from '@portal/shared/contract';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Encoding } from '#src/platform/http/accepted-encoding.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Encoding } from '#src/platform/http/index.ts';
 import { findFile } from './release-repository.ts';
 
 /** A release's file, in every form there is. */

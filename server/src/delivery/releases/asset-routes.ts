@@ -1,8 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
-import { chooseEncoding, type Encoding } from '#src/platform/http/accepted-encoding.ts';
-import { isNotModified } from '#src/platform/http/conditional.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { chooseEncoding, type Encoding, isNotModified } from '#src/platform/http/index.ts';
 import { type Asset, createAssetCache } from './asset-cache.ts';
 
 interface AssetRequest {

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { keyOf, type Live, readPointers, type Snapshot, takeSnapshot } from './live-snapshot.ts';
-
-export type { Live } from './live-snapshot.ts';
 
 export interface LiveSet {
   /** What is live, at most a tenth of a second old. Throws only while the database has never answered. */

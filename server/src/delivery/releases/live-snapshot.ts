@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { App, LiveReleases, ReleaseRecord } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from './live-release.ts';
 import { listPins, type StoredPin } from './pin/pin-repository.ts';
 import { type Channel, listChannels, listRecords, type ReleaseKey } from './release-repository.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ReleaseRecord } from '@portal/shared/contract';
 import { canonicalJson, errorCodes, viewNamePattern } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
-import { badField, type Fault, refused } from '#src/platform/errors/fault.ts';
+import { badField, type Fault, refused } from '#src/platform/errors/index.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** What one release may weigh, in bytes and files. */

@@ -1,7 +1,6 @@
 import type { App, GateFailure, ReleaseEvent, ReleaseRecord } from '@portal/shared/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { channels, releaseFiles, releaseHistory, releases } from '#src/platform/database/schema/delivery/platform.ts';
+import { channels, type Db, releaseFiles, releaseHistory, releases } from '#src/platform/database/index.ts';
 import type { StoredFile } from './compress-files.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { ChannelMove } from './good-releases.ts';

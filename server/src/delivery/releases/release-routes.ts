@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { isNotModified } from '#src/platform/http/conditional.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { handle, isNotModified, withReleaseToken } from '#src/platform/http/index.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
 import * as locks from './lock/release-locks.ts';
 import { getRelease } from './lookup/release-lookup.ts';
 import { readPublishForm } from './publish-form.ts';
 import * as service from './release-service.ts';
-import { withReleaseToken } from '#src/platform/http/release-token.ts';
 import { readTrustedKeys } from './signing/trusted-keys.ts';
 import type { ReleaseChoice } from './visitor/release-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { App, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { notFound, refused } from '#src/platform/errors/index.ts';
 import { deleteCanary, findCanary } from './canary/canary-repository.ts';
 import { compressFiles } from './compress-files.ts';
 import { admit } from './gate/admit.ts';

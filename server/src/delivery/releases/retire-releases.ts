@@ -1,5 +1,5 @@
 import type { App } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { addEvent, lockChannels } from './release-repository.ts';
 import { idleSince, retiredReleases } from './retirement.ts';
 import { deleteRelease, isLocked, listAging, listApps } from './retirement-repository.ts';

@@ -1,7 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { channels, releaseLocks, releasePins, releases } from '#src/platform/database/schema/delivery/platform.ts';
+import { channels, type Db, releaseLocks, releasePins, releases } from '#src/platform/database/index.ts';
 import type { ReleaseKey } from './release-repository.ts';
 import type { AgingRelease } from './retirement.ts';
 

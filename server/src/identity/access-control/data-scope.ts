@@ -1,8 +1,7 @@
 import { dataScopes, rootRole, widestScope } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { users } from '#src/platform/database/schema/index.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import { type Db, users } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { listSubtree } from './department-repository.ts';
 import { listDataScopes } from './role-repository.ts';
 

@@ -1,6 +1,5 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { departments } from '#src/platform/database/schema/index.ts';
+import { type Db, departments } from '#src/platform/database/index.ts';
 
 /** A department and all below it, as a subquery of ids. `union` ends even where the tree has a loop. */
 export const subtreeOf = (deptId: number): SQL => sql`(with recursive below as (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { menus, roleMenus } from '#src/platform/database/schema/index.ts';
+import { menus, roleMenus } from '#src/platform/database/index.ts';
 import { addDepartment, addRole, addStaff } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { hasRight, type OwnReach, seesAsFar } from './reach.ts';

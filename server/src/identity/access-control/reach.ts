@@ -1,8 +1,7 @@
 import { rootRole, widestScope } from '@portal/shared/rules';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { menus, roleMenus, roles, userRoles } from '#src/platform/database/schema/index.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import { type Db, menus, roleMenus, roles, userRoles } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 
 /** What roles give together: menus, permissions, and how far they see among users. */
 export interface Reach {

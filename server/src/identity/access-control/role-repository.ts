@@ -1,7 +1,6 @@
 import { rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { roles, userRoles } from '#src/platform/database/schema/index.ts';
+import { type Db, roles, userRoles } from '#src/platform/database/index.ts';
 
 /** Enabled roles; ROOT only for those who hold it. */
 export const listEnabledRoles = (db: Db, withRoot: boolean) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { registerDepts } from './dept/dept-routes.ts';
 import { registerDicts } from './dict/dict-routes.ts';
 import { registerMenus } from './menu/menu-routes.ts';

@@ -1,10 +1,12 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import { deleteExpiredCaptchas } from '#src/identity/authentication/captcha-repository.ts';
+import {
+  deleteExpiredCaptchas,
+  deleteExpiredSessions,
+  deleteOldFailures,
+  deleteOldLogins,
+} from '#src/identity/authentication/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { keptSeconds } from './code-limits.ts';
 import { deleteOldCodes } from './code-repository.ts';
-import { deleteOldFailures } from '#src/identity/authentication/login-failure-repository.ts';
-import { deleteOldLogins } from '#src/identity/authentication/login-record.ts';
-import { deleteExpiredSessions } from '#src/identity/authentication/session-repository.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { createChannels } from '#src/platform/messaging/channels.ts';
-import type { Channels } from '#src/platform/messaging/delivery.ts';
-import { loadDataKey } from '#src/platform/crypto/data-key.ts';
-import { type CodeHash, createCodeHash } from '#src/platform/crypto/code-hash.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type CodeHash, createCodeHash, loadDataKey } from '#src/platform/crypto/index.ts';
+import { type Channels, createChannels } from '#src/platform/messaging/index.ts';
 
 /** What registration and changes of an account are made from. `log` at error level is an alert: somebody has to look. */
 export interface AccountDeps extends Deps {

@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { checkPassword, errorCodes, type PasswordFault } from '@portal/shared/rules';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { badField, Fault } from '#src/platform/errors/fault.ts';
+import { violatedConstraint } from '#src/platform/database/index.ts';
+import { badField, Fault } from '#src/platform/errors/index.ts';
 
 const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
   length: { zh: '密码需为 8-128 位', en: 'A password has 8 to 128 characters' },

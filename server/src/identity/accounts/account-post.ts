@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContactChannel } from '@portal/shared/rules';
-import type { Channels } from '#src/platform/messaging/delivery.ts';
+import type { Channels } from '#src/platform/messaging/index.ts';
 import { type Letter, renderLetterMail, renderLetterSms } from './render-letter.ts';
 
 /** How long a letter may take to be handed over, in ms: somebody waits for it before a form. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { requireFile } from '#src/platform/http/multipart.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, requireFile } from '#src/platform/http/index.ts';
 import { removeAvatar, setAvatar } from './avatar-service.ts';
 
 /** The picture that members show of themselves. */

@@ -1,15 +1,18 @@
 import type { Account } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import { users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import {
+  deleteOwn,
+  insertPicture,
+  newToken,
+  pictureToken,
+  pictureUrl,
+  remakePicture,
+} from '#src/media/pictures/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, lockMember, users } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { getOwnAccount } from './own-account.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { deleteOwn, insertPicture } from '#src/media/pictures/picture-repository.ts';
-import { newToken, pictureToken, pictureUrl } from '#src/media/pictures/picture-service.ts';
-import { remakePicture } from '#src/media/pictures/remake-picture.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 

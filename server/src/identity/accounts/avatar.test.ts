@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import type { Account } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { auditLog, pictures, users } from '#src/platform/database/schema/index.ts';
-import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import { sweepPictures } from '#src/media/pictures/sweep-pictures.ts';
+import { sweepPictures } from '#src/media/pictures/index.ts';
 import { canvas } from '#src/media/pictures/testing/pictures.ts';
 import { send } from '#src/media/pictures/testing/upload.ts';
+import { auditLog, pictures, users } from '#src/platform/database/index.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 
 const url = '/api/v1/account/avatar';
 

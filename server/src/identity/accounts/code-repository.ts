@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { verificationCodes } from '#src/platform/database/schema/index.ts';
+import { type Db, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 

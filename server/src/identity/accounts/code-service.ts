@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { CallData } from '@portal/shared/contract';
 import { errorCodes, isContactAddress } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField, Fault, refused } from '#src/platform/errors/fault.ts';
+import { findOwner } from '#src/identity/authentication/index.ts';
+import type { CodeSubject } from '#src/platform/crypto/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, Fault, refused } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { sendNow } from './account-post.ts';
-import { findOwner } from '#src/identity/authentication/account-repository.ts';
 import type { AccountLetter } from './account-texts.ts';
-import type { CodeSubject } from '#src/platform/crypto/code-hash.ts';
 import { codeRules, resendSeconds, sendLimits } from './code-limits.ts';
 import {
   type CodeSender,

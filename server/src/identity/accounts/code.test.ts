@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { verificationCodes } from '#src/platform/database/schema/index.ts';
+import { verificationCodes } from '#src/platform/database/index.ts';
 import { openAccounts } from './testing/accounts.ts';
 
 const mobile = '13900000001';

@@ -1,14 +1,13 @@
 import type { Account } from '@portal/shared/contract';
 import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { updateUsers } from '#src/identity/users/user-record-repository.ts';
+import { confirmPassword, getDetails } from '#src/identity/authentication/index.ts';
+import { updateUsers } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import { lockMember } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { namingTaken } from './account-faults.ts';
-import { getDetails } from '#src/identity/authentication/account-repository.ts';
 import { proveCode, useCode } from './code-service.ts';
-import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
 import { getOwnAccount } from './own-account.ts';
 import { tellOwner } from './tell-owner.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { users, verificationCodes } from '#src/platform/database/schema/index.ts';
+import { users, verificationCodes } from '#src/platform/database/index.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { goodPassword, openAccounts } from './testing/accounts.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
+import { spendCaptcha } from '#src/identity/authentication/index.ts';
+import { handle, languageOf } from '#src/platform/http/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { spendCaptcha } from '#src/identity/authentication/captcha-service.ts';
 import { requireTarget, sendCode } from './code-service.ts';
 import { changeContact } from './contact-service.ts';
 import { getOwnAccount } from './own-account.ts';

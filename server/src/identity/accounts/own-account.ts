@@ -1,7 +1,7 @@
 import type { Account } from '@portal/shared/contract';
 import { maskEmail, maskMobile } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { getDetails } from '#src/identity/authentication/account-repository.ts';
+import { getDetails } from '#src/identity/authentication/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 
 /** For how many days a closed account can be taken back; then it is erased. */
 export const closingDays = 15;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { sessions, users } from '#src/platform/database/schema/index.ts';
+import { sessions, users } from '#src/platform/database/index.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { tryLogin } from '#test/support/try-login.ts';
 import { type Accounts, goodPassword, openAccounts } from './testing/accounts.ts';

@@ -1,18 +1,23 @@
 import type { CallInput } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { updateUsers } from '#src/identity/users/user-record-repository.ts';
+import {
+  confirmPassword,
+  countAddress,
+  deleteOtherDevices,
+  deleteSessionsOf,
+  findOwner,
+  forgetAccountTries,
+  forgiveAddress,
+  getOwner,
+  hashPassword,
+  type Owner,
+} from '#src/identity/authentication/index.ts';
+import { updateUsers } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { refusePassword } from './account-faults.ts';
-import { findOwner, getOwner, type Owner } from '#src/identity/authentication/account-repository.ts';
 import { proveCode, requireTarget, useCode } from './code-service.ts';
-import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
-import { deleteOtherDevices } from '#src/identity/authentication/device-repository.ts';
-import { countAddress, forgetAccountTries, forgiveAddress } from '#src/identity/authentication/login-limit.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
 import { everywhere, tellOwner } from './tell-owner.ts';
 
 type Reset = CallInput<'POST /api/v1/auth/password'>['body'];

@@ -1,12 +1,11 @@
 import type { Account, ProfileForm } from '@portal/shared/contract';
 import { checkProfile, dayOf, trimProfile } from '@portal/shared/rules';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { updateUsers } from '#src/identity/users/user-record-repository.ts';
-import { getDetails } from '#src/identity/authentication/account-repository.ts';
+import { getDetails } from '#src/identity/authentication/index.ts';
+import { updateUsers } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { lockMember } from '#src/platform/database/index.ts';
+import { type Member, refuseFaults } from '#src/platform/errors/index.ts';
 import { getOwnAccount } from './own-account.ts';
 
 /** Changes what a member says of themselves. Throws A0400 naming the field: `nickname` or `birthday`. */

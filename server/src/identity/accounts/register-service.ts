@@ -1,17 +1,20 @@
 import type { CallInput } from '@portal/shared/contract';
 import { errorCodes, memberRole } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField, refused } from '#src/platform/errors/fault.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { insertUser, insertUserRoles } from '#src/identity/users/user-record-repository.ts';
+import {
+  countAddress,
+  findEnabledRole,
+  forgiveAddress,
+  hashPassword,
+  openSession,
+} from '#src/identity/authentication/index.ts';
+import { insertUser, insertUserRoles } from '#src/identity/users/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { CodeSubject } from '#src/platform/crypto/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, refused } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { namingTaken, refusePassword } from './account-faults.ts';
-import { findEnabledRole } from '#src/identity/authentication/account-repository.ts';
-import type { CodeSubject } from '#src/platform/crypto/code-hash.ts';
 import { proveCode, useCode } from './code-service.ts';
-import { countAddress, forgiveAddress } from '#src/identity/authentication/login-limit.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { openSession } from '#src/identity/authentication/session-service.ts';
 
 type Form = CallInput<'POST /api/v1/auth/register'>['body'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { roles, sessions, users, verificationCodes } from '#src/platform/database/schema/index.ts';
+import { roles, sessions, users, verificationCodes } from '#src/platform/database/index.ts';
 import { addStaff, auditOf } from '#test/support/system-fixture.ts';
 import { tryLogin } from '#test/support/try-login.ts';
 import { goodPassword, openAccounts } from './testing/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/shared/contract';
-import { drawMail, type MailText } from '#src/platform/messaging/mail-page.ts';
+import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
 import { type AccountLetter, accountTexts } from './account-texts.ts';
 
 /** What is written to somebody about an account, in their language. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@portal/shared/contract';
+import type { Owner } from '#src/identity/authentication/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Addressed, sendNow } from './account-post.ts';
-import type { Owner } from '#src/identity/authentication/account-repository.ts';
 import type { AccountLetter } from './account-texts.ts';
 
 const localeOf: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en-GB' };

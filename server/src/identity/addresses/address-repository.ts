@@ -1,6 +1,5 @@
 import { and, count, desc, eq, max, ne } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { addresses } from '#src/platform/database/schema/index.ts';
+import { addresses, type Db } from '#src/platform/database/index.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressValues = Omit<typeof addresses.$inferInsert, 'userId' | 'id'>;

@@ -1,13 +1,10 @@
 import type { Address, AddressForm } from '@portal/shared/contract';
 import { checkAddressTexts } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { findRegionNames, type RegionNames } from '#src/identity/regions/region-service.ts';
+import { findRegionNames, type RegionNames } from '#src/identity/regions/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, lockMember } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound, refuseFaults } from '#src/platform/errors/index.ts';
 import {
   type AddressRow,
   clearDefault,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Address, AddressForm } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { addresses, auditLog } from '#src/platform/database/schema/index.ts';
+import { addresses, auditLog } from '#src/platform/database/index.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 
 const url = '/api/v1/addresses';

@@ -1,7 +1,6 @@
 import type { ContactChannel } from '@portal/shared/rules';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { roles, users } from '#src/platform/database/schema/index.ts';
+import { type Db, roles, users } from '#src/platform/database/index.ts';
 
 export interface Account {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { sessionExpired } from '#src/platform/errors/fault.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { sessionExpired } from '#src/platform/errors/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { findProfile } from './account-repository.ts';
 import { createCaptcha } from './captcha-service.ts';
 import { registerDevices } from './device-routes.ts';

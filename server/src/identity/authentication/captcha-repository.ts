@@ -1,6 +1,5 @@
 import { eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { captchas } from '#src/platform/database/schema/index.ts';
+import { captchas, type Db } from '#src/platform/database/index.ts';
 
 type Captcha = typeof captchas.$inferSelect;
 

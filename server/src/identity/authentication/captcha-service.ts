@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';

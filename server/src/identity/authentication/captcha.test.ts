@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { captchas } from '#src/platform/database/schema/index.ts';
+import { captchas } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 import { drawCaptcha } from './captcha-picture.ts';

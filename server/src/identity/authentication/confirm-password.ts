@@ -1,8 +1,8 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault, sessionExpired } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { users } from '#src/platform/database/index.ts';
+import { Fault, sessionExpired } from '#src/platform/errors/index.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { passwordMatches } from './password.ts';
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { sessions } from '#src/platform/database/schema/index.ts';
+import { type Db, sessions } from '#src/platform/database/index.ts';
 
 interface Own {
   readonly userId: number;

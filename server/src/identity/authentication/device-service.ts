@@ -1,8 +1,7 @@
 import type { Session } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { deviceName } from './device-name.ts';
 import { deleteDevice, deleteOtherDevices, listDevices } from './device-repository.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Session } from '@portal/shared/contract';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { addUser, tryLogin } from '#test/support/try-login.ts';
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { loginFailures } from '#src/platform/database/schema/index.ts';
+import { type Db, loginFailures } from '#src/platform/database/index.ts';
 
 /** So many tries within the window, then a wait. */
 export interface TryLimit {

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import {
   countTry,
   findWaitUntil,

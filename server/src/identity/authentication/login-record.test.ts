@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loginLog } from '#src/platform/database/schema/index.ts';
+import { loginLog } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, tryLogin } from '#test/support/try-login.ts';
 import { deleteOldLogins, masked, recordLogin } from './login-record.ts';

@@ -1,9 +1,8 @@
 import { type ErrorCode, errorCodes } from '@portal/shared/rules';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { loginLog, users } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, loginLog, users } from '#src/platform/database/index.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 
 type LoginResult = (typeof loginLog.$inferSelect)['result'];
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { refused } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
 import { spendCaptcha } from './captcha-service.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { roles, sessions, users } from '#src/platform/database/schema/index.ts';
+import { roles, sessions, users } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, rightPassword, takeCaptcha, tryLogin } from '#test/support/try-login.ts';
 import { isOutdated } from './password.ts';

@@ -1,7 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { sessions, users } from '#src/platform/database/schema/index.ts';
+import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Authenticate } from '#src/platform/errors/member.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Authenticate } from '#src/platform/errors/index.ts';
 import { findLiveSession, insertSession, type LiveSession, prolongSession } from './session-repository.ts';
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import {
   captchas,
   loginFailures,
@@ -10,10 +11,9 @@ import {
   sessions,
   userRoles,
   users,
-} from '#src/platform/database/schema/index.ts';
+} from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import { takeCaptcha, tryLogin } from '#test/support/try-login.ts';
-import { cleanUpAccounts } from '#src/identity/accounts/account-cleanup.ts';
 
 const hour = 3600;
 

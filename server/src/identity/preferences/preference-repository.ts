@@ -1,6 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { userPreferences } from '#src/platform/database/schema/index.ts';
+import { type Db, userPreferences } from '#src/platform/database/index.ts';
 
 const mine = (userId: number, name: string) =>
   and(eq(userPreferences.userId, userId), eq(userPreferences.name, name));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { forgetPreference, keepPreference, readPreferences } from './preference-service.ts';
 
 /** How everybody sets up the portal for themselves. */

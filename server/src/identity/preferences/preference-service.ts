@@ -1,7 +1,7 @@
 import type { Preferences } from '@portal/shared/contract';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { lockMember } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import { countOthers, deletePreference, listPreferences, putPreference } from './preference-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;

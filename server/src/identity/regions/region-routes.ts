@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cacheReads } from '#src/platform/http/cached-reads.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import { cacheReads, handle } from '#src/platform/http/index.ts';
 import { listRegions } from './region-service.ts';
 
 /** The regions to choose an address from. They change with the package, once in a while: a day is soon enough. */

@@ -1,5 +1,5 @@
 import type { Address, Region } from '@portal/shared/contract';
-import { notFound } from '#src/platform/errors/fault.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { latinName } from './latin-name.ts';
 import { loadRegionBook, type RegionBook } from './region-book.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visaFiles } from '#src/platform/database/schema/index.ts';
-import { findInTables } from '#test/support/search-tables.ts';
+import { visaFiles } from '#src/platform/database/index.ts';
 import { adult, cardOf } from '#src/sales/checkout/testing/shop.ts';
 import { applicant, openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
+import { findInTables } from '#test/support/search-tables.ts';
 
 const inside = 'the only words of a passport scan';
 

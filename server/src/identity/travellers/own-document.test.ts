@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Traveller } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { auditLog, users } from '#src/platform/database/schema/index.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
+import { hashPassword } from '#src/identity/authentication/index.ts';
+import { auditLog, users } from '#src/platform/database/index.ts';
 import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 
 const password = 'Ocean@2026';

@@ -1,9 +1,8 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { confirmPassword } from '#src/identity/authentication/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { findTravellers } from './traveller-repository.ts';
 
 interface Look {

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { travellers } from '#src/platform/database/schema/index.ts';
+import { type Db, travellers } from '#src/platform/database/index.ts';
 
 export type TravellerRow = typeof travellers.$inferSelect;
 export type TravellerValues = Omit<typeof travellers.$inferInsert, 'userId'>;

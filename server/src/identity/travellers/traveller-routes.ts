@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { lookAtDocument } from './own-document.ts';
 import type { TravellerService } from './traveller-service.ts';
 

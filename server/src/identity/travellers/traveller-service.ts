@@ -7,12 +7,9 @@ import {
   maskDocument,
   normalDocument,
 } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { type Db, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
+import { badField, notFound, refuseFaults } from '#src/platform/errors/index.ts';
 import {
   countTravellers,
   deleteTraveller,

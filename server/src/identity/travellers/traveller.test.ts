@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Traveller } from '@portal/shared/contract';
-import { travellers } from '#src/platform/database/schema/index.ts';
+import { travellers } from '#src/platform/database/index.ts';
 import { adult, openShop } from '#src/sales/checkout/testing/shop.ts';
 
 const url = '/api/v1/travellers';

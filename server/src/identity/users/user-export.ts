@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { streamSheet } from '#src/platform/spreadsheet/stream-sheet.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { streamSheet } from '#src/platform/spreadsheet/index.ts';
 import { genderLabel } from './gender.ts';
 import { listUsers, type UserFilters, type Viewer } from './user-repository.ts';
 import { exportRow, exportSheet } from './user-sheets.ts';

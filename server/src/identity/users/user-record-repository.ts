@@ -1,8 +1,7 @@
 import { rootRole } from '@portal/shared/rules';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { type Db, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { rootUsername, type Viewer, visibleTo } from './user-repository.ts';
 
 /** A user as forms edit it and as the audit shows it. */

@@ -15,11 +15,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { departments, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
-import type { DataScope } from '#src/identity/access-control/data-scope.ts';
-import { subtreeOf } from '#src/identity/access-control/department-repository.ts';
+import { type DataScope, subtreeOf } from '#src/identity/access-control/index.ts';
+import { containing, type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
 
 /** The one account that no list shows. */
 export const rootUsername = 'root';

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { UserRow } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { givenIds } from '#src/platform/http/given-ids.ts';
-import { sheetType } from '#src/platform/spreadsheet/write-sheet.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { givenIds, handle, languageOf } from '#src/platform/http/index.ts';
+import { sheetType } from '#src/platform/spreadsheet/index.ts';
 import { genderLabel } from './gender.ts';
 import { exportUsers } from './user-export.ts';
 import { countUsers, listUsers, type UserEntry } from './user-repository.ts';

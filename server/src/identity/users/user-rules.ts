@@ -1,12 +1,16 @@
 import { rootRole } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { badField, forbidden, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { dataScopeOf, mayPlaceIn } from '#src/identity/access-control/data-scope.ts';
-import { holdDepartment } from '#src/identity/access-control/department-repository.ts';
-import { excessOf, ownReach } from '#src/identity/access-control/reach.ts';
-import { findRoles, listEnabledRoles, lockRootRole } from '#src/identity/access-control/role-repository.ts';
+import {
+  dataScopeOf,
+  excessOf,
+  findRoles,
+  holdDepartment,
+  listEnabledRoles,
+  lockRootRole,
+  mayPlaceIn,
+  ownReach,
+} from '#src/identity/access-control/index.ts';
+import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import { badField, forbidden, type Member, notFound } from '#src/platform/errors/index.ts';
 import { countOtherRoots, holdUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 

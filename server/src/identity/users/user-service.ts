@@ -1,13 +1,10 @@
 import type { UserForm } from '@portal/shared/contract';
 import { rootRole } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
 import {
   deleteUserRoles,
   insertUser,

@@ -1,11 +1,6 @@
 import type { Language, Text } from '@portal/shared/contract';
-import { writeSheets } from '#src/platform/spreadsheet/write-sheet.ts';
-import {
-  type ImportField,
-  importFields,
-  importHeadings,
-  inLanguage,
-} from './import/import-headings.ts';
+import { writeSheets } from '#src/platform/spreadsheet/index.ts';
+import { type ImportField, importFields, importHeadings, inLanguage } from './import/import-headings.ts';
 import type { UserEntry } from './user-repository.ts';
 
 const widths: Readonly<Record<ImportField, number>> = {

@@ -1,8 +1,7 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { deleteSessionsOf } from '#src/identity/authentication/session-repository.ts';
-import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
+import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/index.ts';
+import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { pictures } from '#src/platform/database/schema/index.ts';
+import { type Db, pictures } from '#src/platform/database/index.ts';
 
 export type PictureRecord = typeof pictures.$inferSelect;
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { requireFile } from '#src/platform/http/multipart.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, requireFile } from '#src/platform/http/index.ts';
 import { keepPicture, openPicture, removePicture } from './picture-service.ts';
 
 /** A member's bytes in our place: shown as a picture and as nothing else. An address never changes what it shows. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Picture } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, Fault, notFound } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, lockMember } from '#src/platform/database/index.ts';
+import { badField, Fault, notFound } from '#src/platform/errors/index.ts';
 import {
   countUnused,
   deleteUnused,

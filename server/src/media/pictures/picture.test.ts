@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { pictures } from '#src/platform/database/schema/index.ts';
+import { pictures } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { canvas, claiming, photo } from './testing/pictures.ts';

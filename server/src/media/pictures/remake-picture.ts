@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import sharp, { type Metadata, type ResizeOptions } from 'sharp';
-import { Fault } from '#src/platform/errors/fault.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 
 /** A picture as we made it: nothing of what the camera or a program wrote into it is left. */
 export interface RemadePicture {

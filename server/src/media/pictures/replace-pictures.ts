@@ -1,5 +1,5 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import { deletePictures, lockUnused, markUsed } from './picture-repository.ts';
 import { pictureToken } from './picture-service.ts';
 

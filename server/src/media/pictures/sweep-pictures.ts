@@ -1,4 +1,4 @@
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { deleteBlocked, deleteLeftover } from './picture-repository.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,5 @@
 import type { AuditAction, AuditSubject } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog } from '#src/platform/database/schema/index.ts';
-import { insertion, type Write, write } from '#src/platform/database/write.ts';
+import { auditLog, type Db, insertion, type Write, write } from '#src/platform/database/index.ts';
 
 /** Who makes a change: a member, or the portal itself. */
 export type Actor = { readonly userId: number; readonly username: string } | 'system';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { recordChange, recordChanges } from './audit-service.ts';
 

@@ -1,8 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog } from '#src/platform/database/schema/index.ts';
-import { refused } from '#src/platform/errors/fault.ts';
+import { auditLog, type Db } from '#src/platform/database/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 
 /** Which state a row is in, as forms carry it: its `updated_at` in microseconds. */
 export const versionOf = (updatedAt: Column): SQL<string> =>

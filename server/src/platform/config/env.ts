@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { type OverrideEnv, overridesOf } from './allowed-origins.ts';
 import {
   allOrNone,
   matching,
@@ -10,7 +11,6 @@ import {
   secret,
   url,
 } from './env-values.ts';
-import { type OverrideEnv, overridesOf } from './allowed-origins.ts';
 import { type HealthEnv, healthOf } from './health-env.ts';
 
 export { ConfigError } from './env-values.ts';

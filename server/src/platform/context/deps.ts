@@ -1,6 +1,6 @@
-import type { Database } from '#src/platform/database/connect.ts';
-import type { Env } from '#src/platform/config/env.ts';
-import type { Channels } from '#src/platform/messaging/delivery.ts';
+import type { Env } from '#src/platform/config/index.ts';
+import type { Database } from '#src/platform/database/index.ts';
+import type { Channels } from '#src/platform/messaging/index.ts';
 
 /** What every module is built from. `now` is the clock, so that rules about time can be tested. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { typeOfContent } from './file-type.ts';
 import { jpeg, pdf, png, zip } from '#src/sales/visa-documents/testing/files.ts';
+import { typeOfContent } from './file-type.ts';
 
 const page = '<!DOCTYPE html><script>alert(1)</script>';
 const after = (bytes: Buffer, text: string | Buffer): Buffer => Buffer.concat([bytes, Buffer.from(text)]);

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { accessVersionHeader } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '#src/app/app.ts';
-import { menus, roleMenus, roles, userRoles, users } from '#src/platform/database/schema/index.ts';
+import { menus, roleMenus, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const prepare = async (t: TestContext) => {

@@ -1,8 +1,7 @@
 import { accessVersionHeader } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#src/platform/database/connect.ts';
-import { accessVersion } from '#src/platform/database/schema/index.ts';
+import { accessVersion, type Db } from '#src/platform/database/index.ts';
 
 /** For how many ms the version is good on answers that were made without asking the database who is signed in. */
 const keptMs = 1000;

@@ -1,7 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { badField, Fault, refused, tooLarge, unsupported } from '#src/platform/errors/index.ts';
 import { failure } from './answer.ts';
-import { badField, Fault, refused, tooLarge, unsupported } from '#src/platform/errors/fault.ts';
 import { textFor } from './language.ts';
 
 interface Complaint {

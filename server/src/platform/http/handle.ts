@@ -3,9 +3,8 @@ import { type CallData, type CallInput, type CallKey, contract, type Entry } fro
 import { hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { badField, forbidden, type Member, sessionExpired, unsupported } from '#src/platform/errors/index.ts';
 import { success } from './answer.ts';
-import { badField, forbidden, sessionExpired, unsupported } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
 import { formBody } from './multipart.ts';
 
 interface Context {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#src/platform/database/connect.ts';
+import type { Database } from '#src/platform/database/index.ts';
 import { quietly } from './log.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers and is migrated. */

@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { badField, Fault, tooLarge } from '#src/platform/errors/fault.ts';
+import { badField, Fault, tooLarge } from '#src/platform/errors/index.ts';
 
 /** A file that came in a form, whole: forms are bounded to 10 MB a file. */
 export interface UploadedFile {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Authenticate, Member } from '#src/platform/errors/member.ts';
+import type { Authenticate, Member } from '#src/platform/errors/index.ts';
 
 const pipeline: Member = {
   userId: 0,

@@ -2,8 +2,8 @@ import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
+import { badField } from '#src/platform/errors/index.ts';
 import { compileOnce } from './compile-once.ts';
-import { badField } from '#src/platform/errors/fault.ts';
 import { unstorable } from './storable-text.ts';
 
 // The plugin is CommonJS: its function stands on `default` for types and at the top at run time.

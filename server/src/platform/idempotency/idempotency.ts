@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, lt, type Placeholder, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inOneGo } from '#src/platform/database/in-one-go.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { idempotencyKeys } from '#src/platform/database/schema/index.ts';
-import { change, insertion, type Write, write } from '#src/platform/database/write.ts';
-import { refused } from '#src/platform/errors/fault.ts';
+import {
+  change,
+  type Db,
+  idempotencyKeys,
+  inOneGo,
+  insertion,
+  prepared,
+  type Write,
+  write,
+} from '#src/platform/database/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 
 /** One call under one Idempotency-Key. Keys of different members and calls never meet. */
 export interface KeyedCall {

@@ -1,10 +1,10 @@
+import { ConfigError, type Env } from '#src/platform/config/index.ts';
 import {
   findInboxMail,
   findInboxSecret,
   inboxSmsUrl,
   loadInboxSecret,
-} from '#src/platform/sandbox-accounts/inbox-account.ts';
-import { ConfigError, type Env } from '#src/platform/config/env.ts';
+} from '#src/platform/sandbox-accounts/index.ts';
 import { type Channels, NotDelivered } from './delivery.ts';
 import { createHttpSms, type SmsAccount } from './http-sms.ts';
 import { createSmtpMail } from './smtp-mail.ts';

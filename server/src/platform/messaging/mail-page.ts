@@ -1,4 +1,4 @@
-import { escapeHtml } from '#src/platform/text/html.ts';
+import { escapeHtml } from '#src/platform/text/index.ts';
 
 /** The parts of a mail: its subject, and the same content as plain text and as HTML. */
 export interface MailText {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/fault.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { ArchiveError, ArchiveTooLarge, readArchive, writeArchive } from './archive.ts';
 
 const megabytes = 32;

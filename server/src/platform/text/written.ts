@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { isSiteLink } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/fault.ts';
+import { badField } from '#src/platform/errors/index.ts';
 
 /** A text without blanks around it or an English form that says nothing. Throws when there is nothing in Chinese. */
 export const writtenText = (field: string, { zh, en = '' }: Text): Text => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
-import type { AccountDeps } from '#src/identity/accounts/account-deps.ts';
-import { callerOf } from '#src/identity/accounts/own-account-routes.ts';
+import { type AccountDeps, callerOf } from '#src/identity/accounts/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { closeAccount, reopenAccount } from './closing-service.ts';
 
 /** Closing one's own account, and taking that back. */

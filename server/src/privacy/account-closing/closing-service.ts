@@ -1,17 +1,17 @@
 import type { Account } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import { users } from '#src/platform/database/schema/index.ts';
-import { type Fault, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import type { AccountDeps, Caller } from '#src/identity/accounts/account-deps.ts';
-import { getOwner } from '#src/identity/authentication/account-repository.ts';
-import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
-import { getOwnAccount } from '#src/identity/accounts/own-account.ts';
-import { everywhere, tellOwner } from '#src/identity/accounts/tell-owner.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import {
+  type AccountDeps,
+  type Caller,
+  everywhere,
+  getOwnAccount,
+  tellOwner,
+} from '#src/identity/accounts/index.ts';
+import { confirmPassword, getOwner } from '#src/identity/authentication/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import { type Db, lockMember, users } from '#src/platform/database/index.ts';
+import { type Fault, type Member, refused } from '#src/platform/errors/index.ts';
 import { countOpenBusiness, type OpenBusiness } from './open-business.ts';
 
 const stop = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { closingDays } from '#src/identity/accounts/own-account.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { closingDays } from '#src/identity/accounts/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { eraseOrders } from './erase-orders.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseTraces } from './erase-traces.ts';

@@ -1,8 +1,9 @@
 import type { DeliveryAddress, ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
 import {
+  type Db,
   eTickets,
+  type FilledDetails,
   fulfilments,
   invoiceFiles,
   invoices,
@@ -14,8 +15,7 @@ import {
   refunds,
   trips,
   visits,
-} from '#src/platform/database/schema/index.ts';
-import type { FilledDetails } from '#src/platform/database/schema/sales/order-documents.ts';
+} from '#src/platform/database/index.ts';
 
 const nowhere: DeliveryAddress = { name: '', mobile: '', province: '', city: '', district: '', street: '' };
 

@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import { accountOf, forgetTries } from '#src/identity/authentication/index.ts';
 import {
   addresses,
   collections,
+  type Db,
   enquiries,
   idempotencyKeys,
   loginLog,
@@ -17,9 +18,7 @@ import {
   users,
   verificationCodes,
   visaFiles,
-} from '#src/platform/database/schema/index.ts';
-import { forgetTries } from '#src/identity/authentication/login-failure-repository.ts';
-import { accountOf } from '#src/identity/authentication/login-limit.ts';
+} from '#src/platform/database/index.ts';
 
 /** Whose data goes; mobile number and mailbox find what was asked without signing in. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import type { Person } from './erase-person.ts';
 
 /** What rows of the audit log keep of what was changed: states, numbers and amounts, which name nobody. */

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { orders, reviews, users } from '#src/platform/database/schema/index.ts';
-import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
-import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
+import { orders, reviews, users } from '#src/platform/database/index.ts';
 import { openVisaShop, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
-import { loadDataKey } from '#src/platform/crypto/data-key.ts';
-import { createDocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
 import { eraseClosedAccounts } from './erase-account.ts';
 import { liveAYear, password, person, personal } from './testing/life.ts';
 

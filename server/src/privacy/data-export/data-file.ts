@@ -1,5 +1,5 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { ownData } from './own-data.ts';
 
 interface Source {

@@ -1,9 +1,8 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { handle, sendFile } from '#src/platform/http/index.ts';
 import { openOwnData } from './data-service.ts';
 
 /** Members take all of their data with them. */

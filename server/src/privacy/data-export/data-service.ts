@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { confirmPassword } from '#src/identity/authentication/confirm-password.ts';
-import { countTry, findWaitUntil, type TryLimit } from '#src/identity/authentication/login-failure-repository.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import {
+  confirmPassword,
+  countTry,
+  findWaitUntil,
+  type TryLimit,
+} from '#src/identity/authentication/index.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { Fault, type Member } from '#src/platform/errors/index.ts';
 import { writeOwnData } from './data-file.ts';
 
 const daySeconds = 86_400;

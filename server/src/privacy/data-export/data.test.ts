@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { auditLog, users } from '#src/platform/database/schema/index.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
+import { hashPassword } from '#src/identity/authentication/index.ts';
+import { auditLog, users } from '#src/platform/database/index.ts';
 import { pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, type Buyer, cardOf, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import {
   auditLog,
+  type Db,
   eTickets,
   fulfilments,
   invoices,
@@ -12,9 +13,8 @@ import {
   orderVisaFiles,
   payments,
   refunds,
-} from '#src/platform/database/schema/index.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+} from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 const portion = 50;
 

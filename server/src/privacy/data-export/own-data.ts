@@ -1,9 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import {
   addresses,
   collections,
   coupons,
+  type Db,
   enquiries,
   loginLog,
   memberCoupons,
@@ -16,8 +17,7 @@ import {
   userPreferences,
   users,
   visaFiles,
-} from '#src/platform/database/schema/index.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+} from '#src/platform/database/index.ts';
 import { readOrders } from './order-data.ts';
 
 interface Reader {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@portal/shared/contract';
-import type { FilledDetails, FrozenTraveller, OrderForm } from '#src/platform/database/schema/sales/order-documents.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { FilledDetails, FrozenTraveller, OrderForm } from '#src/platform/database/index.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
 
 interface Filled {
   readonly contact: Contact;

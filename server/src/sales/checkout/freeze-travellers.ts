@@ -1,9 +1,8 @@
 import type { TourBooking } from '@portal/shared/contract';
 import { ageGroupOn, dayOf } from '@portal/shared/rules';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { findTravellers } from '#src/identity/travellers/traveller-repository.ts';
-import { sealTraveller, type TravellerDeps } from '#src/identity/travellers/traveller-service.ts';
+import { findTravellers, sealTraveller, type TravellerDeps } from '#src/identity/travellers/index.ts';
+import type { FrozenTraveller } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 
 /** Somebody of a booking: one of the member's own travellers, or typed in. */
 export type Person = TourBooking['travellers'][number];

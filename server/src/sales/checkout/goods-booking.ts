@@ -1,7 +1,7 @@
 import type { GoodsBooking, GoodsSelection, Quote, Text } from '@portal/shared/contract';
 import { amountOf, checkAddress, goodsPriceLines, isFar } from '@portal/shared/rules';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { getOfferedGoods, goesFar, type OfferedThing } from './goods-offer.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';

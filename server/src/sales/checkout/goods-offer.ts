@@ -1,9 +1,7 @@
 import type { CartSku, GoodsSelection } from '@portal/shared/contract';
 import { checkGoodsLines, isDelivered, isFar, mergeGoodsLines } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import { listCartSkus } from '#src/catalog/products/goods-sku-service.ts';
-import { momentOf } from '#src/catalog/products/moment.ts';
+import { listCartSkus, momentOf } from '#src/catalog/products/index.ts';
+import { badField, refuseFaults } from '#src/platform/errors/index.ts';
 import type { BookingDeps } from './order-kind.ts';
 
 /** So many pieces of a SKU that is on sale; `line` is where it stands first in the input. */

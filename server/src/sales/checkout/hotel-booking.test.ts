@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { Quote } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/schema/index.ts';
-import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/index.ts';
+import { dayInWords } from '#src/platform/text/index.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { type HotelShop, openHotelShop } from './testing/hotel-shop.ts';
 

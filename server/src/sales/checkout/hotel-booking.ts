@@ -1,12 +1,12 @@
 import type { HotelBooking, HotelSelection, Quote } from '@portal/shared/contract';
 import { checkHotelBooking, dayOf, nightsOf, stayPriceLines } from '@portal/shared/rules';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
+import type { StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { type BookableStay, getBookableStay } from './hotel-offer.ts';
 import { hotelTerms } from './hotel-terms.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import { quoteOf } from './quote.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
 
 const nightLines = (nights: readonly StockRow[], rooms: number): PricedBooking['lines'] =>
   stayPriceLines(nights, rooms).map((line, place) => ({ ...line, name: nights[place]?.day ?? '' }));

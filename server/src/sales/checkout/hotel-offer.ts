@@ -1,11 +1,9 @@
 import type { HotelSelection, RoomType } from '@portal/shared/contract';
 import { checkStay, dayOf, nightsOf } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
-import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
-import { readStock, type StockRow } from '#src/sales/inventory/stock-repository.ts';
 
 type Room = Pick<SkuRecord, 'name'> & Omit<RoomType, 'skuId' | 'name'>;
 

@@ -1,6 +1,6 @@
 import type { RoomCancellation, Text } from '@portal/shared/contract';
 import { addDays, freeUntil } from '@portal/shared/rules';
-import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import { dayInWords } from '#src/platform/text/index.ts';
 
 const wholeStay: Text = {
   zh: '预订后不可取消，不退房费',

@@ -7,8 +7,7 @@ import type {
   VisaContent,
 } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, skus } from '#src/platform/database/schema/index.ts';
+import { type Db, products, skus } from '#src/platform/database/index.ts';
 
 interface Contents {
   tour: TourContent;

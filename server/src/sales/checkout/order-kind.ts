@@ -1,9 +1,8 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { PricedLine } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { OrderForm, OrderSnapshot } from '#src/platform/database/schema/sales/order-documents.ts';
-import type { TravellerDeps } from '#src/identity/travellers/traveller-service.ts';
-import type { StockRow, StockWant } from '#src/sales/inventory/stock-repository.ts';
+import type { TravellerDeps } from '#src/identity/travellers/index.ts';
+import type { Db, OrderForm, OrderSnapshot } from '#src/platform/database/index.ts';
+import type { StockRow, StockWant } from '#src/sales/inventory/index.ts';
 
 /** What a booking costs at the prices of rows that are locked, and what it froze of them, in fen. */
 export interface PricedBooking {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderDetail } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { holds, inventory, orders } from '#src/platform/database/schema/index.ts';
+import { holds, inventory, orders } from '#src/platform/database/index.ts';
 import { adult, newKey, openShop } from './testing/shop.ts';
 
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>

@@ -1,26 +1,11 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { inOneGo } from '#src/platform/database/in-one-go.ts';
-import { write } from '#src/platform/database/write.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { priceCoupon, useCoupon } from '#src/sales/coupons/coupon-service.ts';
-import { askWithOrder } from '#src/sales/invoices/invoice-service.ts';
-import { type Keep, once } from '#src/platform/idempotency/idempotency.ts';
-import { happeningRows, recordHappenings } from '#src/sales/orders/order-events.ts';
-import { priceChanged, soldOut, tooManyUnpaid } from '#src/sales/orders/order-faults.ts';
-import type { PreparedBooking, PricedBooking } from './order-kind.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import {
-  changeOrder,
-  listUnpaid,
-  lockBuyer,
-  type NewOrder,
-  type OrderRecord,
-  orderRows,
-} from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, inOneGo, violatedConstraint, write } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+import { type Keep, once } from '#src/platform/idempotency/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { priceCoupon, useCoupon } from '#src/sales/coupons/index.ts';
 import {
   holdRows,
   mergeWants,
@@ -28,7 +13,22 @@ import {
   type StockRow,
   type StockWant,
   soldOutConstraint,
-} from '#src/sales/inventory/stock-repository.ts';
+} from '#src/sales/inventory/index.ts';
+import { askWithOrder } from '#src/sales/invoices/index.ts';
+import {
+  changeOrder,
+  happeningRows,
+  listUnpaid,
+  lockBuyer,
+  type NewOrder,
+  type OrderRecord,
+  orderRows,
+  priceChanged,
+  recordHappenings,
+  soldOut,
+  tooManyUnpaid,
+} from '#src/sales/orders/index.ts';
+import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 
 /** A booking's answer: the amount in fen, and until when the stock is held. */
 export interface PlacedOrder {

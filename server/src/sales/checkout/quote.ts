@@ -1,7 +1,7 @@
 import type { Quote, Text } from '@portal/shared/contract';
 import { amountOf } from '@portal/shared/rules';
+import type { StockRow } from '#src/sales/inventory/index.ts';
 import type { PricedBooking } from './order-kind.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
 
 /** A quote of lines in fen: as many are left as the rows of the calendar that they need all have. */
 export const quoteOf = (

@@ -1,15 +1,14 @@
 import type { Quote, TicketBooking, TicketSelection } from '@portal/shared/contract';
 import { checkTicketBooking, dayOf, priceLine } from '@portal/shared/rules';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { FrozenTraveller } from '#src/platform/database/index.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
+import { claimVisits, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import { quoteOf } from './quote.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
 import { type BookableVisit, getBookableVisit } from './ticket-offer.ts';
 import { ticketTerms } from './ticket-terms.ts';
-import { claimVisits } from '#src/sales/inventory/visit-claim.ts';
 
 const ticketLines = (
   { price }: StockRow,

@@ -1,12 +1,9 @@
 import type { TicketSelection } from '@portal/shared/contract';
 import { checkVisit, dayOf, entryOf } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { Db, TicketSlot } from '#src/platform/database/index.ts';
+import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
-import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
-import { readStock, type StockRow } from '#src/sales/inventory/stock-repository.ts';
 
 type Ticket = Pick<SkuRecord, 'name'> & TicketSlot;
 

@@ -1,6 +1,6 @@
 import type { Text, TicketRefund } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { dayInWords } from '#src/platform/text/day-in-words.ts';
+import { dayInWords } from '#src/platform/text/index.ts';
 
 const anytime: Text = { zh: '未使用可随时全额退款', en: 'Fully refundable any time before use' };
 const never: Text = { zh: '售出后不可退款', en: 'Not refundable' };

@@ -6,14 +6,13 @@ import {
   type TourLineCode,
   tourPriceLines,
 } from '@portal/shared/rules';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
+import type { FrozenTraveller } from '#src/platform/database/index.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
+import { claimTrip, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
 import { type BookableTour, getBookableTour } from './tour-offer.ts';
-import { claimTrip } from '#src/sales/inventory/trip-claim.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 

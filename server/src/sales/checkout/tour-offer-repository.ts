@@ -1,9 +1,7 @@
 import type { TourContent, TourSelection } from '@portal/shared/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+import { type Db, inventory, prepared, products, skus } from '#src/platform/database/index.ts';
+import type { StockRow } from '#src/sales/inventory/index.ts';
 
 /** What booking needs to know of a tour: not its days, pictures and texts. */
 export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {

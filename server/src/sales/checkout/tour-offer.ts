@@ -1,10 +1,8 @@
 import type { TourSelection } from '@portal/shared/contract';
 import { checkTourSelection } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
-import type { StockRow } from '#src/sales/inventory/stock-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Quote, Traveller } from '@portal/shared/contract';
 import { addDays, afterWorkingDays, dayOf, maskDocument } from '@portal/shared/rules';
-import { auditLog, holds, inventory, orders, orderVisaFiles, products } from '#src/platform/database/schema/index.ts';
 import { contents } from '#src/catalog/products/testing/contents.ts';
+import {
+  auditLog,
+  holds,
+  inventory,
+  orders,
+  orderVisaFiles,
+  products,
+} from '#src/platform/database/index.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { address } from './testing/goods-shop.ts';
 import { adult, type Buyer, newKey } from './testing/shop.ts';

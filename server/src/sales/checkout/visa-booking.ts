@@ -1,9 +1,9 @@
 import type { Quote, Text, VisaBooking, VisaSelection } from '@portal/shared/contract';
 import { amountOf, checkAddress, checkVisaBooking, dayOf, visaPriceLines } from '@portal/shared/rules';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
-import { replaceFiles, type WantedPlace } from '#src/sales/visa-documents/place-files.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import type { FrozenTraveller } from '#src/platform/database/index.ts';
+import { refuseFaults } from '#src/platform/errors/index.ts';
+import { replaceFiles, type WantedPlace } from '#src/sales/visa-documents/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';

@@ -1,8 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
-import { named } from '#src/catalog/products/term.ts';
+import { named } from '#src/catalog/products/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 
 /** The country a visa is for, in both languages where its English is known. */
 export const findCountry = async (db: Db, visaId: number): Promise<Text | null> => {

@@ -1,10 +1,9 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
-import { badField } from '#src/platform/errors/fault.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
 import type { BookingDeps } from './order-kind.ts';
-import { refuseClosed } from '#src/sales/inventory/refuse-closed.ts';
-import { readStock, type StockRow } from '#src/sales/inventory/stock-repository.ts';
 import { findCountry } from './visa-offer-repository.ts';
 
 /** A live visa as far as applying for it needs to know. */

@@ -1,5 +1,5 @@
 import type { CouponForm } from '@portal/shared/contract';
-import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import { badField, type Fault } from '#src/platform/errors/index.ts';
 
 /** A coupon as it is checked: what its form says, with instants as such. */
 export type CouponTermsForm = Pick<

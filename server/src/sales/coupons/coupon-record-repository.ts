@@ -1,9 +1,7 @@
 import type { CouponStage } from '@portal/shared/contract';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { coupons, memberCoupons, orders, users } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { containing, coupons, type Db, memberCoupons, orders, users } from '#src/platform/database/index.ts';
 import { type CouponRecord, givenFrom, givenOut, givenTo } from './coupon-repository.ts';
 
 export type CouponColumns = Omit<

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, CouponForm, CouponRow, MemberCoupon } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, users } from '#src/platform/database/schema/index.ts';
+import { auditLog, users } from '#src/platform/database/index.ts';
 import { pay } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -1,7 +1,6 @@
 import type { MemberCoupon } from '@portal/shared/contract';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { coupons, memberCoupons, orders } from '#src/platform/database/schema/index.ts';
+import { coupons, type Db, memberCoupons, orders } from '#src/platform/database/index.ts';
 
 export type CouponRecord = typeof coupons.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contract';
 import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault, notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { Fault, notFound, refused } from '#src/platform/errors/index.ts';
 import {
   attach,
   type CouponRecord,

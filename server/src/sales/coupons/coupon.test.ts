@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, MemberCoupon } from '@portal/shared/contract';
-import { coupons } from '#src/platform/database/schema/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { coupons } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,6 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { holdMember, takeOneAside } from './coupon-record-repository.ts';
 import { findCoupon, insertMemberCoupon } from './coupon-repository.ts';
 import { noneLeft } from './coupon-service.ts';

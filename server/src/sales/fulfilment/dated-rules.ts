@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from '@portal/shared/rules';
 import { type SQL, sql } from 'drizzle-orm';
-import { fulfilments, orders } from '#src/platform/database/schema/index.ts';
+import { fulfilments, orders } from '#src/platform/database/index.ts';
 
 /** Something that a date alone makes happen to paid orders. */
 export interface DatedRule {

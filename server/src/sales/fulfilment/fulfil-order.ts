@@ -1,10 +1,9 @@
 import { type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { expireTickets } from '#src/sales/tickets/issue-tickets.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { refundWhole } from '#src/sales/refunds/give-back.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type OrderRecord, type Step, takeStep } from '#src/sales/orders/index.ts';
+import { refundWhole } from '#src/sales/refunds/index.ts';
+import { expireTickets } from '#src/sales/tickets/index.ts';
 import { closeDeparture } from './group-repository.ts';
-import { type Step, takeStep } from '#src/sales/orders/take-step.ts';
 
 /** What a refund is for when nobody gave a reason. */
 const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {

@@ -1,12 +1,10 @@
 import type { FulfilmentStep } from '@portal/shared/contract';
 import { explainedSteps, type FulfilmentEvent, isFulfilmentEvent } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { lockOrderByNumber, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { lockOrderByNumber, lockOwnOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Fulfilled = Pick<OrderRecord, 'fulfilment'>;

@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test';
 import type { FulfilmentStep } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { inventory, notices } from '#src/platform/database/schema/index.ts';
+import { inventory, notices } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
-import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
+import { takeStep } from '#src/sales/orders/index.ts';
+import { runDueRefunds } from '#src/sales/payments/index.ts';
 import { orderNow, payAny, placeAny } from './testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);

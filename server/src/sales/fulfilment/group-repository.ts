@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { holds, inventory, orders } from '#src/platform/database/schema/index.ts';
-import { rememberStale } from '#src/catalog/products/from-price.ts';
-import { standing } from '#src/sales/orders/standing.ts';
-import type { StockKey } from '#src/sales/inventory/stock-repository.ts';
+import { rememberStale } from '#src/catalog/products/index.ts';
+import { type Db, holds, inventory, orders } from '#src/platform/database/index.ts';
+import type { StockKey } from '#src/sales/inventory/index.ts';
+import { standing } from '#src/sales/orders/index.ts';
 import type { Departure } from './group-rule.ts';
 
 /** Of `orders` those of tours whose group is pending. */

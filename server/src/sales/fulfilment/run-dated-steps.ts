@@ -1,13 +1,11 @@
 import { dayOf } from '@portal/shared/rules';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { standing } from '#src/sales/orders/standing.ts';
-import type { StockKey } from '#src/sales/inventory/stock-repository.ts';
-import { lockPayments } from '#src/sales/payments/payment-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, orders } from '#src/platform/database/index.ts';
+import type { StockKey } from '#src/sales/inventory/index.ts';
+import { type OrderRecord, standing } from '#src/sales/orders/index.ts';
+import { lockPayments } from '#src/sales/payments/index.ts';
 import { type DatedRule, datedRules } from './dated-rules.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listPendingDepartures, listPendingOrders, lockDeparture, pending } from './group-repository.ts';

@@ -1,13 +1,17 @@
 import { dayOf, startOfDay } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { StockRow } from './stock-repository.ts';
+import { badField } from '#src/platform/errors/index.ts';
+
+/** When a row of the calendar closes. */
+interface Closing {
+  readonly closesAt: Date | null;
+  readonly day: string;
+}
 
 /** When booking of a row ends: its own moment, else the beginning of its day in Shanghai. */
-export const closingOf = ({ closesAt, day }: Pick<StockRow, 'closesAt' | 'day'>): Date =>
-  closesAt ?? startOfDay(day);
+export const closingOf = ({ closesAt, day }: Closing): Date => closesAt ?? startOfDay(day);
 
 /** Throws a field fault when a row of the calendar is past its cut-off. */
-export const refuseClosed = (row: StockRow, now: Date, field: string): void => {
+export const refuseClosed = (row: Closing, now: Date, field: string): void => {
   if (closingOf(row) <= now || row.day < dayOf(now))
     throw badField(field, '该日期已截止预订', 'Booking for this day has closed');
 };

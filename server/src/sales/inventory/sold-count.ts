@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, soldChanges } from '#src/platform/database/schema/index.ts';
-import { insertion, type Write, write } from '#src/platform/database/write.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import {
+  type Db,
+  insertion,
+  products,
+  soldChanges,
+  type Write,
+  write,
+} from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
 

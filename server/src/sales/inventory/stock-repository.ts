@@ -1,8 +1,14 @@
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { holds, inventory } from '#src/platform/database/schema/index.ts';
-import { change, insertion, type Write, write } from '#src/platform/database/write.ts';
+import {
+  change,
+  type Db,
+  holds,
+  insertion,
+  inventory,
+  prepared,
+  type Write,
+  write,
+} from '#src/platform/database/index.ts';
 import { closingOf } from './refuse-closed.ts';
 import { mayTravelStill } from './trip-claim.ts';
 import { mayVisitStill } from './visit-claim.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { inventory, orders } from '#src/platform/database/schema/index.ts';
-import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
-import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
+import { inventory, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
 
 /** The shop's tour of two days leaves once more, so many days after its first departure. */
 const leaveAgain = async ({ deps, skuId, day }: Shop, after: number): Promise<string> => {

@@ -1,7 +1,6 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { findOrder } from '#src/sales/orders/order-repository.ts';
+import type { Db, FrozenTraveller } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { findOrder } from '#src/sales/orders/index.ts';
 import { type Trip, takeDays } from './trip-repository.ts';
 
 type Traveller = Pick<FrozenTraveller, 'documentHash' | 'name'>;

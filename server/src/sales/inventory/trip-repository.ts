@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { trips } from '#src/platform/database/schema/index.ts';
-import { over } from '#src/sales/orders/standing.ts';
+import { type Db, prepared, trips } from '#src/platform/database/index.ts';
+import { over } from '#src/sales/orders/index.ts';
 
 /** An order's days away: so many from `day` on, the first counted. */
 export interface Trip {

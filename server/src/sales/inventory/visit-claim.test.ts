@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { eTickets, orders } from '#src/platform/database/schema/index.ts';
-import { bringTo, financier, payOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { eTickets, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult } from '#src/sales/checkout/testing/shop.ts';
 import { openTicketShop } from '#src/sales/checkout/testing/ticket-shop.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
+import { bringTo, financier, payOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 
 test('one ticket per person, sight and day, whoever books it and for which time', async (t) => {
   const shop = await openTicketShop(t);

@@ -1,6 +1,5 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { FrozenTraveller } from '#src/platform/database/schema/sales/order-documents.ts';
-import { badField } from '#src/platform/errors/fault.ts';
+import type { Db, FrozenTraveller } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import { insertVisits, listTaken, listVisits, lockVisitors, type OrderedVisit } from './visit-repository.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, visits } from '#src/platform/database/schema/index.ts';
-import { over } from '#src/sales/orders/standing.ts';
+import { type Db, orders, visits } from '#src/platform/database/index.ts';
+import { over } from '#src/sales/orders/index.ts';
 
 /** Who visits what on which day, by an order. */
 export interface OrderedVisit {

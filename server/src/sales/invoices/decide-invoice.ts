@@ -1,12 +1,10 @@
 import type { Invoice } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { lockOrderByNumber, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 import { findInvoice, type InvoiceRecord, keepDecision } from './invoice-repository.ts';
 import { shownInvoice } from './invoice-view.ts';
 

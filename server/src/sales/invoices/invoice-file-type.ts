@@ -1,4 +1,4 @@
-import { typeOfContent } from '#src/platform/files/file-type.ts';
+import { typeOfContent } from '#src/platform/files/index.ts';
 
 /** What an invoice comes as: PDF, or OFD, the layout format of GB/T 33190, a ZIP archive that begins at `OFD.xml`. */
 export type InvoiceFileType = 'application/pdf' | 'application/ofd';

@@ -1,12 +1,9 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { invoices, orders } from '#src/platform/database/schema/index.ts';
-import type { OrderSnapshot } from '#src/platform/database/schema/sales/order-documents.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { SentFile } from '#src/platform/http/send-file.ts';
-import { findOrderByNumber } from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { containing, type Db, invoices, type OrderSnapshot, orders } from '#src/platform/database/index.ts';
+import type { SentFile } from '#src/platform/http/index.ts';
+import { findOrderByNumber } from '#src/sales/orders/index.ts';
 import { invoiceDuty } from './invoice-duty.ts';
 import { findInvoiceFile, invoiceColumns } from './invoice-repository.ts';
 import { sentInvoice } from './invoice-service.ts';

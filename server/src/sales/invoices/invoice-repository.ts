@@ -1,7 +1,6 @@
 import type { InvoiceForm } from '@portal/shared/contract';
 import { eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { invoiceFiles, invoices } from '#src/platform/database/schema/index.ts';
+import { type Db, invoiceFiles, invoices } from '#src/platform/database/index.ts';
 
 /** An invoice's columns, and whether its file is there. */
 export const invoiceColumns = {

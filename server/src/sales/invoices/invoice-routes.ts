@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { requireFile } from '#src/platform/http/multipart.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
 import { getAnyInvoiceFile, pageInvoices } from './invoice-list.ts';
 import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';

@@ -1,13 +1,11 @@
 import type { Invoice, InvoiceForm } from '@portal/shared/contract';
 import { checkInvoice, errorCodes, isOrderStanding } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import type { SentFile } from '#src/platform/http/send-file.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound, refused, refuseFaults } from '#src/platform/errors/index.ts';
+import type { SentFile } from '#src/platform/http/index.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import {
   findInvoice,
   findInvoiceFile,

@@ -1,5 +1,5 @@
 import type { Invoice } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { findInvoice, type InvoiceRecord } from './invoice-repository.ts';
 
 /** An invoice as its buyer sees it. It comes with its file, so it can be downloaded once it is issued. */

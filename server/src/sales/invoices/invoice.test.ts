@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invoice, InvoiceForm } from '@portal/shared/contract';
-import { invoices } from '#src/platform/database/schema/index.ts';
+import { invoices } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invoice } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, notices, orders } from '#src/platform/database/schema/index.ts';
-import { formRequest } from '#test/support/form.ts';
+import { auditLog, notices, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
+import { formRequest } from '#test/support/form.ts';
 import { archive } from './testing/archive.ts';
 
 const number = '26440000000012345678';

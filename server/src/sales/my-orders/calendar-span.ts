@@ -1,5 +1,5 @@
 import { addDays } from '@portal/shared/rules';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 /** When an order takes place: whole days, `before` being the first one after it, or from one time of a day to another. */
 export type CalendarSpan =

@@ -1,18 +1,15 @@
 import { errorCodes, nextOrderState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { askProvider } from '#src/sales/payments/ask-provider.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { listOpenPayments } from '#src/sales/payments/payment-repository.ts';
-import { closeOrders } from './close-orders.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import {
   findOrderByNumber,
   findOwnOrder,
   lockOrderByNumber,
   lockOwnOrder,
   type OrderRecord,
-} from '#src/sales/orders/order-repository.ts';
+} from '#src/sales/orders/index.ts';
+import { askProvider, listOpenPayments, type PaymentDeps } from '#src/sales/payments/index.ts';
+import { closeOrders } from './close-orders.ts';
 
 const tooLate = () =>
   refused(errorCodes.wrongState, '订单当前状态不能取消', 'This order cannot be cancelled any more', 409);

@@ -1,10 +1,9 @@
 import { nextOrderState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Actor } from '#src/platform/audit/audit-service.ts';
-import { giveBackCoupons } from '#src/sales/coupons/coupon-service.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { closeAll, type OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { freeHolds } from '#src/sales/inventory/stock-repository.ts';
+import type { Actor } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { giveBackCoupons } from '#src/sales/coupons/index.ts';
+import { freeHolds } from '#src/sales/inventory/index.ts';
+import { closeAll, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 
 interface Closing {
   readonly event: 'cancel' | 'expire';

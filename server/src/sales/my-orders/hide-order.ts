@@ -1,9 +1,7 @@
 import { endedOrderStates, errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { changeOrder, lockOwnOrder } from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { changeOrder, lockOwnOrder, recordHappenings } from '#src/sales/orders/index.ts';
 
 const notOver = () =>
   refused(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderDetail, OrderRow, TourQuote, Traveller } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { inventory, orders, products, skus } from '#src/platform/database/schema/index.ts';
+import { inventory, orders, products, skus } from '#src/platform/database/index.ts';
 import { adult, newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
 
 test("another member's order, payment and traveller are answered like none: 404", async (t) => {

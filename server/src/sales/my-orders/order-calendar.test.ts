@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { orders } from '#src/platform/database/schema/index.ts';
+import { orders } from '#src/platform/database/index.ts';
 import { pay } from '#src/sales/checkout/testing/cashier.ts';
 import { openGoodsShop } from '#src/sales/checkout/testing/goods-shop.ts';
 import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';

@@ -1,11 +1,11 @@
 import type { Language, Text } from '@portal/shared/contract';
 import { errorCodes, hasCalendar } from '@portal/shared/rules';
 import ical, { ICalAlarmType, ICalEventBusyStatus, type ICalEventData } from 'ical-generator';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { notFound, refused } from '#src/platform/errors/index.ts';
+import { orderAddress } from '#src/sales/notifications/index.ts';
+import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
-import { orderAddress } from '#src/sales/notifications/order-address.ts';
-import { findOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
 import { ShanghaiClock, shanghaiZone } from './shanghai-clock.ts';
 import { findTravelPlace } from './travel-place.ts';
 

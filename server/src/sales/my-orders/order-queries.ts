@@ -16,10 +16,8 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { orders } from '#src/platform/database/schema/index.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { containing, type Db, orders } from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Query = CallInput<'GET /api/v1/orders'>['query'];
 

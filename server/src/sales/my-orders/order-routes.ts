@@ -1,21 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+import { handle, idempotencyKeyOf, languageOf, sendFile } from '#src/platform/http/index.ts';
+import {
+  type BookingDeps,
+  type BookingExtras,
+  type Preparing,
+  placeOrder,
+  prepareGoods,
+  prepareHotel,
+  prepareTicket,
+  prepareTour,
+  prepareVisa,
+  type Quoting,
+  quoteGoods,
+  quoteHotel,
+  quoteTicket,
+  quoteTour,
+  quoteVisa,
+} from '#src/sales/checkout/index.ts';
+import type { PaymentDeps } from '#src/sales/payments/index.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { prepareGoods, quoteGoods } from '#src/sales/checkout/goods-booking.ts';
 import { hideOrder } from './hide-order.ts';
-import { prepareHotel, quoteHotel } from '#src/sales/checkout/hotel-booking.ts';
 import { getCalendar } from './order-calendar.ts';
-import type { BookingDeps, Preparing, Quoting } from '#src/sales/checkout/order-kind.ts';
 import { countOwnOrders, getNextOrder, getOrder, getOrders } from './order-service.ts';
-import { type BookingExtras, placeOrder } from '#src/sales/checkout/place-order.ts';
-import { prepareTicket, quoteTicket } from '#src/sales/checkout/ticket-booking.ts';
-import { prepareTour, quoteTour } from '#src/sales/checkout/tour-booking.ts';
-import { prepareVisa, quoteVisa } from '#src/sales/checkout/visa-booking.ts';
 
 interface Booked<Booking> {
   readonly member: Member;

@@ -1,13 +1,11 @@
 import type { CallData, CallInput, NextTrip, OrderCounts, OrderDetail } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import { findFulfilment } from '#src/sales/orders/fulfilment-repository.ts';
-import { readInvoice } from '#src/sales/invoices/invoice-view.ts';
-import { listReviewable } from '#src/sales/reviews/reviewable.ts';
-import { listHappenings } from '#src/sales/orders/order-events.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField, notFound } from '#src/platform/errors/index.ts';
+import { readInvoice } from '#src/sales/invoices/index.ts';
+import { findFulfilment, findOwnOrder, listHappenings, listLines } from '#src/sales/orders/index.ts';
+import { listReviewable } from '#src/sales/reviews/index.ts';
 import { countByKindAndState, countOrders, findNext, listOrders } from './order-queries.ts';
-import { findOwnOrder, listLines } from '#src/sales/orders/order-repository.ts';
 import { shownDetail, shownOrder } from './order-view.ts';
 import { findTravelPlace } from './travel-place.ts';
 

@@ -1,7 +1,5 @@
 import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
-import type { FulfilmentRecord } from '#src/sales/orders/fulfilment-repository.ts';
-import type { listHappenings } from '#src/sales/orders/order-events.ts';
-import type { listLines, OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { FulfilmentRecord, listHappenings, listLines, OrderRecord } from '#src/sales/orders/index.ts';
 
 /** An order as lists show it. `reviewUntil` is until when it can be reviewed, nothing when it cannot. */
 export const shownOrder = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { NextTrip, OrderCounts, OrderDetail, OrderRow, OrderState } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, orders } from '#src/platform/database/schema/index.ts';
+import { auditLog, orders } from '#src/platform/database/index.ts';
 import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
 import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { auditLog, holds, orderLines, orders } from '#src/platform/database/schema/index.ts';
-import { ProviderError } from '#src/sales/payments/payment-provider.ts';
-import { sweepOrders } from './sweep-orders.ts';
+import { auditLog, holds, orderLines, orders } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { ProviderError } from '#src/sales/payments/index.ts';
+import { sweepOrders } from './sweep-orders.ts';
 
 test('four sweepers at once free each expired hold exactly once, and leave the others', async (t) => {
   const shop = await openShop(t, { seats: 60 });

@@ -1,9 +1,7 @@
-import { askProvider } from '#src/sales/payments/ask-provider.ts';
-import { inParallel } from '#src/platform/jobs/in-parallel.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { claimExpiredPayments } from '#src/sales/payments/payment-repository.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { lockExpired } from '#src/sales/orders/index.ts';
+import { askProvider, claimExpiredPayments, type PaymentDeps } from '#src/sales/payments/index.ts';
 import { closeOrders } from './close-orders.ts';
-import { lockExpired } from '#src/sales/orders/order-repository.ts';
 
 const batch = 100;
 /** All of them are asked about within the minute that they are taken for, also when nobody answers. */

@@ -1,9 +1,8 @@
 import type { Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products } from '#src/platform/database/schema/index.ts';
-import { named } from '#src/catalog/products/term.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { named } from '#src/catalog/products/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 /** Hotels and sights have an address, tours a destination. */
 const place = sql<Text | null>`coalesce(${products.content}->'address', ${named(products.destination)})`;

@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notices } from '#src/platform/database/schema/index.ts';
-import { change, write } from '#src/platform/database/write.ts';
+import { change, type Db, notices, write } from '#src/platform/database/index.ts';
 
 export type NoticeRecord = typeof notices.$inferSelect;
 

@@ -1,8 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notices, orders } from '#src/platform/database/schema/index.ts';
-import type { NoticeFacts } from '#src/platform/database/schema/sales/notice.ts';
-import { insertion, type Write } from '#src/platform/database/write.ts';
+import {
+  type Db,
+  insertion,
+  type NoticeFacts,
+  notices,
+  orders,
+  type Write,
+} from '#src/platform/database/index.ts';
 import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-events.ts';
 
 /** Something that happened to an order, as it is written down. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NoticeFacts } from '#src/platform/database/schema/sales/notice.ts';
+import type { NoticeFacts } from '#src/platform/database/index.ts';
 import type { NoticeEvent } from './notice-events.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { renderMail, renderSms } from './render-notice.ts';

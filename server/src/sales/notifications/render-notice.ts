@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
-import type { NoticeFacts } from '#src/platform/database/schema/sales/notice.ts';
-import { drawMail, type MailText } from '#src/platform/messaging/mail-page.ts';
+import type { NoticeFacts } from '#src/platform/database/index.ts';
+import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
 import { type NoticeEvent, textKeyOf } from './notice-events.ts';
 import { noticeTexts } from './notice-texts.ts';
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { asc, eq } from 'drizzle-orm';
-import { notices } from '#src/platform/database/schema/index.ts';
-import { payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { notices } from '#src/platform/database/index.ts';
+import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
+import { NotDelivered } from '#src/platform/messaging/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
-import { type Mail, NotDelivered, type Sms } from '#src/platform/messaging/delivery.ts';
+import { payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
+import { recordHappenings } from '#src/sales/orders/index.ts';
 import { claimDueNotices } from './notice-repository.ts';
 import { mostTries, type NoticeDeps, sendNotices } from './send-notices.ts';
 

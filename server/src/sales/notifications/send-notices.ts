@@ -1,11 +1,11 @@
 import type { ProductKind } from '@portal/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { orderAddress } from './order-address.ts';
-import { inParallel } from '#src/platform/jobs/in-parallel.ts';
-import { type Channels, NotDelivered } from '#src/platform/messaging/delivery.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { type Channels, NotDelivered } from '#src/platform/messaging/index.ts';
 import type { NoticeEvent } from './notice-events.ts';
 import { claimDueNotices, finishNotice, giveUpLostNotices, type NoticeRecord } from './notice-repository.ts';
+import { orderAddress } from './order-address.ts';
 import { renderMail, renderSms } from './render-notice.ts';
 
 /** What notices are sent with. `log` at error level is an alert: somebody has to look. */

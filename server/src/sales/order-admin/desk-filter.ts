@@ -1,9 +1,7 @@
 import type { DeskFilters } from '@portal/shared/contract';
 import { addDays, isMobile, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { orders, products, users } from '#src/platform/database/schema/index.ts';
+import { containing, type Db, orders, products, users } from '#src/platform/database/index.ts';
 
 /** Parts of the form and the snapshot as they are indexed. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;

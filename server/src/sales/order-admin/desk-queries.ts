@@ -1,7 +1,6 @@
 import type { DeskSort, OrderState } from '@portal/shared/contract';
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, users } from '#src/platform/database/schema/index.ts';
+import { type Db, orders, users } from '#src/platform/database/index.ts';
 import { contactMobile, contactName } from './desk-filter.ts';
 
 /** So many orders are counted and paged; whoever looks for one beyond narrows the list. */

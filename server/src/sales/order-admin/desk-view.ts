@@ -1,6 +1,6 @@
 import type { DeskOrder, OrderNote, OrderPayment } from '@portal/shared/contract';
 import { maskMobile, maskName } from '@portal/shared/rules';
-import type { PaymentRecord } from '#src/sales/payments/payment-repository.ts';
+import type { PaymentRecord } from '#src/sales/payments/index.ts';
 import type { DeskRow } from './desk-queries.ts';
 import type { NoteRow } from './note-repository.ts';
 

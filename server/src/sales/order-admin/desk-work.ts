@@ -1,10 +1,9 @@
 import type { OrderNote } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { findOrderByNumber } from '#src/sales/orders/order-repository.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { findOrderByNumber } from '#src/sales/orders/index.ts';
 import { shownNote } from './desk-view.ts';
 import { insertNote } from './note-repository.ts';
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog, payments, refunds, users } from '#src/platform/database/schema/index.ts';
+import { auditLog, type Db, payments, refunds, users } from '#src/platform/database/index.ts';
 
 /** What happened to an order and by whom, oldest first, at most 200 rows. */
 export const listDeeds = (db: Db, orderNo: string) =>

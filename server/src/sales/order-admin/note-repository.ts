@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orderNotes, users } from '#src/platform/database/schema/index.ts';
+import { type Db, orderNotes, users } from '#src/platform/database/index.ts';
 
 const most = 200;
 

@@ -1,12 +1,10 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import { cancelForBuyer } from '#src/sales/my-orders/cancel-order.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { getAnyRefundQuote, refundForBuyer, refundPartByStaff } from '#src/sales/refunds/refund-by-staff.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { handle, idempotencyKeyOf, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { cancelForBuyer } from '#src/sales/my-orders/index.ts';
+import type { PaymentDeps } from '#src/sales/payments/index.ts';
+import { getAnyRefundQuote, refundForBuyer, refundPartByStaff } from '#src/sales/refunds/index.ts';
 import { countDeskOrders, getDeskOrder, listDeskOrders } from './desk-service.ts';
 import { addNote, lookAtTraveller } from './desk-work.ts';
 import { exportOrders } from './export-orders.ts';

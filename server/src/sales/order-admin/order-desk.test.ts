@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CallData, DeskOrderDetail, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, type Buyer, cardOf, newKey, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { bringTo, paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';

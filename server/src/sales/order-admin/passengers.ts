@@ -1,10 +1,8 @@
 import type { PassengerList } from '@portal/shared/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { holds, orders } from '#src/platform/database/schema/index.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import { findOrderByNumber, type OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { standing } from '#src/sales/orders/standing.ts';
+import { type Db, holds, orders } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
+import { findOrderByNumber, type OrderRecord, standing } from '#src/sales/orders/index.ts';
 
 const mostOrders = 200;
 

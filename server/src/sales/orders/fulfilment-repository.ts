@@ -1,7 +1,6 @@
 import type { OrderState } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { fulfilments, orders } from '#src/platform/database/schema/index.ts';
+import { type Db, fulfilments, orders } from '#src/platform/database/index.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 export type FulfilmentRecord = typeof fulfilments.$inferSelect;

@@ -1,11 +1,9 @@
 import type { OrderState } from '@portal/shared/contract';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog } from '#src/platform/database/schema/index.ts';
-import { type Write, write } from '#src/platform/database/write.ts';
-import { type Actor, auditRows, type Change } from '#src/platform/audit/audit-service.ts';
-import { type Buyer, findBuyers, noticeRows } from '#src/sales/notifications/outbox.ts';
+import { type Actor, auditRows, type Change } from '#src/platform/audit/index.ts';
+import { auditLog, type Db, type Write, write } from '#src/platform/database/index.ts';
+import { type Buyer, findBuyers, noticeRows } from '#src/sales/notifications/index.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderHappening {

@@ -1,5 +1,5 @@
 import { errorCodes, maxUnpaidOrders } from '@portal/shared/rules';
-import { Fault, refused } from '#src/platform/errors/fault.ts';
+import { Fault, refused } from '#src/platform/errors/index.ts';
 
 /** A0510: fewer are left than asked for in `field`. */
 export const soldOut = (field?: string): Fault =>

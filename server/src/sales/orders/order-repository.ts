@@ -1,8 +1,15 @@
 import { and, asc, eq, gt, inArray, type Placeholder, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { orderLines, orders, users } from '#src/platform/database/schema/index.ts';
-import { change, insertion, type Write, write } from '#src/platform/database/write.ts';
+import {
+  change,
+  type Db,
+  insertion,
+  orderLines,
+  orders,
+  prepared,
+  users,
+  type Write,
+  write,
+} from '#src/platform/database/index.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;

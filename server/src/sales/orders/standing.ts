@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { orders } from '#src/platform/database/schema/index.ts';
+import { orders } from '#src/platform/database/index.ts';
 
 /** Of `orders` those that are paid for and still to be fulfilled: in SQL what `isStanding` says. */
 export const standing = sql`(${orders.state} in ('PAID', 'PARTIALLY_REFUNDED') and ${orders.closedReason} is null)`;

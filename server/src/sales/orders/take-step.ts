@@ -9,12 +9,12 @@ import {
   nextOrderState,
   type StepTaker,
 } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { type Fault, refused } from '#src/platform/errors/fault.ts';
-import type { Actor } from '#src/platform/audit/audit-service.ts';
+import type { Actor } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Fault, refused } from '#src/platform/errors/index.ts';
+import { keepFulfilment, moveFulfilment } from './fulfilment-repository.ts';
 import { type OrderHappening, recordHappenings } from './order-events.ts';
 import type { OrderRecord } from './order-repository.ts';
-import { keepFulfilment, moveFulfilment } from './fulfilment-repository.ts';
 
 /** One step of a paid order. `by` is in what part the actor takes it. */
 export interface Step {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallData, PaymentAnomaly } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { keepEvent } from './payment-events.ts';

@@ -1,7 +1,6 @@
 import type { AnomalyOutcome } from '@portal/shared/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, paymentEvents, payments } from '#src/platform/database/schema/index.ts';
+import { type Db, orders, paymentEvents, payments } from '#src/platform/database/index.ts';
 
 export interface AnomalyFilters {
   readonly outcome?: AnomalyOutcome;

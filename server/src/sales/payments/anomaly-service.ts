@@ -1,9 +1,8 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import { countAnomalies, holdAnomaly, listAnomalies, settleAnomalyRow } from './anomaly-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { payments } from '#src/platform/database/schema/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { payments } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
 import { askDuePayments } from './ask-provider.ts';
 
 const statusOf = async (shop: Shop, buyer: Buyer, paymentNo: string): Promise<PaymentStatus> =>

@@ -1,6 +1,5 @@
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { findOrder } from '#src/sales/orders/order-repository.ts';
-import { inParallel } from '#src/platform/jobs/in-parallel.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { findOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { askAgain, lastAsk, nextAsk, patience } from './payment-pace.ts';
 import { type PaymentProvider, ProviderError, ProviderRefusal, type Trade } from './payment-provider.ts';

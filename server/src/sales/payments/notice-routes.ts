@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unstorable } from '#src/platform/http/storable-text.ts';
+import { unstorable } from '#src/platform/http/index.ts';
 import { type NoticeProtocol, noticeProtocols } from './notice-protocols.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { PaymentProvider } from './payment-provider.ts';

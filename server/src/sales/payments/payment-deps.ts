@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import type { PaymentHooks } from './payment-hooks.ts';
 import type { Providers } from './providers.ts';
 

@@ -1,7 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { paymentEvents } from '#src/platform/database/schema/index.ts';
-import { insertion, type Write, write } from '#src/platform/database/write.ts';
+import { type Db, insertion, paymentEvents, type Write, write } from '#src/platform/database/index.ts';
 
 /** A notification as it came, and what became of it. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;

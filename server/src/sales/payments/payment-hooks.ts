@@ -1,5 +1,5 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 /**
  * What follows from a payment and from a refund, in the transaction that settles it: an order is not paid, and not

@@ -1,9 +1,14 @@
 import { and, asc, eq, inArray, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { prepared } from '#src/platform/database/prepared.ts';
-import { orders, payments } from '#src/platform/database/schema/index.ts';
-import { change, type Write, write } from '#src/platform/database/write.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import {
+  change,
+  type Db,
+  orders,
+  payments,
+  prepared,
+  type Write,
+  write,
+} from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;

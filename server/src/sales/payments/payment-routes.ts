@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
+import { handle, idempotencyKeyOf } from '#src/platform/http/index.ts';
 import { pageAnomalies, settleAnomaly } from './anomaly-service.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import type { PaymentDeps } from './payment-deps.ts';

@@ -1,6 +1,6 @@
 import type { Cashier, PaymentStatus } from '@portal/shared/contract';
-import { notFound } from '#src/platform/errors/fault.ts';
-import { findOrder, findOwnOrder } from '#src/sales/orders/order-repository.ts';
+import { notFound } from '#src/platform/errors/index.ts';
+import { findOrder, findOwnOrder } from '#src/sales/orders/index.ts';
 import { askProvider } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';

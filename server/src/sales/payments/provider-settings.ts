@@ -1,4 +1,4 @@
-import { ConfigError } from '#src/platform/config/env.ts';
+import { ConfigError } from '#src/platform/config/index.ts';
 
 /** A setting that must be there. Throws `ConfigError` naming it. */
 export function required(name: string, value: string | undefined): string {

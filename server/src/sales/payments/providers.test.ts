@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
-import { loadSandboxAlipayConfig, SANDBOX_APP_ID } from './alipay/sandbox-account.ts';
+import { ConfigError } from '#src/platform/config/index.ts';
 import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
-import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
-import { ConfigError } from '#src/platform/config/env.ts';
+import { ALIPAY_SANDBOX_APP_ID, loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
 import { isLoopback } from './provider-settings.ts';
 import { createProviders, noticePath, type ProvidersEnv } from './providers.ts';
 import { certificate, serialNo } from './testing/platform-certificate.ts';
+import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
 
 const createPair = (modulusLength = 2048) =>
   generateKeyPairSync('rsa', {
@@ -86,7 +86,7 @@ for (const portalEnv of ['demo', 'test'] as const) {
     const env = await envOf({ portalEnv, alipay: nothing });
     const url = await startUrl(env);
     assert.equal(url.origin, 'http://127.0.0.1:4280');
-    assert.equal(url.searchParams.get('app_id'), SANDBOX_APP_ID);
+    assert.equal(url.searchParams.get('app_id'), ALIPAY_SANDBOX_APP_ID);
   });
 }
 
@@ -102,7 +102,7 @@ test('keys may be bare base64 or a PEM on one line', async () => {
 
 for (const [name, alipay] of [
   ['ALIPAY_APP_ID', nothing],
-  ['ALIPAY_APP_ID', { ...account, appId: SANDBOX_APP_ID }],
+  ['ALIPAY_APP_ID', { ...account, appId: ALIPAY_SANDBOX_APP_ID }],
   ['ALIPAY_SELLER_ID', { ...account, sellerId: undefined }],
   ['ALIPAY_PRIVATE_KEY', { ...account, privateKey: 'MIIgarbage' }],
   ['ALIPAY_PRIVATE_KEY', { ...account, privateKey: theirs.publicKey }],

@@ -1,9 +1,9 @@
-import { loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
-import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
-import { ConfigError, type Env } from '#src/platform/config/env.ts';
+import { ConfigError, type Env } from '#src/platform/config/index.ts';
 import { createAlipayProvider } from './alipay/alipay-provider.ts';
 import { readAlipayAccount, refuseAlipaySandbox } from './alipay/alipay-settings.ts';
+import { loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
 import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
 import { readWechatpayAccount, refuseWechatpaySandbox } from './wechatpay/wechatpay-settings.ts';
 

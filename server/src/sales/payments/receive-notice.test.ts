@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { paymentEvents, payments } from '#src/platform/database/schema/index.ts';
+import { paymentEvents, payments } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -1,5 +1,4 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { type Write, write } from '#src/platform/database/write.ts';
+import { type Db, type Write, write } from '#src/platform/database/index.ts';
 import { alertAnomaly } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { eventRow, keepEvent, keepForged, type PaymentEvent } from './payment-events.ts';

@@ -1,5 +1,5 @@
 import { nextRefundState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName, RefundNotice } from './payment-provider.ts';
 import { askForRefundNow, findRefund, getRefundSource, type RefundRecord } from './refund-repository.ts';

@@ -1,8 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, payments, refunds } from '#src/platform/database/schema/index.ts';
-import { type Fault, refused } from '#src/platform/errors/fault.ts';
+import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
+import { type Fault, refused } from '#src/platform/errors/index.ts';
 
 export type RefundRecord = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;

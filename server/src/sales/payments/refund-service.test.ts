@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { refunds } from '#src/platform/database/schema/index.ts';
+import { refunds } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop } from '#src/sales/checkout/testing/shop.ts';
 import { paidOrder } from '#src/sales/refunds/testing/paid-order.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { inParallel } from '#src/platform/jobs/in-parallel.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { refundAgain, refundNext } from './payment-pace.ts';
 import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
 import { ne } from 'drizzle-orm';
-import { paymentEvents, payments, refunds } from '#src/platform/database/schema/index.ts';
+import { paymentEvents, payments, refunds } from '#src/platform/database/index.ts';
 import { type Buyer, newKey, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { askDuePayments } from './ask-provider.ts';
 import { runDueRefunds } from './refund-service.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PaymentStatus } from '@portal/shared/contract';
-import { inventory, orders, paymentEvents, products } from '#src/platform/database/schema/index.ts';
-import { countSold } from '#src/sales/inventory/sold-count.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { inventory, orders, paymentEvents, products } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { countSold } from '#src/sales/inventory/index.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
 import { runDueRefunds } from './refund-service.ts';
 
 const outcomes = async (shop: Shop): Promise<string[]> =>

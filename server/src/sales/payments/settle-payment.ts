@@ -1,12 +1,13 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { inOneGo } from '#src/platform/database/in-one-go.ts';
-import { type Write, write } from '#src/platform/database/write.ts';
-import { isCouponUsed, useCoupon } from '#src/sales/coupons/coupon-service.ts';
-import { happeningRows, type OrderHappening } from '#src/sales/orders/order-events.ts';
-import { type OrderRecord, orderChange } from '#src/sales/orders/order-repository.ts';
-import { addSold } from '#src/sales/inventory/sold-count.ts';
-import { lockStockOf, retakeStock, soldHolds } from '#src/sales/inventory/stock-repository.ts';
+import { type Db, inOneGo, type Write, write } from '#src/platform/database/index.ts';
+import { isCouponUsed, useCoupon } from '#src/sales/coupons/index.ts';
+import { addSold, lockStockOf, retakeStock, soldHolds } from '#src/sales/inventory/index.ts';
+import {
+  happeningRows,
+  type OrderHappening,
+  type OrderRecord,
+  orderChange,
+} from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {

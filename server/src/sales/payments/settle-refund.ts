@@ -1,7 +1,6 @@
 import { nextOrderState, nextRefundState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { changeOrder, lockOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { changeOrder, lockOrder, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { changeRefund, lockRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
 

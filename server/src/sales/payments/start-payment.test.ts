@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cashier } from '@portal/shared/contract';
-import { payments } from '#src/platform/database/schema/index.ts';
+import { payments } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, type Buyer, newKey, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 

@@ -1,10 +1,10 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes, orderKinds } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import { once } from '#src/platform/idempotency/idempotency.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { notFound, refused } from '#src/platform/errors/index.ts';
+import { once } from '#src/platform/idempotency/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { nextAsk, offerEnd } from './payment-pace.ts';
 import {

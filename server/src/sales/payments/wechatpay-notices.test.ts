@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
-import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
-import {
-  apiV3KeyOf,
-  loadSandboxKeys,
-  loadSandboxWechatpayConfig,
-  SANDBOX_APP_ID,
-  SANDBOX_MCH_ID,
-} from './wechatpay/sandbox-account.ts';
-import { signedHeaders } from '../../../sandbox/wechatpay/signing.ts';
-import { orders, paymentEvents, payments } from '#src/platform/database/schema/index.ts';
+import { orders, paymentEvents, payments } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { ownOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
+import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
+import { signedHeaders } from '../../../sandbox/wechatpay/signing.ts';
 import { insertPayment } from './payment-repository.ts';
 import { noticePath } from './providers.ts';
 import { FakeProvider } from './testing/fake-provider.ts';
+import {
+  apiV3KeyOf,
+  loadSandboxWechatpayConfig,
+  loadWechatpaySandboxKeys,
+  SANDBOX_MCH_ID,
+  WECHATPAY_SANDBOX_APP_ID,
+} from './wechatpay/sandbox-account.ts';
 import { seal } from './wechatpay/sealed-resource.ts';
 import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
 
@@ -28,7 +28,7 @@ const openProviders = async () => {
   const account = await loadSandboxWechatpayConfig(dataDir, 9);
   const wechatpay = createWechatpayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/' });
   const providers = new Map([['wechatpay', wechatpay] as const, ['alipay', new FakeProvider()] as const]);
-  return { providers, keys: await loadSandboxKeys(dataDir) };
+  return { providers, keys: await loadWechatpaySandboxKeys(dataDir) };
 };
 
 /** Opens a payment by code of the shop's one order. */
@@ -61,7 +61,7 @@ const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'w
 type Counter = Awaited<ReturnType<typeof openCounter>>;
 
 const transaction = (change: object = {}) => ({
-  appid: SANDBOX_APP_ID,
+  appid: WECHATPAY_SANDBOX_APP_ID,
   mchid: SANDBOX_MCH_ID,
   out_trade_no: paymentNo,
   transaction_id: '4200202611200000000000000001',

@@ -1,8 +1,7 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { payments, refunds } from '#src/platform/database/schema/index.ts';
-import type { BillLine } from '#src/sales/payments/payment-provider.ts';
+import { type Db, payments, refunds } from '#src/platform/database/index.ts';
+import type { BillLine } from '#src/sales/payments/index.ts';
 
 /** A payment or refund that succeeded, with when we asked for it and when we learned of it. */
 export interface Booked extends BillLine {

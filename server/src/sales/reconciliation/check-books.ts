@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 
 /** Each finds rows that must not exist, and says in one text per row what is wrong with it. */
 const checks = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BillLine } from '#src/sales/payments/payment-provider.ts';
+import type { BillLine } from '#src/sales/payments/index.ts';
 import { type BookLine, compareBill } from './compare-bill.ts';
 
 const line = (n: number): BillLine => ({

@@ -1,5 +1,5 @@
 import type { BillDifference } from '@portal/shared/contract';
-import type { BillLine } from '#src/sales/payments/payment-provider.ts';
+import type { BillLine } from '#src/sales/payments/index.ts';
 
 /** A payment or refund in our books. `due`: the bill has to show it; else it may, for it came about around midnight. */
 export interface BookLine extends BillLine {

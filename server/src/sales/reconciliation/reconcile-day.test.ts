@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { BillDifference, CallData } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { payments } from '#src/platform/database/schema/index.ts';
+import { payments } from '#src/platform/database/index.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import type { BillLine } from '#src/sales/payments/payment-provider.ts';
+import type { BillLine } from '#src/sales/payments/index.ts';
 import { type PaidOrder, paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
 import { dueDays, reconcileDue } from './reconcile-due.ts';
 

@@ -1,6 +1,5 @@
 import { addDays, dayOf } from '@portal/shared/rules';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import type { BillLine, PaymentProvider } from '#src/sales/payments/payment-provider.ts';
+import type { BillLine, PaymentDeps, PaymentProvider } from '#src/sales/payments/index.ts';
 import { type Booked, listNamed, listSettledOn } from './book-lines.ts';
 import { type BookLine, compareBill, type Difference } from './compare-bill.ts';
 import {

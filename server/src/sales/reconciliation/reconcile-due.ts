@@ -1,6 +1,5 @@
 import { addDays, dayOf } from '@portal/shared/rules';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import type { PaymentProvider } from '#src/sales/payments/payment-provider.ts';
+import type { PaymentDeps, PaymentProvider } from '#src/sales/payments/index.ts';
 import { noteMissingBill, reconcileDay } from './reconcile-day.ts';
 import { listReconciled, type ReconciledDay } from './reconciliation-repository.ts';
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { reconciliationDifferences, reconciliations } from '#src/platform/database/schema/index.ts';
+import { type Db, reconciliationDifferences, reconciliations } from '#src/platform/database/index.ts';
 import type { Difference } from './compare-bill.ts';
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;

@@ -1,12 +1,9 @@
 import type { CallData, Reconciliation } from '@portal/shared/contract';
 import { dayOf, errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { badField, refused } from '#src/platform/errors/fault.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { ProviderError } from '#src/sales/payments/payment-provider.ts';
+import { badField, refused } from '#src/platform/errors/index.ts';
+import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { type PaymentDeps, ProviderError } from '#src/sales/payments/index.ts';
 import { daySheet } from './day-sheet.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import {

@@ -1,9 +1,14 @@
 import { errorCodes } from '@portal/shared/rules';
-import { type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import { ProviderError, ProviderRefusal } from '#src/sales/payments/payment-provider.ts';
-import { findRefund, getRefundSource, type RefundRecord } from '#src/sales/payments/refund-repository.ts';
-import { settleRefund } from '#src/sales/payments/settle-refund.ts';
+import { type Fault, notFound, refused } from '#src/platform/errors/index.ts';
+import {
+  findRefund,
+  getRefundSource,
+  type PaymentDeps,
+  ProviderError,
+  ProviderRefusal,
+  type RefundRecord,
+  settleRefund,
+} from '#src/sales/payments/index.ts';
 import { failureCodes } from './refund-problem.ts';
 
 /** How a failed refund stands with its provider: ended there for good, not to be had by the buyer, or not known at all. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { payments, refunds } from '#src/platform/database/schema/index.ts';
+import { payments, refunds } from '#src/platform/database/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 import { bringTo, financier, paidOrder, refundsOf, sendRefunds } from './testing/paid-order.ts';
 

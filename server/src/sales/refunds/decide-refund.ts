@@ -1,9 +1,8 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { lockOrder } from '#src/sales/orders/order-repository.ts';
-import { changeRefund, findRefund, lockRefund, takeFromTotal } from '#src/sales/payments/refund-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { lockOrder } from '#src/sales/orders/index.ts';
+import { changeRefund, findRefund, lockRefund, takeFromTotal } from '#src/sales/payments/index.ts';
 import { type Asked, letGo, stepReturn, turnOrder } from './give-back.ts';
 import { decidedAlready } from './refund-words.ts';
 

@@ -1,9 +1,8 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { auditLog, orders, payments, refunds, users } from '#src/platform/database/schema/index.ts';
-import { findOrderByNumber } from '#src/sales/orders/order-repository.ts';
+import { auditLog, type Db, orders, payments, refunds, users } from '#src/platform/database/index.ts';
+import { findOrderByNumber } from '#src/sales/orders/index.ts';
 
 export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
 

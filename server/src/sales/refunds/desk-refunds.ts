@@ -1,6 +1,6 @@
 import type { CallData, DeskRefund, RefundDossier } from '@portal/shared/contract';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { badField, notFound } from '#src/platform/errors/index.ts';
 import {
   countDeskRows,
   type DeskRefundRow,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { DeskRefund, RefundDossier } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { auditLog } from '#src/platform/database/schema/index.ts';
+import { auditLog } from '#src/platform/database/index.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { listSettledOn } from '#src/sales/reconciliation/book-lines.ts';
 import { financier, type PaidOrder, paidOrder, refundsOf, sendRefunds } from './testing/paid-order.ts';

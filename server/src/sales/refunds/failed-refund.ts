@@ -1,20 +1,19 @@
 import { nextRefundState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import { lockOrder } from '#src/sales/orders/order-repository.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { lockOrder } from '#src/sales/orders/index.ts';
 import {
   askForRefundNow,
   changeRefund,
   insertRefund,
   lockRefund,
+  type PaymentDeps,
   type RefundRecord,
+  settleRefund,
   takeFromTotal,
-} from '#src/sales/payments/refund-repository.ts';
-import { settleRefund } from '#src/sales/payments/settle-refund.ts';
+} from '#src/sales/payments/index.ts';
 import { askAboutRefund, notFailed, onlyByTransfer } from './ask-about-refund.ts';
 
 /** Locks a failed refund that nobody has taken since its provider was asked; its order comes first. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
-import { orders } from '#src/platform/database/schema/index.ts';
+import { orders } from '#src/platform/database/index.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { refundPart, refundWhole } from './give-back.ts';
 import { bringTo, departsIn, paidOrder, sendRefunds } from './testing/paid-order.ts';

@@ -1,11 +1,9 @@
 import { nextFulfilment, nextOrderState } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Actor } from '#src/platform/audit/audit-service.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import { changeOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
-import { changeRefund, insertRefund, type RefundRecord, sumGivenBack } from '#src/sales/payments/refund-repository.ts';
+import type { Actor } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { changeOrder, type OrderRecord, recordHappenings, takeStep } from '#src/sales/orders/index.ts';
+import { changeRefund, insertRefund, type RefundRecord, sumGivenBack } from '#src/sales/payments/index.ts';
 import { findKeptPayment } from './refund-basis.ts';
 
 /** Who lets money of an order go back, why, and when. */

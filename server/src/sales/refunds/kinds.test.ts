@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ETicket } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
-import { lockOwnOrder } from '#src/sales/orders/order-repository.ts';
 import { openGoodsShop } from '#src/sales/checkout/testing/goods-shop.ts';
 import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 import { openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { lockOwnOrder } from '#src/sales/orders/index.ts';
 import { refundPart } from './give-back.ts';
 import { financier, later, ownOrder, payOrder, sendRefunds, step } from './testing/paid-order.ts';
 

@@ -1,11 +1,8 @@
 import type { RefundFacts } from '@portal/shared/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { eTickets, payments } from '#src/platform/database/schema/index.ts';
-import { findFulfilment } from '#src/sales/orders/fulfilment-repository.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import type { PaymentRecord } from '#src/sales/payments/payment-repository.ts';
-import { sumGivenBack } from '#src/sales/payments/refund-repository.ts';
+import { type Db, eTickets, payments } from '#src/platform/database/index.ts';
+import { findFulfilment, type OrderRecord } from '#src/sales/orders/index.ts';
+import { type PaymentRecord, sumGivenBack } from '#src/sales/payments/index.ts';
 
 /** The payment that an order stands on: the one whose money was not too much. */
 export const findKeptPayment = async (db: Db, orderId: number): Promise<PaymentRecord | undefined> => {

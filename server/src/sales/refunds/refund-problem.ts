@@ -1,5 +1,5 @@
 import type { RefundProblem } from '@portal/shared/contract';
-import type { RefundRecord } from '#src/sales/payments/refund-repository.ts';
+import type { RefundRecord } from '#src/sales/payments/index.ts';
 
 /** What providers call a refund that they ended unpaid, and one that the buyer's card did not take. */
 export const failureCodes = { closed: 'REFUND_CLOSED', abnormal: 'REFUND_ABNORMAL' } as const;

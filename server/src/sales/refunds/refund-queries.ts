@@ -1,9 +1,9 @@
 import type { RefundRow } from '@portal/shared/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { refunds } from '#src/platform/database/schema/index.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import { findOwnOrder } from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { refunds } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
+import { findOwnOrder } from '#src/sales/orders/index.ts';
 import { shownRefund } from './refund-view.ts';
 
 type Needs = Pick<Deps, 'database'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { handle, idempotencyKeyOf } from '#src/platform/http/handle.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
+import { handle, idempotencyKeyOf } from '#src/platform/http/index.ts';
+import type { PaymentDeps } from '#src/sales/payments/index.ts';
 import { approveRefund, rejectRefund } from './decide-refund.ts';
 import { countRefundStates } from './desk-refund-queries.ts';
 import { getRefundDossier, listDeskRefunds } from './desk-refunds.ts';

@@ -1,6 +1,6 @@
 import type { RefundRow } from '@portal/shared/contract';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import type { RefundRecord } from '#src/sales/payments/refund-repository.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
+import type { RefundRecord } from '#src/sales/payments/index.ts';
 
 /** A refund as its buyer and finance see it. */
 export const shownRefund = (

@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { errorCodes, type RefundObstacle } from '@portal/shared/rules';
-import { type Fault, refused } from '#src/platform/errors/fault.ts';
-import { pairTexts } from '#src/platform/text/pair-texts.ts';
+import { type Fault, refused } from '#src/platform/errors/index.ts';
+import { pairTexts } from '#src/platform/text/index.ts';
 import en from './refund-words.en.json' with { type: 'json' };
 import zh from './refund-words.zh-cn.json' with { type: 'json' };
 

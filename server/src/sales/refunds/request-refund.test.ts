@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { products } from '#src/platform/database/schema/index.ts';
-import { countSold } from '#src/sales/inventory/sold-count.ts';
+import { products } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { countSold } from '#src/sales/inventory/index.ts';
 import { departsIn, paidOrder, sendRefunds } from './testing/paid-order.ts';
 
 test('given back in time, the whole price returns at once, and the seat can be sold again', async (t) => {

@@ -1,11 +1,10 @@
 import type { CallInput, MemberRefundQuote, RefundRow } from '@portal/shared/contract';
 import { needsApproval, quoteOrderRefund } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { once } from '#src/platform/idempotency/idempotency.ts';
-import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { once } from '#src/platform/idempotency/index.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { askBack, letGo } from './give-back.ts';
 import { getRefundFacts } from './refund-basis.ts';
 import { shownRefund } from './refund-view.ts';

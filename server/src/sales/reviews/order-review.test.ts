@@ -3,10 +3,10 @@ import { type TestContext, test } from 'node:test';
 import type { OrderDetail, OrderRow, Review, ReviewForm } from '@portal/shared/contract';
 import { addDays, dayOf, reviewableUntil } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { orders, pictures, products, reviews, users } from '#src/platform/database/schema/index.ts';
-import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
-import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
 import { sent } from '#src/media/pictures/testing/upload.ts';
+import { orders, pictures, products, reviews, users } from '#src/platform/database/index.ts';
+import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);
 const text = '房间正对着海，早餐丰盛，前台很热情。';

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { products, reviews } from '#src/platform/database/schema/index.ts';
+import { type Db, products, reviews } from '#src/platform/database/index.ts';
 
 const ofProduct = sql`from ${reviews} where ${reviews.productId} = ${products.id} and ${reviews.hiddenAt} is null`;
 

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { reviews } from '#src/platform/database/schema/index.ts';
+import { type Db, reviews } from '#src/platform/database/index.ts';
 
 export interface ReviewQuery {
   readonly rating?: number;

@@ -1,6 +1,6 @@
 import type { CallData } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import { requireLive } from '#src/catalog/products/live-product.ts';
+import { requireLive } from '#src/catalog/products/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { countByStars, listReviews, type ReviewQuery } from './review-repository.ts';
 import { shownReview } from './review-view.ts';
 

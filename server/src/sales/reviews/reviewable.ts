@@ -1,6 +1,6 @@
 import { reviewableUntil } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { listReviewed } from './review-repository.ts';
 
 /** Until when each of these orders can be reviewed, by id; those that cannot, or were, are left out. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { products, reviews } from '#src/platform/database/schema/index.ts';
+import { products, reviews } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { refreshRating } from './rating.ts';
 

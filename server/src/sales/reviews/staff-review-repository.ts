@@ -1,10 +1,8 @@
 import type { CallInput } from '@portal/shared/contract';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { and, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { orders, products, reviews } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { containing, type Db, orders, products, reviews } from '#src/platform/database/index.ts';
 import { reviewColumns } from './review-repository.ts';
 
 export type ReviewFilters = Omit<

@@ -1,12 +1,10 @@
 import type { CallData, CallInput, ReviewReply, Text } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
-import { blockPictures, unblockPictures } from '#src/media/pictures/picture-service.ts';
+import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
 import { refreshRating } from './rating.ts';
 import { ownReview } from './review-view.ts';
 import { countStaffReviews, holdReview, listStaffReviews, updateReview } from './staff-review-repository.ts';

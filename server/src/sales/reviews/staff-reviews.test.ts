@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test';
 import type { CallData, OwnReview, StaffReview } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, pictures, products, reviews } from '#src/platform/database/schema/index.ts';
-import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
-import { openShop } from '#src/sales/checkout/testing/shop.ts';
-import { sweepPictures } from '#src/media/pictures/sweep-pictures.ts';
+import { sweepPictures } from '#src/media/pictures/index.ts';
 import { sent } from '#src/media/pictures/testing/upload.ts';
+import { auditLog, pictures, products, reviews } from '#src/platform/database/index.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { orderNow, payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);
 const text = '房间正对着海，早餐丰盛，前台很热情。';

@@ -1,6 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { eTickets } from '#src/platform/database/schema/index.ts';
+import { type Db, eTickets } from '#src/platform/database/index.ts';
 
 export type ETicketRecord = typeof eTickets.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { offlineTickets } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { type ETicketDeps, getETickets } from './e-ticket-service.ts';
 import { eTicketWorker } from './e-ticket-worker.ts';
 import { checkTicket, listRedeemed, redeemTicket } from './gate-service.ts';

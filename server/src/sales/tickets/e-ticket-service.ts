@@ -1,9 +1,9 @@
 import type { ETicket } from '@portal/shared/contract';
 import { isStanding } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import { findOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
+import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type ETicketRecord, listTickets } from './e-ticket-repository.ts';
 
 /** What e-tickets are shown with. */

@@ -3,9 +3,9 @@ import { type TestContext, test } from 'node:test';
 import type { ETicket, GateTicket } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { orderNow, payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { orderNow, payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
 import { voidTickets } from './issue-tickets.ts';
 import { newTicketCode } from './ticket-code.ts';
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { eTickets, orders, users } from '#src/platform/database/schema/index.ts';
+import { type Db, eTickets, orders, users } from '#src/platform/database/index.ts';
 
 const lastShown = 20;
 

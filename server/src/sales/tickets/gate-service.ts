@@ -1,12 +1,10 @@
 import type { GateTicket } from '@portal/shared/contract';
 import { dayOf, errorCodes, maskName, startOfDay } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, type Fault, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
-import { findOrder, lockOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { findOrder, lockOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { countUnused, type ETicketRecord, findByHash, useTicket } from './e-ticket-repository.ts';
 import { detailsOf } from './e-ticket-service.ts';
 import { findUsername, listRedeemedBy } from './gate-repository.ts';

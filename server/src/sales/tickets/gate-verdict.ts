@@ -1,6 +1,6 @@
 import type { GateVerdict, Text } from '@portal/shared/contract';
 import { dayOf, isStanding } from '@portal/shared/rules';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { ETicketRecord } from './e-ticket-repository.ts';
 
 const ended = { USED: 'used', EXPIRED: 'expired', VOID: 'void' } as const;

@@ -1,8 +1,8 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { recordChanges } from '#src/platform/audit/audit-service.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
-import type { DocumentCipher } from '#src/platform/crypto/document-cipher.ts';
+import { recordChanges } from '#src/platform/audit/index.ts';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { endUnused, insertTickets } from './e-ticket-repository.ts';
 import { hashOfCode, newTicketCode } from './ticket-code.ts';
 

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { fulfilments, orders, orderVisaFiles } from '#src/platform/database/schema/index.ts';
-import { standing } from '#src/sales/orders/standing.ts';
+import { type Db, fulfilments, orders, orderVisaFiles } from '#src/platform/database/index.ts';
+import { standing } from '#src/sales/orders/index.ts';
 
 const at = (fulfilment: string) => and(eq(orders.kind, 'visa'), standing, eq(orders.fulfilment, fulfilment));
 

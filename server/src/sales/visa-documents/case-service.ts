@@ -1,7 +1,7 @@
 import type { CallData, CallInput, VisaCase, VisaCaseDetail } from '@portal/shared/contract';
 import { isStanding, maskName } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { findFulfilment } from '#src/sales/orders/fulfilment-repository.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { findFulfilment } from '#src/sales/orders/index.ts';
 import { countCases, countFiles, listCases } from './case-queries.ts';
 import { shownPlace, visaOrder } from './order-file-service.ts';
 import { findVisaOrder, listPlaces } from './place-repository.ts';

@@ -1,11 +1,8 @@
 import type { CallInput, OrderVisaFile, Text } from '@portal/shared/contract';
 import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { FilledDetails, FrozenDetails } from '#src/platform/database/schema/sales/order-documents.ts';
-import { badField, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
-import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/order-repository.ts';
+import type { Db, FilledDetails, FrozenDetails } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { findOwnOrder, lockOwnOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { placeFiles } from './place-files.ts';
 import { deleteFile, listPlaces, type PlaceRow } from './place-repository.ts';
 import { shownFile, type VisaFileDeps } from './visa-file-service.ts';

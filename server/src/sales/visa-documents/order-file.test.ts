@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderVisaFile } from '@portal/shared/contract';
-import { orderVisaFiles, visaFiles } from '#src/platform/database/schema/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/sweep-orders.ts';
+import { orderVisaFiles, visaFiles } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { applicant, openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { sweepOrders } from '#src/sales/my-orders/index.ts';
 import { sweepVisaFiles } from './sweep-visa-files.ts';
 import { add, filesOf, order, paidOrder, submit, wholeSet } from './testing/documents.ts';
 

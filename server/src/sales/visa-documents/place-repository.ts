@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { orders, orderVisaFiles, visaFiles } from '#src/platform/database/schema/index.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { type Db, orders, orderVisaFiles, visaFiles } from '#src/platform/database/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { fileColumns } from './visa-file-repository.ts';
 
 const visaNumbered = (orderNo: string): SQL | undefined =>

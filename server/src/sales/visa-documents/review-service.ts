@@ -1,10 +1,8 @@
 import type { OrderVisaFile, VisaFileVerdict } from '@portal/shared/contract';
 import { errorCodes, isStanding } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import { refuseFaults } from '#src/platform/errors/field-faults.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { type Member, notFound, refused, refuseFaults } from '#src/platform/errors/index.ts';
 import { shownPlace } from './order-file-service.ts';
 import { findPlacedFile, findVisaOrder, judgePlace, listPlaces, lockVisaOrder } from './place-repository.ts';
 import type { OpenedFile, VisaFileDeps } from './visa-file-service.ts';

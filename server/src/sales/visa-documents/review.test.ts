@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OrderVisaFile } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { auditLog, orders, visaFiles } from '#src/platform/database/schema/index.ts';
+import { auditLog, orders, visaFiles } from '#src/platform/database/index.ts';
 import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
 import { openVisaShop, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
 import { add, filesOf, submit, underReview } from './testing/documents.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '#src/platform/context/deps.ts';
+import type { Deps } from '#src/platform/context/index.ts';
 import { deleteUnused, lockLeftover } from './visa-file-repository.ts';
 
 const keptMs = 24 * 3_600_000;

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { visaFiles } from '#src/platform/database/schema/index.ts';
+import { type Db, visaFiles } from '#src/platform/database/index.ts';
 
 const described = {
   id: visaFiles.id,

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { handle } from '#src/platform/http/handle.ts';
-import { requireFile } from '#src/platform/http/multipart.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
+import { handle, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { getVisaCase, listVisaCases } from './case-service.ts';
 import { addOrderFile, listOrderFiles, removeOrderFile, submitOrderFiles } from './order-file-service.ts';
 import { judgeFile, listAnyOrderFiles, openAnyOrderFile } from './review-service.ts';

@@ -1,12 +1,10 @@
 import type { VisaFile } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { lockMember } from '#src/platform/database/lock-member.ts';
-import { Fault, notFound, refused } from '#src/platform/errors/fault.ts';
-import type { UploadedFile } from '#src/platform/http/multipart.ts';
-import type { FileCipher } from '#src/platform/crypto/file-cipher.ts';
-import { agrees, cleanName } from '#src/platform/files/file-name.ts';
-import { type FileType, typeOfContent } from '#src/platform/files/file-type.ts';
+import type { FileCipher } from '#src/platform/crypto/index.ts';
+import { type Db, lockMember } from '#src/platform/database/index.ts';
+import { Fault, notFound, refused } from '#src/platform/errors/index.ts';
+import { agrees, cleanName, type FileType, typeOfContent } from '#src/platform/files/index.ts';
+import type { UploadedFile } from '#src/platform/http/index.ts';
 import {
   countUnused,
   deleteUnused,

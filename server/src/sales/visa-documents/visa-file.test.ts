@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visaFiles } from '#src/platform/database/schema/index.ts';
+import { visaFiles } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { sweepVisaFiles } from './sweep-visa-files.ts';
 import { jpeg, pdf, png, zip } from './testing/files.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { CallData, ProductDraft, ProductForm, ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { inventory } from '#src/platform/database/schema/index.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { inventory } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
 import { completeDrafts } from './complete-drafts.ts';
 
 const perms = ['query', 'add', 'edit', 'delete', 'publish'].map((action) => `biz:product:${action}`);

@@ -8,7 +8,7 @@ import type {
   VisaContent,
   VisaType,
 } from '@portal/shared/contract';
-import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
+import type { TicketSlot } from '#src/platform/database/index.ts';
 
 const tour: TourContent = {
   highlights: [],

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { holds, orders, users } from '#src/platform/database/schema/index.ts';
+import { type Db, holds, orders, users } from '#src/platform/database/index.ts';
 
 let orderNos = 0;
 

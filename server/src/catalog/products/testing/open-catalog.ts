@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { ProductCard } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { everyDay } from '../every-day.ts';
 import { refreshFromPrice } from '../from-price.ts';

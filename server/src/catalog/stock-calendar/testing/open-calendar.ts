@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { CalendarDay, CalendarEdit, CalendarPreview, ProductCalendar } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
-import { inventory } from '#src/platform/database/schema/index.ts';
+import { inventory } from '#src/platform/database/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 
 const perms = ['biz:product:query', 'biz:calendar:edit'];

@@ -1,10 +1,10 @@
 import type { HomeAreaForm, Text } from '@portal/shared/contract';
 import { homeAreaCodes } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { homeAreas } from '#src/platform/database/schema/index.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
-import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/written.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { homeAreas } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 

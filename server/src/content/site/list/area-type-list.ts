@@ -1,9 +1,9 @@
 import type { AreaTypeForm, Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { recommendationTypes } from '#src/platform/database/schema/index.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
-import { writtenText } from '#src/platform/text/written.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { recommendationTypes } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { writtenText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 

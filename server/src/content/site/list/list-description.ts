@@ -2,8 +2,8 @@ import type { Text } from '@portal/shared/contract';
 import type { AuditSubject } from '@portal/shared/rules';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Fault } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Fault } from '#src/platform/errors/index.ts';
 
 /** A table whose rows editors fill and put in order. */
 export type ListTable = PgTable & Readonly<Record<'id' | 'sort' | 'status' | 'updatedAt', PgColumn>>;

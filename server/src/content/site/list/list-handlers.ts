@@ -1,6 +1,6 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { givenIds } from '#src/platform/http/given-ids.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+import { givenIds } from '#src/platform/http/index.ts';
 import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
 import { changeRow, createRow, getRow, orderRows, removeRows, setRowStatus } from './list-service.ts';
 

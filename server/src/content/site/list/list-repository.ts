@@ -1,5 +1,5 @@
 import { asc, eq, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import type { ListTable } from './list-description.ts';
 
 /** How many rows a list has at most. */

@@ -1,8 +1,8 @@
 import type { RotationForm, Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
-import { rotations } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
-import { writtenLink, writtenText } from '#src/platform/text/written.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { rotations } from '#src/platform/database/index.ts';
+import { writtenLink, writtenText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { siteProfiles } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { type Db, siteProfiles } from '#src/platform/database/index.ts';
 
 export type ProfileKind = (typeof siteProfiles.$inferSelect)['kind'];
 

@@ -1,7 +1,7 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import { writtenTravelInfo, writtenWebsite } from './profile-rules.ts';
 import { changeProfile, getProfile } from './profile-service.ts';
 

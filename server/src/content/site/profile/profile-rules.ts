@@ -1,6 +1,6 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
-import { badField } from '#src/platform/errors/fault.ts';
-import { writtenLink, writtenText } from '#src/platform/text/written.ts';
+import { badField } from '#src/platform/errors/index.ts';
+import { writtenLink, writtenText } from '#src/platform/text/index.ts';
 
 const required = (field: string, text: string): string => {
   if (text.trim() === '') throw badField(field, '请填写', 'This is required');

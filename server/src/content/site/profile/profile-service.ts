@@ -1,8 +1,6 @@
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { holdProfile, type ProfileKind, updateProfile } from './profile-repository.ts';
 
 const noOrg = () => notFound('没有这个机构', 'There is no such organisation');

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { siteProfiles } from '#src/platform/database/schema/index.ts';
+import { siteProfiles } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { articles, products } from '#src/platform/database/schema/index.ts';
+import { articles, type Db, products } from '#src/platform/database/index.ts';
 
 /** So many ids stand in one sitemap, and so at most so many addresses. */
 const sliceSize = 5000;

@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { cacheReads } from '#src/platform/http/cached-reads.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { cacheReads } from '#src/platform/http/index.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from './sitemap-service.ts';
 
 const hidden = { schema: { hide: true } } as const;

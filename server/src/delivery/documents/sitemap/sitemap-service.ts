@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { routeTable } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { listedViews } from '../pages/pages.ts';
 import { pathOf } from '../site.ts';
 import {

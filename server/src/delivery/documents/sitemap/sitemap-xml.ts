@@ -1,4 +1,4 @@
-import { escapeHtml } from '#src/platform/text/html.ts';
+import { escapeHtml } from '#src/platform/text/index.ts';
 
 /** An address, and the day on which what stands there last changed. */
 export interface Location {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import { articles, products } from '#src/platform/database/schema/index.ts';
+import { articles, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const origin = 'https://haitu.example';

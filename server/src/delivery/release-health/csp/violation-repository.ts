@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { cspViolations, releases } from '#src/platform/database/schema/index.ts';
+import { cspViolations, type Db, releases } from '#src/platform/database/index.ts';
 import type { Origin } from './attribute.ts';
 import type { Violation } from './read-violations.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import { findTarget } from '#src/delivery/documents/page-target.ts';
-import type { LiveSet } from '#src/delivery/releases/live-set.ts';
+import { findTarget } from '#src/delivery/documents/index.ts';
+import type { LiveSet } from '#src/delivery/releases/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { attribute } from './attribute.ts';
 import type { Violation } from './read-violations.ts';
 import { addViolations, type CountedViolation, type ViolationRow } from './violation-repository.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseHealth } from '@portal/shared/contract';
-import { buildTestApp } from '#test/support/test-app.ts';
 import { asPipeline, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+import { buildTestApp } from '#test/support/test-app.ts';
 
 test('what the policy blocked is counted for the app it is of, and the log is told once', async (t) => {
   const lines: string[] = [];

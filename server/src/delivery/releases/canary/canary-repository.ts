@@ -1,7 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { channels } from '#src/platform/database/schema/delivery/platform.ts';
+import { channels, type Db } from '#src/platform/database/index.ts';
 import type { Channel, ReleaseKey } from '../release-repository.ts';
 
 const isCanaryOf = (app: App) => and(eq(channels.app, app), eq(channels.channel, 'canary'));

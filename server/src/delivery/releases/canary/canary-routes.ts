@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { handle } from '#src/platform/http/index.ts';
 import * as pins from '../pin/pin-service.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as service from './canary-service.ts';

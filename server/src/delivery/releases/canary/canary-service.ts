@@ -1,7 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { refused } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 import { admit } from '../gate/admit.ts';
 import * as releases from '../release-repository.ts';
 import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';

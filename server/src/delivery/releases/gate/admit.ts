@@ -1,5 +1,5 @@
 import type { GateFailure } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { checkUnlocked } from '../lock/check-unlocked.ts';
 import type { ReleaseKey } from '../release-repository.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { GateFailure } from '@portal/shared/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { menus } from '#src/platform/database/schema/index.ts';
+import { menus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,

@@ -1,7 +1,7 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { Fault } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { type Candidate, findFailures } from './find-failures.ts';
 import { readSurroundings } from './read-surroundings.ts';
 

@@ -1,8 +1,7 @@
 import type { GateFailure } from '@portal/shared/contract';
 import { and, eq, like } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { releaseFiles, releases } from '#src/platform/database/schema/delivery/platform.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import { type Db, releaseFiles, releases } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { ReleaseKey } from '../release-repository.ts';
 import { findSignatureFault } from '../signing/signature-fault.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';

@@ -1,8 +1,6 @@
 import { routeTable } from '@portal/shared/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { menus } from '#src/platform/database/schema/index.ts';
-import { channels, releases } from '#src/platform/database/schema/delivery/platform.ts';
+import { channels, type Db, menus, releases } from '#src/platform/database/index.ts';
 import type { NamedView, Standing, Surroundings } from './surroundings.ts';
 
 /** More rows than any menu has. */

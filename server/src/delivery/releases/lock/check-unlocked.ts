@@ -1,7 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { refused } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { refused } from '#src/platform/errors/index.ts';
 import { findLock } from './lock-repository.ts';
 
 /** Throws 409, with who locked it and why, when an app is locked. Give it the transaction that changes its channels. */

@@ -1,7 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { releaseLocks } from '#src/platform/database/schema/delivery/platform.ts';
+import { type Db, releaseLocks } from '#src/platform/database/index.ts';
 
 export type Lock = typeof releaseLocks.$inferSelect;
 

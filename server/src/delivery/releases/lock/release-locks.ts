@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import * as releases from '../release-repository.ts';
 import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';
 import * as repository from './lock-repository.ts';

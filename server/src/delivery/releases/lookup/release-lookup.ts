@@ -1,8 +1,7 @@
 import type { CallData } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { releases } from '#src/platform/database/schema/delivery/platform.ts';
-import { notFound } from '#src/platform/errors/fault.ts';
+import { type Db, releases } from '#src/platform/database/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { ReleaseKey } from '../release-repository.ts';
 
 /** What a published release is made of, and by whose key it is vouched for. Throws 404 when there is none. */

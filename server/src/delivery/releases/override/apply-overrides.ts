@@ -1,6 +1,6 @@
 import type { LiveReleases, ReleaseRecord } from '@portal/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
 import { listRecords } from '../release-repository.ts';

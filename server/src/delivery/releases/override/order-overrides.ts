@@ -1,9 +1,9 @@
 import { isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField } from '#src/platform/errors/fault.ts';
+import type { OverrideEnv } from '#src/platform/config/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField } from '#src/platform/errors/index.ts';
 import { listRecords } from '../release-repository.ts';
-import type { OverrideEnv } from '#src/platform/config/allowed-origins.ts';
 import { type Override, writeOverride } from './override.ts';
 
 /** Throws a `Fault` for an override that may not be: an origin that is not on the list, a version nobody published. */

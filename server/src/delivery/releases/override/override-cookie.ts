@@ -1,4 +1,4 @@
-import { cookieOf } from '#src/platform/http/cookie.ts';
+import { cookieOf } from '#src/platform/http/index.ts';
 import { createSigner } from '../visitor/signer.ts';
 import { type Override, readOverride, writeOverride } from './override.ts';
 

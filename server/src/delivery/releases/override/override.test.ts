@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault } from '#src/platform/errors/fault.ts';
+import { Fault } from '#src/platform/errors/index.ts';
 import { applyOrder, type Override, readOrder, readOverride, writeOverride } from './override.ts';
 
 const version = '1.0.0-3f9c2ab1';

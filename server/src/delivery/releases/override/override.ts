@@ -1,6 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { isAppName } from '@portal/shared/rules';
-import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import { badField, type Fault } from '#src/platform/errors/index.ts';
 
 /** What stands in for the release of an app: a published version, or what is served at an origin. */
 export interface Override {

@@ -1,7 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { roles, users } from '#src/platform/database/schema/index.ts';
-import { releasePins } from '#src/platform/database/schema/delivery/platform.ts';
+import { type Db, releasePins, roles, users } from '#src/platform/database/index.ts';
 
 export type StoredPin = typeof releasePins.$inferSelect;
 /** Whom a pin is for, of which app. */

@@ -1,7 +1,7 @@
 import type { ReleasePin } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { badField, refused } from '#src/platform/errors/fault.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, refused } from '#src/platform/errors/index.ts';
 import * as releases from '../release-repository.ts';
 import { checkApp, checkVersion } from '../release-service.ts';
 import * as repository from './pin-repository.ts';

@@ -1,7 +1,7 @@
 import { type ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
-import { badField, Fault, refused } from '#src/platform/errors/fault.ts';
+import { badField, Fault, refused } from '#src/platform/errors/index.ts';
 import { findSignatureFault } from './signature-fault.ts';
 import type { TrustedKeys } from './trusted-keys.ts';
 

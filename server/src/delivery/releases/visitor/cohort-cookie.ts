@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookieOf } from '#src/platform/http/cookie.ts';
+import { cookieOf } from '#src/platform/http/index.ts';
 import { createSigner } from './signer.ts';
 
 /** What the cookie `cohort` tells of a browser. */

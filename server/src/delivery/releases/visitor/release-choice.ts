@@ -1,9 +1,9 @@
 import { hasPerm, isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { setCookie } from '#src/platform/http/cookie.ts';
-import { forbidden } from '#src/platform/errors/fault.ts';
-import { loadDataKey } from '#src/platform/crypto/data-key.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { forbidden } from '#src/platform/errors/index.ts';
+import { setCookie } from '#src/platform/http/index.ts';
 import type { LiveSet } from '../live-set.ts';
 import type { Live } from '../live-snapshot.ts';
 import { applyOverrides, type Overridden } from '../override/apply-overrides.ts';

@@ -1,9 +1,9 @@
 import type { Rights } from '@portal/shared/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { setCookie } from '#src/platform/http/cookie.ts';
-import { findSessionRights } from '#src/identity/authentication/session-repository.ts';
-import { loadDataKey } from '#src/platform/crypto/data-key.ts';
+import { findSessionRights } from '#src/identity/authentication/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { loadDataKey } from '#src/platform/crypto/index.ts';
+import { setCookie } from '#src/platform/http/index.ts';
 import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
 

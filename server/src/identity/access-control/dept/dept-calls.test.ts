@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { departments } from '#src/platform/database/schema/index.ts';
+import { departments } from '#src/platform/database/index.ts';
 import { addDepartment, addStaff, auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 

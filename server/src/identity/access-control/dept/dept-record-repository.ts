@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { departments } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { type Db, departments } from '#src/platform/database/index.ts';
 import { subtreeOf } from '../department-repository.ts';
 
 /** A department's columns that a form sets. */

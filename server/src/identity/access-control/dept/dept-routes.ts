@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { givenIds, handle } from '#src/platform/http/index.ts';
 import { listEnabledDepartments } from '../department-repository.ts';
-import { givenIds } from '#src/platform/http/given-ids.ts';
 import { optionTree } from '../option-tree.ts';
 import { changeDept, createDept, getDeptForm, listDeptTree, removeDepts } from './dept-service.ts';
 

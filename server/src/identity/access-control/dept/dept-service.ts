@@ -1,11 +1,9 @@
 import type { DeptForm, DeptNode } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { branchesOf } from '../branches.ts';
 import { type DataScope, dataScopeOf, mayPlaceIn } from '../data-scope.ts';
 import { nest } from '../option-tree.ts';

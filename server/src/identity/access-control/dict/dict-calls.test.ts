@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dictItems } from '#src/platform/database/schema/index.ts';
+import { dictItems } from '#src/platform/database/index.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 

@@ -1,9 +1,7 @@
 import type { DictItemRow } from '@portal/shared/contract';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { dictItems, dictTypes } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { containing, type Db, dictItems, dictTypes } from '#src/platform/database/index.ts';
 
 /** An item's columns that a form sets. */
 export interface DictItemColumns {

@@ -1,5 +1,5 @@
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { badField, type Fault, notFound } from '#src/platform/errors/fault.ts';
+import { violatedConstraint } from '#src/platform/database/index.ts';
+import { badField, type Fault, notFound } from '#src/platform/errors/index.ts';
 
 export const noType = (): Fault => notFound('字典不存在', 'There is no such dictionary');
 export const noItem = (): Fault => notFound('字典数据不存在', 'There is no such dictionary item');

@@ -1,9 +1,7 @@
 import type { DictTypeRow } from '@portal/shared/contract';
 import { asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { dictTypes } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { containing, type Db, dictTypes } from '#src/platform/database/index.ts';
 
 /** A dictionary's columns that a form sets. */
 export interface DictTypeColumns {

@@ -1,9 +1,8 @@
 import type { CallData, CallInput, DictTypeForm } from '@portal/shared/contract';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange, recordChanges } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { namingFields, noType, notBlank, remarkOf } from './dict-rules.ts';
 import {
   countTypes,

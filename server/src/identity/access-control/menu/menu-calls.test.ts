@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
+import { menus, roleMenus, roles } from '#src/platform/database/index.ts';
 import { addRole, auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 

@@ -1,8 +1,7 @@
 import { rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { type Db, menus, roleMenus, roles } from '#src/platform/database/index.ts';
 import type { MenuColumns } from './menu-rules.ts';
 
 /** A menu as the database has it. */

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { withReleaseToken } from '#src/platform/http/release-token.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, languageOf, withReleaseToken } from '#src/platform/http/index.ts';
 import {
   changeMenu,
   createMenu,

@@ -1,5 +1,5 @@
 import type { MenuForm } from '@portal/shared/contract';
-import { badField, type Fault } from '#src/platform/errors/fault.ts';
+import { badField, type Fault } from '#src/platform/errors/index.ts';
 
 /** A menu's columns after the rules of its type. */
 export interface MenuColumns {

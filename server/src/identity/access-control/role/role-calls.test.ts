@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { menus, roles } from '#src/platform/database/schema/index.ts';
+import { menus, roles } from '#src/platform/database/index.ts';
 import { addRole, addStaff, auditOf } from '#test/support/system-fixture.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 

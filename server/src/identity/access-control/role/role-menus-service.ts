@@ -1,10 +1,8 @@
 import { rootRole } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { badField } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChange } from '#src/platform/audit/audit-service.ts';
-import { requireUnchanged } from '#src/platform/audit/changed-meanwhile.ts';
+import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { badField, type Member } from '#src/platform/errors/index.ts';
 import { hasRight, ownReach } from '../reach.ts';
 import { holdMenus, listMenuIds, replaceMenus, updateRole } from './role-record-repository.ts';
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';

@@ -1,10 +1,8 @@
 import type { RoleRow } from '@portal/shared/contract';
 import { dayOf, rootRole } from '@portal/shared/rules';
 import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { containing } from '#src/platform/database/like.ts';
-import { menus, roleMenus, roles } from '#src/platform/database/schema/index.ts';
-import { versionOf } from '#src/platform/audit/changed-meanwhile.ts';
+import { versionOf } from '#src/platform/audit/index.ts';
+import { containing, type Db, menus, roleMenus, roles } from '#src/platform/database/index.ts';
 
 /** A role as forms edit it and as the audit shows it. */
 export interface RoleRecord {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { givenIds } from '#src/platform/http/given-ids.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { givenIds, handle } from '#src/platform/http/index.ts';
 import { listEnabledRoles } from '../role-repository.ts';
 import { getRoleMenuIds, setRoleMenus } from './role-menus-service.ts';
 import { isRoot } from './role-rules.ts';

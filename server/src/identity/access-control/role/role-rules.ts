@@ -1,8 +1,6 @@
 import { isProtectedRole, rootRole } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import { violatedConstraint } from '#src/platform/database/constraint.ts';
-import { badField, type Fault, forbidden, notFound } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
+import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
+import { badField, type Fault, forbidden, type Member, notFound } from '#src/platform/errors/index.ts';
 import { excessOf, ownReach } from '../reach.ts';
 import { holdRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { recordChanges } from '#src/platform/audit/audit-service.ts';
+import { recordChanges } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { genderOf } from '../gender.ts';
 import { insertUserRoles, insertUsers } from '../user-record-repository.ts';
 import { type ImportRow, type KnownRole, roleCodesOf } from './import-rows.ts';

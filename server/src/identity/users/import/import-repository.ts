@@ -1,7 +1,6 @@
 import type { ImportMode } from '@portal/shared/contract';
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { userImportFaults, userImports } from '#src/platform/database/schema/index.ts';
+import { type Db, userImportFaults, userImports } from '#src/platform/database/index.ts';
 import type { ImportField } from './import-headings.ts';
 import type { CellFault } from './import-rows.ts';
 

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { handle } from '#src/platform/http/handle.ts';
-import { languageOf } from '#src/platform/http/language.ts';
-import { requireFile } from '#src/platform/http/multipart.ts';
-import { sendFile } from '#src/platform/http/send-file.ts';
-import { sheetType } from '#src/platform/spreadsheet/write-sheet.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, languageOf, requireFile, sendFile } from '#src/platform/http/index.ts';
+import { sheetType } from '#src/platform/spreadsheet/index.ts';
 import {
   cancelImport,
   listImportFaults,

@@ -1,7 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { genderOf } from '../gender.ts';
 import { columnOf, type ImportField, importFields } from './import-headings.ts';
-import type { ImportSheet } from './import-sheet.ts';
 
 /** A row of the sheet as typed, by field, with the number that a spreadsheet shows for it. */
 export type ImportRow = Readonly<Record<ImportField, string>> & { readonly line: number };
@@ -24,6 +23,18 @@ export interface Known {
   /** Usernames that users have, in lower case. */
   readonly taken: ReadonlySet<string>;
   readonly roles: ReadonlyMap<string, KnownRole>;
+}
+
+/** A row of a sheet as texts, with the number that a spreadsheet shows for it. */
+export interface SheetRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A sheet of users as it came, without what is blank. */
+export interface ImportSheet {
+  readonly head: readonly string[];
+  readonly rows: readonly SheetRow[];
 }
 
 /** The rows of a sheet, in whatever order its columns stand; those that say nothing of a user are passed over. */

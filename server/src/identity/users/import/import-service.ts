@@ -1,9 +1,8 @@
 import type { ImportFault, ImportMode, Language, UserImport } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { notFound, refused } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import type { UploadedFile } from '#src/platform/http/multipart.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import type { UploadedFile } from '#src/platform/http/index.ts';
 import { requirePlace } from '../user-rules.ts';
 import { importHeadings } from './import-headings.ts';
 import {
@@ -17,8 +16,9 @@ import {
   insertImport,
   listFaults,
 } from './import-repository.ts';
+import type { ImportSheet } from './import-rows.ts';
 import { rowsOf } from './import-rows.ts';
-import { correctionSheet, type ImportSheet, readImportSheet } from './import-sheet.ts';
+import { correctionSheet, readImportSheet } from './import-sheet.ts';
 
 type ImportDeps = Pick<Deps, 'database' | 'now'>;
 

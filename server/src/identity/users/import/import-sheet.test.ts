@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import readExcelFile from 'read-excel-file/universal';
-import { userImports, users } from '#src/platform/database/schema/index.ts';
+import { userImports, users } from '#src/platform/database/index.ts';
+import { readArchive, writeArchive } from '#src/platform/spreadsheet/archive.ts';
 import { formRequest } from '#test/support/form.ts';
 import { addStaff, auditOf } from '#test/support/system-fixture.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 import { tryLogin } from '#test/support/try-login.ts';
-import { readArchive, writeArchive } from '#src/platform/spreadsheet/archive.ts';
 import { runImports } from './run-imports.ts';
 import { goodRows, prepareImports, sheetOf } from './testing/sheets.ts';
 

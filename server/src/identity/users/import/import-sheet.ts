@@ -1,8 +1,7 @@
 import type { Language } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/fault.ts';
-import { type Cell, readSheetRows } from '#src/platform/spreadsheet/read-sheet.ts';
-import { writeSheets } from '#src/platform/spreadsheet/write-sheet.ts';
+import { Fault } from '#src/platform/errors/index.ts';
+import { type Cell, readSheetRows, writeSheets } from '#src/platform/spreadsheet/index.ts';
 import {
   columnOf,
   importFields,
@@ -11,19 +10,7 @@ import {
   isReasonColumn,
   reasonHeading,
 } from './import-headings.ts';
-import type { CellFault } from './import-rows.ts';
-
-/** A row of a sheet as texts, with the number that a spreadsheet shows for it. */
-export interface SheetRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** A sheet of users as it came, without what is blank. */
-export interface ImportSheet {
-  readonly head: readonly string[];
-  readonly rows: readonly SheetRow[];
-}
+import type { CellFault, ImportSheet } from './import-rows.ts';
 
 const maxRows = 10_000;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
-import { userImports, users } from '#src/platform/database/schema/index.ts';
+import { userImports, users } from '#src/platform/database/index.ts';
 import { formRequest } from '#test/support/form.ts';
 import { auditOf } from '#test/support/system-fixture.ts';
 import { forgetOldImports } from './import-service.ts';

@@ -1,9 +1,8 @@
 import { rootRole } from '@portal/shared/rules';
 import { ne } from 'drizzle-orm';
-import type { Db } from '#src/platform/database/connect.ts';
-import { roles } from '#src/platform/database/schema/index.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { excessOf, ownReach } from '#src/identity/access-control/reach.ts';
+import { excessOf, ownReach } from '#src/identity/access-control/index.ts';
+import { type Db, roles } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
 import { findTaken } from '../user-record-repository.ts';
 import {
   type CellFault,

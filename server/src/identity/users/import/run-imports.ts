@@ -1,16 +1,14 @@
 import { hasPerm } from '@portal/shared/rules';
-import type { Db } from '#src/platform/database/connect.ts';
-import type { Deps } from '#src/platform/context/deps.ts';
-import { Fault, forbidden } from '#src/platform/errors/fault.ts';
-import type { Member } from '#src/platform/errors/member.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { findRights } from '#src/identity/authentication/session-repository.ts';
+import { findRights, hashPassword } from '#src/identity/authentication/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { Fault, forbidden, type Member } from '#src/platform/errors/index.ts';
 import { requirePlace } from '../user-rules.ts';
 import { firstPassword } from '../user-service.ts';
 import { addRows } from './add-rows.ts';
 import { insertFaults, takeNext, updateAttempt } from './import-repository.ts';
+import type { ImportSheet } from './import-rows.ts';
 import { type ImportRow, rowsOf, takenMeanwhile } from './import-rows.ts';
-import type { ImportSheet } from './import-sheet.ts';
 import { type FaultyRow, type Judged, judgeRows, listKnownRoles } from './judge-rows.ts';
 
 type RunDeps = Pick<Deps, 'database' | 'now'>;

@@ -1,4 +1,4 @@
-import { connect } from '#src/platform/database/connect.ts';
+import { connect } from '#src/platform/database/index.ts';
 import { exportUsers } from '../user-export.ts';
 
 /** Exports all users of a database to nowhere; tells how many bytes that were and how much memory it took, in MB. */

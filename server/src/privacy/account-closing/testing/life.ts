@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { coupons, userImportFaults, userImports, users } from '#src/platform/database/schema/index.ts';
-import { formRequest } from '#test/support/form.ts';
-import { recordLogin } from '#src/identity/authentication/login-record.ts';
-import { hashPassword } from '#src/identity/authentication/password.ts';
-import { openSession } from '#src/identity/authentication/session-service.ts';
 import { contents, room, slot } from '#src/catalog/products/testing/contents.ts';
-import { runDatedSteps } from '#src/sales/fulfilment/run-dated-steps.ts';
+import { hashPassword, openSession } from '#src/identity/authentication/index.ts';
+import { recordLogin } from '#src/identity/authentication/login-record.ts';
+import { canvas } from '#src/media/pictures/testing/pictures.ts';
+import { send, sent } from '#src/media/pictures/testing/upload.ts';
+import { coupons, userImportFaults, userImports, users } from '#src/platform/database/index.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import { type Buyer, cardOf, newKey } from '#src/sales/checkout/testing/shop.ts';
 import type { VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
-import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
-import { canvas } from '#src/media/pictures/testing/pictures.ts';
-import { send, sent } from '#src/media/pictures/testing/upload.ts';
+import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
+import { runDueRefunds } from '#src/sales/payments/index.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
+import { formRequest } from '#test/support/form.ts';
 
 export const password = 'Ocean@2026';
 

@@ -1,10 +1,10 @@
 import type { TestContext } from 'node:test';
 import type { GoodsBooking } from '@portal/shared/contract';
 import { inArray } from 'drizzle-orm';
-import { inventory, products } from '#src/platform/database/schema/index.ts';
 import { contents } from '#src/catalog/products/testing/contents.ts';
+import { inventory, products } from '#src/platform/database/index.ts';
+import { countSold } from '#src/sales/inventory/index.ts';
 import type { PlacedOrder } from '../place-order.ts';
-import { countSold } from '#src/sales/inventory/sold-count.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
-import { everyDay } from '#src/catalog/products/every-day.ts';
+import { everyDay } from '#src/catalog/products/index.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
 import type { Shop } from './shop.ts';
 
 interface Offered {

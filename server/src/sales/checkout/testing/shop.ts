@@ -3,14 +3,12 @@ import type { TestContext } from 'node:test';
 import type { TourBooking, TourContent } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { InjectOptions } from 'fastify';
-import { inventory, products, skus } from '#src/platform/database/schema/index.ts';
 import { createPaymentHooks } from '#src/app/hooks.ts';
-import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import type { PaymentDeps } from '#src/sales/payments/payment-deps.ts';
-import type { ProviderName } from '#src/sales/payments/payment-provider.ts';
-import type { Providers } from '#src/sales/payments/providers.ts';
+import { inventory, products, skus } from '#src/platform/database/index.ts';
+import type { PaymentDeps, ProviderName, Providers } from '#src/sales/payments/index.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
 import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import type { PlacedOrder } from '../place-order.ts';
 
 const content: TourContent = {

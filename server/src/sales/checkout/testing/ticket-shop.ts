@@ -2,10 +2,8 @@ import type { TestContext } from 'node:test';
 import type { TicketBooking } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { asc, inArray } from 'drizzle-orm';
-
-import { inventory } from '#src/platform/database/schema/index.ts';
-import type { TicketSlot } from '#src/platform/database/schema/catalog/sku-attributes.ts';
 import { contents, slot } from '#src/catalog/products/testing/contents.ts';
+import { inventory, type TicketSlot } from '#src/platform/database/index.ts';
 import type { PlacedOrder } from '../place-order.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { adult, type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { addDays, startOfDay } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { products } from '#src/platform/database/schema/index.ts';
-import type { OrderRecord } from '#src/sales/orders/order-repository.ts';
+import { products } from '#src/platform/database/index.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { runDatedSteps } from '../run-dated-steps.ts';
 import { orderNow, payAny, type Wanted } from './paid-order.ts';
 

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict';
 import type { ProductKind } from '@portal/shared/contract';
 import { orderKinds } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { inventory, orders, products, skus } from '#src/platform/database/schema/index.ts';
-import type { FrozenDetails } from '#src/platform/database/schema/sales/order-documents.ts';
-import { write } from '#src/platform/database/write.ts';
-import { recordHappenings } from '#src/sales/orders/order-events.ts';
-import { newNumber } from '#src/platform/text/order-number.ts';
-import { lockBuyer, type OrderRecord, orderRows } from '#src/sales/orders/order-repository.ts';
-import { holdRows } from '#src/sales/inventory/stock-repository.ts';
+import {
+  type FrozenDetails,
+  inventory,
+  orders,
+  products,
+  skus,
+  write,
+} from '#src/platform/database/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
 import type { Buyer, Shop } from '#src/sales/checkout/testing/shop.ts';
+import { holdRows } from '#src/sales/inventory/index.ts';
+import { lockBuyer, type OrderRecord, orderRows, recordHappenings } from '#src/sales/orders/index.ts';
 
 /** What an order in a test is for, as far as it matters there. */
 export interface Wanted {

@@ -1,12 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { AlipaySdk, type ProxyAgent } from 'alipay-sdk';
-import { boundedDispatcher } from '#src/platform/http-client/bounded-dispatcher.ts';
-import { explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
-import type { AlipayConfig } from './alipay-provider.ts';
+import { boundedDispatcher } from '#src/platform/http-client/index.ts';
+import type { AlipayConfig } from './alipay-account.ts';
+import { type AlipayAnswer, explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
 import { formatAlipayTime } from './alipay-time.ts';
-
-/** A verified business answer, keys in camel case. */
-export type AlipayAnswer = Readonly<Record<string, unknown>>;
 
 export const TIMEOUT_MS = 5000;
 

@@ -1,7 +1,9 @@
 import { AlipayRequestError } from 'alipay-sdk';
+import { networkReason } from '#src/platform/http-client/index.ts';
 import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
-import { networkReason } from '#src/platform/http-client/request-outside.ts';
-import type { AlipayAnswer } from './alipay-call.ts';
+
+/** A verified business answer, keys in camel case. */
+export type AlipayAnswer = Readonly<Record<string, unknown>>;
 
 const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\.(?!bill_not_exist)/i;
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type TestContext, test } from 'node:test';
-import { loadSandboxAlipayConfig } from './sandbox-account.ts';
 import { aPayment, openShop, temporaryFolder } from '../../../../sandbox/testing/sandbox-setup.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { createAlipayProvider } from './alipay-provider.ts';
+import { loadSandboxAlipayConfig } from './sandbox-account.ts';
 
 async function providerAt(t: TestContext, gateway: RequestListener): Promise<PaymentProvider> {
   const server = createServer(gateway).listen(0, '127.0.0.1');

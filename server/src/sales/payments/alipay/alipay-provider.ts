@@ -11,29 +11,12 @@ import {
   type Trade,
 } from '../payment-provider.ts';
 import { fenToYuan } from '../yuan.ts';
+import type { AlipayConfig } from './alipay-account.ts';
 import { downloadBill } from './alipay-bill.ts';
-import { type AlipayAnswer, callAlipay, createSdk, stamped } from './alipay-call.ts';
+import { callAlipay, createSdk, stamped } from './alipay-call.ts';
+import type { AlipayAnswer } from './alipay-failure.ts';
 import { readAlipayNotice, readRefund, readTrade } from './alipay-reading.ts';
 import { formatAlipayTime } from './alipay-time.ts';
-
-/** What Alipay gives a merchant. Keys are PEM: PKCS#8 for ours, SPKI for Alipay's. */
-export interface AlipayAccount {
-  readonly appId: string;
-  readonly sellerId: string;
-  readonly privateKey: string;
-  readonly publicKey: string;
-  /** The address of `gateway.do`. */
-  readonly gateway: string;
-}
-
-export interface AlipayConfig extends AlipayAccount {
-  /** Where Alipay posts its notifications. */
-  readonly notifyUrl: string;
-  /** Whether this is our own sandbox. */
-  readonly sandbox?: boolean;
-  /** How long one call may take altogether, 5000 ms unless told. */
-  readonly timeoutMs?: number;
-}
 
 const NOT_EXIST = 'ACQ.TRADE_NOT_EXIST';
 const NOT_CLOSABLE = new Set([

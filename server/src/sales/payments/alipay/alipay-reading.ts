@@ -8,7 +8,7 @@ import {
   type TradeState,
 } from '../payment-provider.ts';
 import { yuanToFen } from '../yuan.ts';
-import type { AlipayAnswer } from './alipay-call.ts';
+import type { AlipayAnswer } from './alipay-failure.ts';
 
 const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],

@@ -1,8 +1,8 @@
-import { findSandboxKeys, SANDBOX_APP_ID } from './sandbox-account.ts';
-import type { AlipayEnv } from '#src/platform/config/env.ts';
+import type { AlipayEnv } from '#src/platform/config/index.ts';
 import { readAddress, readKey, refuseLocal, refuseSame, required } from '../provider-settings.ts';
 import { publicHalf, readPrivateKey, readPublicKey } from '../rsa-keys.ts';
-import type { AlipayAccount } from './alipay-provider.ts';
+import type { AlipayAccount } from './alipay-account.ts';
+import { ALIPAY_SANDBOX_APP_ID, findAlipaySandboxKeys } from './sandbox-account.ts';
 
 /** The merchant's account at Alipay. Throws `ConfigError` naming the setting that is wrong. */
 export const readAlipayAccount = (env: AlipayEnv): AlipayAccount => ({
@@ -16,8 +16,8 @@ export const readAlipayAccount = (env: AlipayEnv): AlipayAccount => ({
 /** Throws `ConfigError` when anything of the account is the sandbox's or on this machine. */
 export async function refuseAlipaySandbox(dataDir: string, account: AlipayAccount): Promise<void> {
   refuseLocal('ALIPAY_GATEWAY', account.gateway);
-  refuseSame('ALIPAY_APP_ID', account.appId, SANDBOX_APP_ID);
-  const sandbox = await findSandboxKeys(dataDir);
+  refuseSame('ALIPAY_APP_ID', account.appId, ALIPAY_SANDBOX_APP_ID);
+  const sandbox = await findAlipaySandboxKeys(dataDir);
   refuseSame('ALIPAY_PRIVATE_KEY', publicHalf(account.privateKey), sandbox?.['merchant-public.pem']);
   refuseSame('ALIPAY_PUBLIC_KEY', account.publicKey, sandbox?.['gateway-public.pem']);
 }

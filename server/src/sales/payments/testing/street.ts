@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSandbox } from '../../../../sandbox/app.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { buildSandbox } from '../../../../sandbox/app.ts';
 import { createProviders, type ProvidersEnv } from '../providers.ts';
 
 const freePort = (): Promise<number> =>

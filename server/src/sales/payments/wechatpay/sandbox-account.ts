@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import { findKeys, loadKeys, type SandboxKeys } from '#src/platform/sandbox-accounts/index.ts';
 import type { WechatpayAccount } from './wechatpay-account.ts';
-import { findKeys, loadKeys, type SandboxKeys } from '#src/platform/sandbox-accounts/key-pairs.ts';
 
-export const SANDBOX_APP_ID = 'wx0000000000000000';
+export const WECHATPAY_SANDBOX_APP_ID = 'wx0000000000000000';
 export const SANDBOX_MCH_ID = '1900000000';
 export const SANDBOX_SERIAL_NO = '5157F09EFDC096DE15EBE81A47057A7200000000';
 export const SANDBOX_PUBLIC_KEY_ID = 'PUB_KEY_ID_0119000000002026112000000000000000';
 
-export const findSandboxKeys = (dataDir: string): Promise<SandboxKeys | undefined> =>
+export const findWechatpaySandboxKeys = (dataDir: string): Promise<SandboxKeys | undefined> =>
   findKeys(dataDir, 'wechatpay');
 
-export const loadSandboxKeys = (dataDir: string): Promise<SandboxKeys> => loadKeys(dataDir, 'wechatpay');
+export const loadWechatpaySandboxKeys = (dataDir: string): Promise<SandboxKeys> =>
+  loadKeys(dataDir, 'wechatpay');
 
 /** The APIv3 key of this data folder: as secret as the merchant's own key, from which it is made. */
 export const apiV3KeyOf = (keys: SandboxKeys): string =>
@@ -21,9 +22,9 @@ export async function loadSandboxWechatpayConfig(
   dataDir: string,
   sandboxPort: number,
 ): Promise<WechatpayAccount & { readonly sandbox: true }> {
-  const keys = await loadSandboxKeys(dataDir);
+  const keys = await loadWechatpaySandboxKeys(dataDir);
   return {
-    appId: SANDBOX_APP_ID,
+    appId: WECHATPAY_SANDBOX_APP_ID,
     mchId: SANDBOX_MCH_ID,
     serialNo: SANDBOX_SERIAL_NO,
     privateKey: keys['merchant-private.pem'],

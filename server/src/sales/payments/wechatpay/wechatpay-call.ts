@@ -1,5 +1,5 @@
+import { networkReason, type OutsideAnswer, requestOutside } from '#src/platform/http-client/index.ts';
 import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
-import { networkReason, type OutsideAnswer, requestOutside } from '#src/platform/http-client/request-outside.ts';
 import type { WechatpayConfig } from './wechatpay-account.ts';
 import { authorize, findForgery } from './wechatpay-signing.ts';
 

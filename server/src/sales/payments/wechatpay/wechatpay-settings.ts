@@ -1,14 +1,14 @@
 import { X509Certificate } from 'node:crypto';
-import {
-  apiV3KeyOf,
-  findSandboxKeys,
-  SANDBOX_APP_ID,
-  SANDBOX_MCH_ID,
-  SANDBOX_PUBLIC_KEY_ID,
-} from './sandbox-account.ts';
-import { ConfigError, type WechatpayEnv } from '#src/platform/config/env.ts';
+import { ConfigError, type WechatpayEnv } from '#src/platform/config/index.ts';
 import { readAddress, readKey, refuseLocal, refuseSame, required } from '../provider-settings.ts';
 import { publicHalf, readPrivateKey, readPublicKey } from '../rsa-keys.ts';
+import {
+  apiV3KeyOf,
+  findWechatpaySandboxKeys,
+  SANDBOX_MCH_ID,
+  SANDBOX_PUBLIC_KEY_ID,
+  WECHATPAY_SANDBOX_APP_ID,
+} from './sandbox-account.ts';
 import type { WechatpayAccount } from './wechatpay-account.ts';
 
 const CERTIFICATE = 'BEGIN CERTIFICATE';
@@ -52,10 +52,10 @@ function readTheirKey(text: string, publicKeyId: string): string {
 /** Throws `ConfigError` when anything of the account is the sandbox's or on this machine. */
 export async function refuseWechatpaySandbox(dataDir: string, account: WechatpayAccount): Promise<void> {
   refuseLocal('WECHATPAY_BASE_URL', account.baseUrl);
-  refuseSame('WECHATPAY_APP_ID', account.appId, SANDBOX_APP_ID);
+  refuseSame('WECHATPAY_APP_ID', account.appId, WECHATPAY_SANDBOX_APP_ID);
   refuseSame('WECHATPAY_MCH_ID', account.mchId, SANDBOX_MCH_ID);
   refuseSame('WECHATPAY_PUBLIC_KEY_ID', account.publicKeyId, SANDBOX_PUBLIC_KEY_ID);
-  const sandbox = await findSandboxKeys(dataDir);
+  const sandbox = await findWechatpaySandboxKeys(dataDir);
   refuseSame('WECHATPAY_PRIVATE_KEY', publicHalf(account.privateKey), sandbox?.['merchant-public.pem']);
   refuseSame('WECHATPAY_PUBLIC_KEY', account.publicKey, sandbox?.['gateway-public.pem']);
   refuseSame('WECHATPAY_API_V3_KEY', account.apiV3Key, sandbox && apiV3KeyOf(sandbox));

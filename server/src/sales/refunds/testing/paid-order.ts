@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { CallData, MemberRefundQuote, OrderDetail, RefundRow } from '@portal/shared/contract';
 import { addDays, dayOf, type FulfilmentEvent, type StepTaker } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { orders } from '#src/platform/database/schema/index.ts';
-import { openSession } from '#src/identity/authentication/session-service.ts';
-import { takeStep } from '#src/sales/orders/take-step.ts';
+import { openSession } from '#src/identity/authentication/index.ts';
+import { orders } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, newKey, type Reply, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { runDueRefunds } from '#src/sales/payments/refund-service.ts';
+import { takeStep } from '#src/sales/orders/index.ts';
+import { runDueRefunds } from '#src/sales/payments/index.ts';
 
 /** A paid order of a shop with its buyer, and what is done to give it back. */
 export interface PaidOrder {

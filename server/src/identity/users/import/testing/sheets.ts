@@ -1,9 +1,9 @@
 import type { TestContext } from 'node:test';
 import { asc, ne } from 'drizzle-orm';
-import { users } from '#src/platform/database/schema/index.ts';
+import { users } from '#src/platform/database/index.ts';
+import { writeSheets } from '#src/platform/spreadsheet/index.ts';
 import { addDepartment, addRole } from '#test/support/system-fixture.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { writeSheets } from '#src/platform/spreadsheet/write-sheet.ts';
 
 const headings = ['用户名', '昵称', '性别', '手机号码', '邮箱', '角色'];
 

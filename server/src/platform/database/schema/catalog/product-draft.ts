@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { bigint, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { products } from './catalog.ts';
 import { ref, updatedAt } from '../columns.ts';
+import { products } from './catalog.ts';
 
 /**
  * What is written of a live product and not published yet: visitors see the product as it was. `addedSkus` came with it;

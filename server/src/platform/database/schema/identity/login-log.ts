@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { createdAt, id, ref } from '../columns.ts';
+import { users } from './account.ts';
 
 /**
  * Every try at signing in, kept for 180 days. What was typed as a name that nobody has may be a password in the wrong

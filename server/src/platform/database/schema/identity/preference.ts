@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { ref, updatedAt } from '../columns.ts';
+import { users } from './account.ts';
 
 /** How somebody has set up the portal for themselves: columns, filters, density. */
 export const userPreferences = pgTable(

@@ -10,8 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { createdAt, id, ref, updatedAt } from '../columns.ts';
+import { users } from './account.ts';
 
 export const departments = pgTable(
   'departments',

@@ -1,8 +1,8 @@
 import type { Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { createdAt, id, instant, ref } from '../columns.ts';
+import { users } from './account.ts';
 
 /**
  * Imports of users from a sheet: what was asked for, how far it is, and what became of it. Whoever works on one raises

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../identity/account.ts';
 import { createdAt, id, ref } from '../columns.ts';
+import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /** What staff tell one another about an order; its buyer never sees it. */

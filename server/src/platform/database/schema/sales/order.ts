@@ -1,9 +1,9 @@
 import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../identity/account.ts';
 import { skus } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
+import { users } from '../identity/account.ts';
 import type { OrderForm, OrderSnapshot } from './order-documents.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { OrderState } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../identity/account.ts';
 import { createdAt, fen, id, instant, ref, updatedAt } from '../columns.ts';
+import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /**

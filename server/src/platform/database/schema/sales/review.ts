@@ -1,9 +1,9 @@
 import type { Text } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { users } from '../identity/account.ts';
 import { products } from '../catalog/catalog.ts';
 import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.ts';
+import { users } from '../identity/account.ts';
 
 /**
  * What travellers say; kept and shown whole. `author` is masked when it is written. One that is taken down (`hiddenAt`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { users } from '../identity/account.ts';
 import { bytea, createdAt, id, ref } from '../columns.ts';
+import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /** What members upload for visas. `content` is encrypted; `type` is what the bytes are and `bytes` how many, before that. */

@@ -1,0 +1,1 @@
+export { registerWatch } from './watch-routes.ts';

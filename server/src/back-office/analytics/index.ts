@@ -1,0 +1,2 @@
+export { closeVisitorDays } from './count-views.ts';
+export { registerStats } from './stats-routes.ts';

@@ -1,0 +1,1 @@
+export { registerCollections } from './collection-routes.ts';

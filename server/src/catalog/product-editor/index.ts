@@ -1,0 +1,1 @@
+export { registerProducts } from './product-routes.ts';

@@ -1,0 +1,1 @@
+export { registerProductCalendars } from './calendar-routes.ts';

@@ -1,0 +1,1 @@
+export { registerArticles } from './article-routes.ts';

@@ -1,0 +1,1 @@
+export { registerPreferences } from './preference-routes.ts';

@@ -1,0 +1,2 @@
+export { registerRegions } from './region-routes.ts';
+export { findRegionNames, type RegionNames } from './region-service.ts';

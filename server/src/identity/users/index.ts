@@ -1,0 +1,7 @@
+export { registerUserImports } from './import/import-routes.ts';
+export { forgetOldImports } from './import/import-service.ts';
+export { runImports } from './import/run-imports.ts';
+export { insertUser, insertUserRoles, updateUsers } from './user-record-repository.ts';
+export { listUsers, rootUsername, visibleTo } from './user-repository.ts';
+export { registerUsers } from './user-routes.ts';
+export { viewerOf } from './user-rules.ts';

@@ -1,0 +1,27 @@
+export { connect, type Database, type Db } from './connect.ts';
+export { violatedConstraint } from './constraint.ts';
+export { inOneGo } from './in-one-go.ts';
+export { containing } from './like.ts';
+export { lockMember } from './lock-member.ts';
+export { migrate } from './migrate.ts';
+export { prepared } from './prepared.ts';
+export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
+export {
+  channels,
+  releaseFiles,
+  releaseHistory,
+  releaseLocks,
+  releasePins,
+  releases,
+} from './schema/delivery/platform.ts';
+export { menus } from './schema/identity/system.ts';
+export * from './schema/index.ts';
+export type { NoticeFacts } from './schema/sales/notice.ts';
+export type {
+  FilledDetails,
+  FrozenDetails,
+  FrozenTraveller,
+  OrderForm,
+  OrderSnapshot,
+} from './schema/sales/order-documents.ts';
+export { change, insertion, type Write, write } from './write.ts';

@@ -1,0 +1,2 @@
+export { boundedDispatcher } from './bounded-dispatcher.ts';
+export { networkReason, type OutsideAnswer, requestOutside } from './request-outside.ts';

@@ -1,0 +1,1 @@
+export { forgetOldKeys, type Keep, once } from './idempotency.ts';

@@ -1,0 +1,3 @@
+export { createChannels } from './channels.ts';
+export { type Channels, NotDelivered } from './delivery.ts';
+export { drawMail, type MailText } from './mail-page.ts';

@@ -1,0 +1,2 @@
+export { registerClosing } from './closing-routes.ts';
+export { eraseClosedAccounts } from './erase-account.ts';

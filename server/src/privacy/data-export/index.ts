@@ -1,0 +1,1 @@
+export { registerOwnData } from './data-routes.ts';

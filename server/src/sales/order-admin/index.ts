@@ -1,0 +1,1 @@
+export { registerOrderDesk } from './order-desk-routes.ts';

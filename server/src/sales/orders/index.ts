@@ -1,0 +1,23 @@
+export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
+export { happeningRows, listHappenings, type OrderHappening, recordHappenings } from './order-events.ts';
+export { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
+export {
+  changeOrder,
+  closeAll,
+  findOrder,
+  findOrderByNumber,
+  findOwnOrder,
+  listLines,
+  listUnpaid,
+  lockBuyer,
+  lockExpired,
+  lockOrder,
+  lockOrderByNumber,
+  lockOwnOrder,
+  type NewOrder,
+  type OrderRecord,
+  orderChange,
+  orderRows,
+} from './order-repository.ts';
+export { over, standing } from './standing.ts';
+export { type Step, takeStep } from './take-step.ts';

@@ -1,0 +1,49 @@
+export { formatAlipayTime, parseAlipayTime } from './alipay/alipay-time.ts';
+export { ALIPAY_SANDBOX_APP_ID, loadAlipaySandboxKeys, SANDBOX_SELLER_ID } from './alipay/sandbox-account.ts';
+export { askDuePayments, askProvider } from './ask-provider.ts';
+export type { PaymentDeps } from './payment-deps.ts';
+export { forgetOldForged } from './payment-events.ts';
+export type { PaymentHooks } from './payment-hooks.ts';
+export {
+  type BillLine,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderName,
+  ProviderRefusal,
+} from './payment-provider.ts';
+export {
+  claimExpiredPayments,
+  insertPayment,
+  listOpenPayments,
+  lockPayments,
+  type PaymentRecord,
+} from './payment-repository.ts';
+export { registerPayment } from './payment-routes.ts';
+export { createProviders, type Providers } from './providers.ts';
+export {
+  askForRefundNow,
+  changeRefund,
+  claimDueRefunds,
+  findRefund,
+  getRefundSource,
+  insertRefund,
+  lockRefund,
+  type RefundRecord,
+  sumGivenBack,
+  takeFromTotal,
+} from './refund-repository.ts';
+export { runDueRefunds } from './refund-service.ts';
+export { settlePayment } from './settle-payment.ts';
+export { settleRefund } from './settle-refund.ts';
+export {
+  apiV3KeyOf,
+  loadWechatpaySandboxKeys,
+  SANDBOX_MCH_ID,
+  SANDBOX_PUBLIC_KEY_ID,
+  SANDBOX_SERIAL_NO,
+  WECHATPAY_SANDBOX_APP_ID,
+} from './wechatpay/sandbox-account.ts';
+export { seal } from './wechatpay/sealed-resource.ts';
+export { formatInstant } from './wechatpay/wechatpay-provider.ts';
+export { isSignedBy, messageText, requestText, signText } from './wechatpay/wechatpay-signing.ts';
+export { fenToYuan, yuanToFen } from './yuan.ts';

@@ -1,0 +1,2 @@
+export { reconcileDue } from './reconcile-due.ts';
+export { registerReconciliations } from './reconciliation-routes.ts';

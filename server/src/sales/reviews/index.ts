@@ -1,0 +1,3 @@
+export { refreshRating } from './rating.ts';
+export { registerReviews } from './review-routes.ts';
+export { listReviewable } from './reviewable.ts';
