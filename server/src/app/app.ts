@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -42,6 +43,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   readBodies(app);
   setValidation(app);
   app.setErrorHandler(answerError);
+  await app.register(cookie);
   await app.register(multipart);
   await describeApi(app);
   measureRequests(app);

@@ -53,7 +53,7 @@ test('a published version that nobody promoted is tried in one browser, says so,
   assert.deepEqual([begun.statusCode, begun.headers.location], [302, '/route/detail?id=5']);
   assert.match(
     String(begun.headers['set-cookie']),
-    /override=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax/,
+    /override=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax/,
   );
   assert.deepEqual(await catalogOf(visitor), [versionOf(2), versionOf(2)]);
   const page = await visitor.open();

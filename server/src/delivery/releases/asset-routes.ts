@@ -1,7 +1,8 @@
 import type { App } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { Db } from '#src/platform/database/index.ts';
-import { chooseEncoding, type Encoding, isNotModified } from '#src/platform/http/index.ts';
+import { chooseEncoding, type Encoding } from '#src/platform/http/index.ts';
 import { type Asset, createAssetCache } from './asset-cache.ts';
 
 interface AssetRequest {
@@ -36,7 +37,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   void reply
     .headers({ ...open, etag, vary: 'Accept-Encoding' })
     .header('cache-control', 'public, max-age=31536000, immutable');
-  if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (fresh(request.headers, { etag })) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type(asset.type).send(asset.forms[encoding]);
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { badField } from '#src/platform/errors/index.ts';
-import { handle, isNotModified, withReleaseToken } from '#src/platform/http/index.ts';
+import { handle, withReleaseToken } from '#src/platform/http/index.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
 import * as locks from './lock/release-locks.ts';
@@ -17,7 +17,7 @@ const answerLive = (app: FastifyInstance, choice: ReleaseChoice): void =>
   handle(app, 'GET /api/v1/releases/live', async ({ request, reply }) => {
     const { releases, etag } = (await choice.forCall(request, reply)).live;
     void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Authorization, Cookie' });
-    if (isNotModified(request.headers['if-none-match'], etag)) void reply.code(304);
+    if (fresh(request.headers, { etag })) void reply.code(304);
     return releases;
   });
 

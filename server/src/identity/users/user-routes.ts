@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { UserRow } from '@portal/shared/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle, languageOf } from '#src/platform/http/index.ts';
+import { givenIds, handle, languageOf, sendFile } from '#src/platform/http/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
 import { genderLabel } from './gender.ts';
 import { exportUsers } from './user-export.ts';
@@ -11,14 +10,6 @@ import { viewerOf } from './user-rules.ts';
 import { createUser, getUserForm, updateUser } from './user-service.ts';
 import { templateSheet } from './user-sheets.ts';
 import { deleteUsers, setUserPassword, setUserStatus } from './user-state-service.ts';
-
-const attach = <B extends Buffer | Readable>(reply: FastifyReply, filename: string, bytes: B): B => {
-  const encoded = encodeURIComponent(filename);
-  void reply
-    .type(sheetType)
-    .header('content-disposition', `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`);
-  return bytes;
-};
 
 const rowOf = ({ gender, ...user }: UserEntry, request: FastifyRequest): UserRow => ({
   ...user,
@@ -35,14 +26,15 @@ const registerLists = (app: FastifyInstance, { database: { db } }: Deps): void =
 
   handle(app, 'GET /api/v1/users/_export', async ({ member, query: filters, request, reply }) => {
     const wanted = { viewer: await viewerOf(db, member), filters, language: languageOf(request) };
-    return attach(reply, '用户列表.xlsx', exportUsers(db, wanted));
+    return sendFile(reply, { name: '用户列表.xlsx', type: sheetType, bytes: exportUsers(db, wanted) });
   });
 };
 
 const registerTemplate = (app: FastifyInstance): void => {
-  handle(app, 'GET /api/v1/users/template', async ({ request, reply }) =>
-    attach(reply, '用户导入模板.xlsx', await templateSheet(languageOf(request))),
-  );
+  handle(app, 'GET /api/v1/users/template', async ({ request, reply }) => {
+    const bytes = await templateSheet(languageOf(request));
+    return sendFile(reply, { name: '用户导入模板.xlsx', type: sheetType, bytes });
+  });
 };
 
 const registerChanges = (app: FastifyInstance, deps: Deps): void => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isNotModified } from './conditional.ts';
+import fresh from 'fresh';
 
 const etagOf = (payload: string): string => `"${createHash('sha256').update(payload).digest('base64url')}"`;
 
@@ -15,7 +15,7 @@ export const cacheReads = (scope: FastifyInstance): void => {
     const etag = etagOf(payload);
     void reply.header('etag', etag);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'public, max-age=60');
-    if (!isNotModified(request.headers['if-none-match'], etag)) return payload;
+    if (!fresh(request.headers, { etag })) return payload;
     void reply.code(304);
     return null;
   });

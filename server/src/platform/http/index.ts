@@ -4,8 +4,6 @@ export { describeApi } from './api-docs.ts';
 export { readBodies } from './bodies.ts';
 export { answerBriefly } from './brief-answers.ts';
 export { cacheReads } from './cached-reads.ts';
-export { isNotModified } from './conditional.ts';
-export { cookieOf, setCookie } from './cookie.ts';
 export { answerError, noSuchInterface } from './error-handler.ts';
 export { givenIds } from './given-ids.ts';
 export { handle, idempotencyKeyOf } from './handle.ts';

@@ -1,16 +1,11 @@
 import type { Language, Text } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
-
-const weightOf = (range: string): number => {
-  const q = /;\s*q=([\d.]+)/i.exec(range)?.[1];
-  return q === undefined ? 1 : Number(q);
-};
+import Negotiator from 'negotiator';
 
 /** The language a browser asks for most: Chinese for `zh*`, `*` or nothing, else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
-  const ranges = (acceptLanguage ?? '').split(',').filter((range) => range.trim() !== '');
-  const [first = '*'] = ranges.toSorted((a, b) => weightOf(b) - weightOf(a));
-  return /^\s*(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
+  const [first = '*'] = new Negotiator({ headers: { 'accept-language': acceptLanguage || undefined } }).languages();
+  return /^(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
 };
 
 /** The language of a request: the remembered choice (cookie), else the browser's, else Chinese. */

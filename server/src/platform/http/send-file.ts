@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 
 /** A file on its way to whoever may have it, whole or as it is written. */
@@ -8,17 +9,16 @@ export interface SentFile<B extends Buffer | Readable = Buffer> {
   readonly bytes: B;
 }
 
-/** As header parameters want it: what `encodeURIComponent` leaves and they do not allow is escaped too. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Answers a file to be saved: never shown in our place, run, or kept on the way. */
+/**
+ * Answers a file to be saved: never shown in our place, run, or kept on the way. Its name comes percent-encoded in
+ * `filename`, where the specification's own clients read it, and in `filename*`.
+ */
 export const sendFile = <B extends Buffer | Readable>(
   reply: FastifyReply,
   { name, type, bytes }: SentFile<B>,
 ): B => {
   void reply.type(type).headers({
-    'content-disposition': `attachment; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': create(name, { fallback: encodeURIComponent(name) }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store',

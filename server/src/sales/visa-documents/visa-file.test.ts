@@ -24,7 +24,7 @@ test('a file is kept sealed and comes back as it was, to be saved under its name
   assert.equal(headers['content-type'], 'application/pdf');
   assert.equal(
     headers['content-disposition'],
-    "attachment; filename*=UTF-8''%E6%8A%A4%E7%85%A7%20%281%29%27.pdf",
+    "attachment; filename=\"%E6%8A%A4%E7%85%A7%20(1)'.pdf\"; filename*=UTF-8''%E6%8A%A4%E7%85%A7%20%281%29%27.pdf",
   );
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['content-security-policy'], "default-src 'none'; sandbox");

@@ -91,7 +91,7 @@ test('a browser gets its cohort with its first document, kept from scripts, and 
   const visitor = new TestVisitor(app);
   assert.equal((await visitor.poll()).headers['set-cookie'], undefined);
   const given = String((await visitor.open()).headers['set-cookie']);
-  assert.match(given, /^cohort=v\.[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  assert.match(given, /^cohort=v\.[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   assert.equal((await visitor.open()).headers['set-cookie'], undefined);
   visitor.cookies.set('cohort', 'v.short');
   assert.match(String((await visitor.open()).headers['set-cookie']), /^cohort=v\./);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { cookieOf } from '#src/platform/http/index.ts';
 import { createSigner } from './signer.ts';
 
 /** What the cookie `cohort` tells of a browser. */
@@ -12,7 +11,7 @@ export interface Browser {
 
 export interface CohortCookie {
   /** Undefined when there is no such cookie, or it was not made here. */
-  read(header: string | undefined): Browser | undefined;
+  read(value: string | undefined): Browser | undefined;
   /** The value for a browser that nobody is signed in on: random. */
   ofVisitor(): string;
   /** The value for a browser that a user is signed in on, signed, as pins go by it. */
@@ -20,25 +19,20 @@ export interface CohortCookie {
 }
 
 const visitor = /^v\.[\w-]{22}$/;
-const member = /^u\.([1-9]\d{0,15})\.([1-9]\d{0,15})\.([\w-]{43})$/;
+const member = /^u\.([1-9]\d{0,15})\.([1-9]\d{0,15})$/;
 
 /** Reads and writes the cookie `cohort` with the key of this portal, the same on every replica. */
 export const createCohortCookie = (dataKey: Buffer): CohortCookie => {
-  const { sign, isOurs } = createSigner(dataKey, 'cohort-cookie');
-  const read: CohortCookie['read'] = (header) => {
-    const value = cookieOf(header, 'cohort') ?? '';
+  const signer = createSigner(dataKey, 'cohort-cookie');
+  const read: CohortCookie['read'] = (value = '') => {
     if (visitor.test(value)) return { cohort: value };
-    const [, userId, sessionId, signature] = member.exec(value) ?? [];
-    if (!userId || !sessionId || !signature || !isOurs(`u.${userId}.${sessionId}`, signature))
-      return undefined;
+    const [, userId, sessionId] = member.exec(signer.unsign(value).value ?? '') ?? [];
+    if (!userId || !sessionId) return undefined;
     return { cohort: `u.${userId}`, session: { userId: Number(userId), sessionId: Number(sessionId) } };
   };
   return {
     read,
     ofVisitor: () => `v.${randomBytes(16).toString('base64url')}`,
-    ofMember: ({ userId, sessionId }) => {
-      const text = `u.${userId}.${sessionId}`;
-      return `${text}.${sign(text)}`;
-    },
+    ofMember: ({ userId, sessionId }) => signer.sign(`u.${userId}.${sessionId}`),
   };
 };

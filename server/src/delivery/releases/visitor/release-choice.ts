@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadDataKey } from '#src/platform/crypto/index.ts';
 import { forbidden } from '#src/platform/errors/index.ts';
-import { setCookie } from '#src/platform/http/index.ts';
 import type { LiveSet } from '../live-set.ts';
 import type { Live } from '../live-snapshot.ts';
 import { applyOverrides, type Overridden } from '../override/apply-overrides.ts';
@@ -11,6 +10,7 @@ import { addressOf, checkOverride, pageBefore } from '../override/order-override
 import { applyOrder, type OverrideOrder } from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
 import { releasesFor } from './releases-for.ts';
+import { cookieOptions } from './cookie-options.ts';
 import { createVisitors, type KnownVisitor } from './visitors.ts';
 
 /** Which releases a request is answered with. */
@@ -37,9 +37,9 @@ export const createReleaseChoice = (deps: Deps, liveSet: LiveSet): ReleaseChoice
   const cookie = createOverrideCookie(loadDataKey(env));
   const secure = env.publicOrigin.startsWith('https:');
 
-  const given = ({ headers }: FastifyRequest) =>
+  const given = ({ cookies }: FastifyRequest) =>
     cookie
-      .read(headers.cookie, now())
+      .read(cookies.override, now())
       .filter(({ origin }) => origin === undefined || isAllowedOrigin(origin, allowed));
 
   const mayOverride = ({ member }: KnownVisitor): boolean =>
@@ -69,7 +69,7 @@ export const createReleaseChoice = (deps: Deps, liveSet: LiveSet): ReleaseChoice
       const overrides = applyOrder(given(request), order);
       const maxAge = overrides.length > 0 ? eightHours : 0;
       const value = cookie.write(overrides, new Date(now().getTime() + maxAge * 1000));
-      void reply.header('set-cookie', setCookie({ name: 'override', value, maxAge, secure }));
+      void reply.setCookie('override', value, { ...cookieOptions, maxAge, secure });
       void reply.header('cache-control', 'no-store');
       return reply.redirect(begins ? addressOf(request) : pageBefore(request), 302);
     },

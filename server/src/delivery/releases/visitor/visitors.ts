@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionRights } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { loadDataKey } from '#src/platform/crypto/index.ts';
-import { setCookie } from '#src/platform/http/index.ts';
 import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
+import { cookieOptions } from './cookie-options.ts';
 
 /** A visitor, with everything they may do where it was asked for. */
 export interface KnownVisitor extends Visitor {
@@ -33,7 +33,7 @@ export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors =
   const secure = env.publicOrigin.startsWith('https:');
 
   const give = (reply: FastifyReply, value: string): void =>
-    void reply.header('set-cookie', setCookie({ name: 'cohort', value, maxAge: year, secure }));
+    void reply.setCookie('cohort', value, { ...cookieOptions, maxAge: year, secure });
 
   const giveRandom = (reply: FastifyReply): KnownVisitor => {
     const cohort = cookie.ofVisitor();
@@ -57,14 +57,14 @@ export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors =
 
   return {
     ofDocument: async (request, reply, inFull) => {
-      const browser = cookie.read(request.headers.cookie);
+      const browser = cookie.read(request.cookies.cohort);
       if (!browser) return giveRandom(reply);
       const { cohort } = browser;
       const member = inFull ? await findMember(request, browser) : undefined;
       return { cohort, ...(member ? { member } : {}) };
     },
     ofCall: (request, reply) => {
-      const browser = cookie.read(request.headers.cookie);
+      const browser = cookie.read(request.cookies.cohort);
       const { member } = request;
       if (member) {
         if (browser?.session?.sessionId !== member.sessionId) give(reply, cookie.ofMember(member));
