@@ -40,13 +40,13 @@ const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<Prod
  * last minute, of words over the first 1,000 by recommendation. Prices in fen.
  */
 export const getFacets = async (
-  { database: { db }, now, briefly }: SharedDeps,
+  { database: { db }, now, memoize }: SharedDeps,
   kind: ProductKind,
   query: FacetQuery,
 ): Promise<ProductFacets> => {
   const { category = '', region = '', keywords = '' } = query;
   if (keywords.trim() !== '')
-    return briefly(`facets ${kind} ${JSON.stringify(query)}`, () => countSaid(db, kind, query));
+    return memoize(`facets ${kind} ${JSON.stringify(query)}`, () => countSaid(db, kind, query));
   const asked = { kind, category, region };
   const at = now();
   const counted = await findCounted(db, asked);

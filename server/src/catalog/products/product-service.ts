@@ -12,7 +12,7 @@ import type {
 } from '@portal/shared/contract';
 import type { Deps } from '#src/platform/context/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import type { Briefly } from './briefly.ts';
+import type { Memoize } from '#src/platform/cache/index.ts';
 import { listCardsById } from './card-repository.ts';
 import { countFound, listFoundCards } from './found-repository.ts';
 import { momentOf } from './moment.ts';
@@ -27,7 +27,7 @@ export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
 
 /** What calls need besides that count or search. */
 export interface SharedDeps extends CatalogDeps {
-  readonly briefly: Briefly;
+  readonly memoize: Memoize;
 }
 
 /**
@@ -47,7 +47,7 @@ export const findProducts = async (
   const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
   const { listed, found } = asked;
   const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
-  const counted = deps.briefly(`total ${kind} ${JSON.stringify(filter)}`, count);
+  const counted = deps.memoize(`total ${kind} ${JSON.stringify(filter)}`, count);
   const page = { pageNum, pageSize };
   const [list, total] = await Promise.all([
     found

@@ -13,15 +13,15 @@ type Suggestions = 'GET /api/v1/search/suggestions';
  * without a letter or digit find nothing.
  */
 export const search = async (
-  { database: { db }, briefly }: SharedDeps,
+  { database: { db }, memoize }: SharedDeps,
   query: CallInput<Search>['query'],
 ): Promise<CallData<Search>> => {
   if (tokenQuery(query.keywords) === undefined) return { list: [], total: 0, kinds: [] };
-  const kinds = await briefly(`kinds ${query.keywords}`, () => countByKind(db, query.keywords));
+  const kinds = await memoize(`kinds ${query.keywords}`, () => countByKind(db, query.keywords));
   const counted = kinds.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const sum = counted.reduce((all, { count }) => all + count, 0);
   const total = Math.min(sum, mostListed);
-  const list = await briefly(`search ${JSON.stringify(query)}`, () => listFound(db, { ...query, total }));
+  const list = await memoize(`search ${JSON.stringify(query)}`, () => listFound(db, { ...query, total }));
   return { list, total, kinds };
 };
 
@@ -30,11 +30,11 @@ const mostSuggested = 10;
 
 /** Up to ten destinations (without an id, by the kind of product that goes there) and products by their title. */
 export const suggest = async (
-  { database: { db }, briefly }: SharedDeps,
+  { database: { db }, memoize }: SharedDeps,
   { keywords }: CallInput<Suggestions>['query'],
 ): Promise<CallData<Suggestions>> => {
   if (tokenQuery(keywords) === undefined) return [];
-  return briefly(`suggest ${keywords}`, async () => {
+  return memoize(`suggest ${keywords}`, async () => {
     const [destinations, titles] = await Promise.all([
       listDestinations(db, keywords, mostDestinations),
       listTitles(db, keywords, mostSuggested),

@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { cacheReads, handle } from '#src/platform/http/index.ts';
+import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { registerWriting } from './article-admin-routes.ts';
 import { listPages } from './article-repository.ts';
 import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-service.ts';
@@ -9,7 +9,7 @@ import { findNewsPage, getCompanyPage, getNews, getStatement } from './article-s
 const registerReading = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
   const today = () => dayOf(now());
   void app.register(async (scope) => {
-    cacheReads(scope);
+    answerWithEtag(scope);
     handle(scope, 'GET /api/v1/news', ({ query }) => findNewsPage(db, today(), query));
     handle(scope, 'GET /api/v1/news/:id', ({ params }) => getNews(db, today(), params.id));
     handle(scope, 'GET /api/v1/statements', () => listPages(db, today(), 'statement'));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { cacheReads, handle } from '#src/platform/http/index.ts';
+import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { registerProfile } from './profile/profile-routes.ts';
 import { listOnSale, listRecommended } from './recommendation-repository.ts';
 import { registerSiteAdmin } from './site-admin-routes.ts';
@@ -16,7 +16,7 @@ import {
 
 const registerVisited = async (app: FastifyInstance, { database: { db }, env, now }: Deps): Promise<void> => {
   await app.register(async (scope) => {
-    cacheReads(scope);
+    answerWithEtag(scope);
     handle(scope, 'GET /api/travelInfo/getByOrgCode', ({ query }) => getTravelInfo(db, query.orgCode));
     handle(scope, 'POST /api/slideShow/getSlideOnlineShowList_zj', ({ body }) =>
       listSlidesOnShow(db, body.orgCode ?? env.orgCode, now()),

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { cacheReads, handle } from '#src/platform/http/index.ts';
+import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { listRegions } from './region-service.ts';
 
 /** The regions to choose an address from. They change with the package, once in a while: a day is soon enough. */
 export const registerRegions = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
-    cacheReads(scope);
+    answerWithEtag(scope);
     handle(scope, 'GET /api/v1/regions', async ({ query, reply }) => {
       const regions = await listRegions(query.parent);
       void reply.header('cache-control', 'public, max-age=86400');

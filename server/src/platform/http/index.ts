@@ -1,9 +1,9 @@
-export { chooseEncoding, type Encoding } from './accepted-encoding.ts';
+export { chooseEncoding, type Encoding } from './choose-encoding.ts';
 export { carryAccessVersion } from './access-version.ts';
 export { describeApi } from './api-docs.ts';
 export { readBodies } from './bodies.ts';
-export { answerBriefly } from './brief-answers.ts';
-export { cacheReads } from './cached-reads.ts';
+export { cacheResponses } from './response-cache.ts';
+export { answerWithEtag } from './etag.ts';
 export { answerError, noSuchInterface } from './error-handler.ts';
 export { givenIds } from './given-ids.ts';
 export { handle, idempotencyKeyOf } from './handle.ts';

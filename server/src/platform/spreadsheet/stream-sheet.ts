@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { type StreamedFile, streamArchive } from './stream-archive.ts';
+import { type PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import { type Column, inert } from './write-sheet.ts';
 
 /** A sheet whose rows come as they are read. */
@@ -64,8 +64,6 @@ const sheetXml = async function* (sheet: StreamedSheet): AsyncGenerator<Buffer> 
   yield Buffer.from('</sheetData></worksheet>');
 };
 
-const fixed = (path: string, text: string): StreamedFile => ({ path, chunks: [Buffer.from(xml + text)] });
-
 const override = (part: string, type: string): string =>
   `<Override PartName="/xl/${part}.xml" ContentType="${types}.${type}+xml"/>`;
 
@@ -79,24 +77,24 @@ const relations = (...targets: readonly (readonly [type: string, target: string]
 /** Plain, and bold for the headings; Excel insists on all the rest. */
 const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-const partsOf = (sheet: StreamedSheet): StreamedFile[] => [
-  fixed(
-    '[Content_Types].xml',
-    `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook', 'sheet.main')}${override('worksheets/sheet1', 'worksheet')}${override('styles', 'styles')}</Types>`,
-  ),
-  fixed('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])),
-  fixed(
-    'xl/workbook.xml',
-    `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(sheet.name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  ),
-  fixed(
-    'xl/_rels/workbook.xml.rels',
-    relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
-  ),
-  fixed('xl/styles.xml', styles),
-  { path: 'xl/worksheets/sheet1.xml', chunks: sheetXml(sheet) },
-];
+/** Everything but the rows, by path. */
+const partsOf = ({ name }: StreamedSheet): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook', 'sheet.main')}${override('worksheets/sheet1', 'worksheet')}${override('styles', 'styles')}</Types>`,
+  '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+  'xl/styles.xml': styles,
+});
 
 /** An .xlsx file of text cells, written while its rows are read; it stops reading them when nobody takes it any more. */
-export const streamSheet = (sheet: StreamedSheet): Readable =>
-  Readable.from(streamArchive(partsOf(sheet)), { objectMode: false });
+export const streamSheet = (sheet: StreamedSheet): Readable => {
+  const zip = new ZipFile();
+  const output = zip.outputStream as PassThrough;
+  const rows = Readable.from(sheetXml(sheet), { objectMode: false });
+  zip.once('error', (error) => output.destroy(error));
+  output.once('close', () => rows.destroy());
+  for (const [path, text] of Object.entries(partsOf(sheet))) zip.addBuffer(Buffer.from(xml + text), path);
+  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml');
+  zip.end();
+  return output;
+};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { cacheReads, handle } from '#src/platform/http/index.ts';
+import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { findOwnReview, reviewOrder } from './order-review-service.ts';
 import { findReviews } from './review-service.ts';
 import {
@@ -35,7 +35,7 @@ const registerStaff = (app: FastifyInstance, deps: Deps): void => {
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   void app.register(async (scope) => {
-    cacheReads(scope);
+    answerWithEtag(scope);
     handle(scope, 'GET /api/v1/products/:id/reviews', ({ params, query }) =>
       findReviews(db, params.id, query),
     );

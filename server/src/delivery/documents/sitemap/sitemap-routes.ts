@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { cacheReads } from '#src/platform/http/index.ts';
+import { answerWithEtag } from '#src/platform/http/index.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from './sitemap-service.ts';
 
 const hidden = { schema: { hide: true } } as const;
@@ -16,7 +16,7 @@ const sendXml = (reply: FastifyReply, xml: string | undefined): FastifyReply =>
 export const registerSitemaps = (app: FastifyInstance, { database: { db }, env, now }: Deps): void => {
   const needs = () => ({ db, origin: env.publicOrigin, today: dayOf(now()) });
   void app.register(async (scope) => {
-    cacheReads(scope);
+    answerWithEtag(scope);
     scope.get('/robots.txt', hidden, (_request, reply) =>
       reply
         .header('cache-control', fewMinutes)

@@ -13,7 +13,7 @@ export async function downloadBill(sdk: AlipaySdk, day: string): Promise<BillLin
   const url = await findBillUrl(sdk, day);
   if (url === undefined) return [];
   try {
-    return readAlipayBill(await download(url));
+    return await readAlipayBill(await download(url));
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     throw new ProviderError(`Alipay's bill of ${day} cannot be read`, { cause: error });
@@ -49,8 +49,8 @@ async function download(url: string): Promise<Buffer> {
 }
 
 /** Reads the archive of a trade bill: the list of trades in it, CSV in GB 18030. Throws RangeError. */
-export function readAlipayBill(zip: Buffer): BillLine[] {
-  const list = readZip(zip, LARGEST).find(({ name }) => name.endsWith('业务明细.csv'));
+export async function readAlipayBill(zip: Buffer): Promise<BillLine[]> {
+  const list = (await readZip(zip, LARGEST)).find(({ name }) => name.endsWith('业务明细.csv'));
   if (!list) throw new RangeError('the bill has no list of trades');
   const text = new TextDecoder('gb18030').decode(list.bytes);
   const rows = text.split(/\r?\n/).filter((row) => row !== '' && !row.startsWith('#'));

@@ -5,10 +5,11 @@ import fresh from 'fresh';
 const etagOf = (payload: string): string => `"${createHash('sha256').update(payload).digest('base64url')}"`;
 
 /**
- * Public reads of this scope may be kept for a minute, and are asked for again by ETag: 304 when nothing changed.
- * A handler may set a Cache-Control of its own. Register it in a scope of calls whose answers are the same for everybody.
+ * Public reads of this scope carry an ETag and may be cached for a minute: 304 when nothing changed. A handler may set
+ * a Cache-Control of its own. For scopes of calls whose responses are the same for everybody. `@fastify/etag` knows
+ * neither lists of ETags nor `*`, which proxies send; `fresh` does.
  */
-export const cacheReads = (scope: FastifyInstance): void => {
+export const answerWithEtag = (scope: FastifyInstance): void => {
   scope.addHook<unknown>('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -1,0 +1,1 @@
+export { createMemoize, type Memoize } from './memoize.ts';
