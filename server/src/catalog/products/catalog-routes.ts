@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/index.ts';
-import { cacheResponses, answerWithEtag } from '#src/platform/http/index.ts';
 import { createMemoize } from '#src/platform/cache/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { answerWithEtag, cacheResponses } from '#src/platform/http/index.ts';
 import { kindRoutes } from './kind-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 

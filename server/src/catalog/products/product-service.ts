@@ -10,9 +10,9 @@ import type {
   VisaContent,
   VisaDetail,
 } from '@portal/shared/contract';
+import type { Memoize } from '#src/platform/cache/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import type { Memoize } from '#src/platform/cache/index.ts';
 import { listCardsById } from './card-repository.ts';
 import { countFound, listFoundCards } from './found-repository.ts';
 import { momentOf } from './moment.ts';

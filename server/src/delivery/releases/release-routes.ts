@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
 import { badField } from '#src/platform/errors/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';

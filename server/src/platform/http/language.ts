@@ -4,7 +4,9 @@ import Negotiator from 'negotiator';
 
 /** The language a browser asks for most: Chinese for `zh*`, `*` or nothing, else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
-  const [first = '*'] = new Negotiator({ headers: { 'accept-language': acceptLanguage || undefined } }).languages();
+  const [first = '*'] = new Negotiator({
+    headers: { 'accept-language': acceptLanguage || undefined },
+  }).languages();
   return /^(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
 };
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { cacheResponses } from './response-cache.ts';
 import { answerWithEtag } from './etag.ts';
+import { cacheResponses } from './response-cache.ts';
 
 const open = async () => {
   let time = 0;

@@ -14,7 +14,8 @@ const maxStaleMs = 30_000;
 const maxEntries = 2000;
 const maxUrlLength = 500;
 
-const isCacheable = ({ method, url }: FastifyRequest): boolean => method === 'GET' && url.length <= maxUrlLength;
+const isCacheable = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && url.length <= maxUrlLength;
 
 /** Repeats a request inside the server; the header is a secret of this process, so that nobody else can set it. */
 const createRefresher = (scope: FastifyInstance) => {

@@ -9,8 +9,8 @@ import { applyOverrides, type Overridden } from '../override/apply-overrides.ts'
 import { addressOf, checkOverride, pageBefore } from '../override/order-overrides.ts';
 import { applyOrder, type OverrideOrder } from '../override/override.ts';
 import { createOverrideCookie } from '../override/override-cookie.ts';
-import { releasesFor } from './releases-for.ts';
 import { cookieOptions } from './cookie-options.ts';
+import { releasesFor } from './releases-for.ts';
 import { createVisitors, type KnownVisitor } from './visitors.ts';
 
 /** Which releases a request is answered with. */
