@@ -15,7 +15,7 @@ test('a new remote has its own name everywhere, a view, and a test of it', () =>
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   assert.doesNotMatch(texts + files.join(), /example/i);
   assert.match(texts, /"@portal\/mf-harbour"[\s\S]*federated\('mf_harbour'\)/);
-  assert.match(texts, /title: 'Harbour'/);
+  assert.match(texts, /"title": "Harbour"/);
   assert.deepEqual(Object.keys(listViews(path.join(folder, 'src/views'))), ['harbour/index']);
   assert.ok(files.includes(path.join('src', 'views', 'harbour', 'index.test.tsx')));
 });

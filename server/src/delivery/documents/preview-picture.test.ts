@@ -9,7 +9,8 @@ const artwork = '/artwork/lighthouse/haitu.svg';
 test('a production portal answers the picture of link previews and no artwork', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   await ship(app, testRelease('shell', 1));
-  const production = await buildApp({ ...deps, env: { ...deps.env, portalEnv: 'production' } });
+  const env = { ...deps.env, portalEnv: 'production' } as const;
+  const production = await buildApp({ ...deps, env, providers: new Map() });
   t.after(() => production.close());
   assert.equal((await app.inject(artwork)).statusCode, 200);
   assert.equal((await production.inject(artwork)).statusCode, 404);
