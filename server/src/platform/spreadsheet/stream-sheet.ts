@@ -91,7 +91,8 @@ export const streamSheet = (sheet: StreamedSheet): Readable => {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   const rows = Readable.from(sheetXml(sheet), { objectMode: false });
-  zip.once('error', (error) => output.destroy(error));
+  // yazl leaves the errors of a stream to the caller.
+  rows.once('error', (error) => output.destroy(error));
   output.once('close', () => rows.destroy());
   for (const [path, text] of Object.entries(partsOf(sheet))) zip.addBuffer(Buffer.from(xml + text), path);
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml');
