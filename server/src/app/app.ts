@@ -2,16 +2,16 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
-  answerError,
   answeredUrl,
   carryAccessVersion,
   describeApi,
   logOptions,
   measureRequests,
-  noSuchInterface,
   readBodies,
   reportHealth,
   requestId,
+  sendError,
+  sendUnknownRoute,
   setValidation,
 } from '#src/platform/http/index.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -33,7 +33,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     requestIdHeader: false,
     genReqId: requestId,
     trustProxy: [...deps.env.trustedProxies],
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
     rewriteUrl: answeredUrl,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
@@ -42,13 +42,13 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   carryAccessVersion(app, deps.database.db);
   readBodies(app);
   setValidation(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   await app.register(cookie);
   await app.register(multipart);
   await describeApi(app);
   measureRequests(app);
   reportHealth(app, deps.database);
   await registerModules(app, deps);
-  for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, noSuchInterface);
+  for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, sendUnknownRoute);
   return app;
 };

@@ -4,7 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import { deleteUnusedFile, type FileFilters, filesOf } from './file-repository.ts';
 import { countBounded, type Page, windowOf } from './window.ts';
 
@@ -37,7 +37,7 @@ export const deleteFile = async (db: Db, member: Member, id: string): Promise<vo
     const [found] = await filesOf(tx, only, { kind }).limit(1);
     if (!found) throw notFound('没有这个文件', 'There is no such file');
     if (!(await deleteUnusedFile(tx, kind, found.number)))
-      throw refused(errorCodes.wrongState, '文件正在使用，不能删除', 'The file is used and stays', 409);
+      throw conflict(errorCodes.wrongState, '文件正在使用，不能删除', 'The file is used and stays');
     const { type, size, ownerId } = found;
     const before = { kind, type, size, ownerId };
     await recordChange(tx, { actor: member, action: 'delete', subject: 'file', subjectId: id, before });

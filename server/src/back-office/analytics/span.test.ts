@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { checkedSpan, spanBefore } from './span.ts';
 
 const cases = [
@@ -26,6 +26,6 @@ for (const [from, to] of [
   test(`${from} to ${to} is refused, naming the last day`, () => {
     assert.throws(
       () => checkedSpan({ from, to }),
-      (error) => error instanceof Fault && error.field === 'to',
+      (error) => error instanceof HttpError && error.field === 'to',
     );
   });

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, daysBetween } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 
 /** What a report is asked of: days in Asia/Shanghai, both counted in, and one kind of product or all. */
 export interface Asked {
@@ -14,9 +14,10 @@ const mostDays = 366;
 /** The asked days as they are. Throws A0400 naming the field when they are the wrong way round or too many. */
 export const checkedSpan = <A extends Asked>(asked: A): A => {
   const days = daysBetween(asked.from, asked.to) + 1;
-  if (days < 1) throw badField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+  if (days < 1)
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
   if (days > mostDays)
-    throw badField('to', `最多统计 ${mostDays} 天`, `At most ${mostDays} days can be reported at once`);
+    throw invalidField('to', `最多统计 ${mostDays} 天`, `At most ${mostDays} days can be reported at once`);
   return asked;
 };
 

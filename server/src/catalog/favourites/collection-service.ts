@@ -3,7 +3,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { cardOf, requireLive } from '#src/catalog/products/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { lockMember } from '#src/platform/database/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { businessError } from '#src/platform/errors/index.ts';
 import {
   type CollectionQuery,
   countCollected,
@@ -49,7 +49,11 @@ export const collect = ({ database: { db }, now }: Needs, userId: number, produc
     await lockMember(tx, userId);
     if (await isCollected(tx, userId, productId)) return;
     if ((await countCollected(tx, userId)) >= most)
-      throw refused(errorCodes.badParameter, `最多收藏 ${most} 个产品`, `At most ${most} products are kept`);
+      throw businessError(
+        errorCodes.badParameter,
+        `最多收藏 ${most} 个产品`,
+        `At most ${most} products are kept`,
+      );
     if (await restoreCollected(tx, userId, productId, anHourBefore(now()))) return;
     await requireLive(tx, productId);
     await insertCollected(tx, userId, productId, now());

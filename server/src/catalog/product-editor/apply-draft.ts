@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { refreshFromPrice } from '#src/catalog/products/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { withSharedEnglish } from './draft-terms.ts';
 import { columnsOf } from './product-columns.ts';
 import { deleteDraft, replaceLabels, updateProduct } from './product-record-repository.ts';
@@ -24,7 +24,11 @@ export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly
     (id, place) => id !== undefined && (!own.includes(id) || ids.indexOf(id) !== place),
   );
   if (strange >= 0)
-    throw badField(`draft/skus/${strange}/skuId`, '规格不属于该产品', 'This option is not of the product');
+    throw invalidField(
+      `draft/skus/${strange}/skuId`,
+      '规格不属于该产品',
+      'This option is not of the product',
+    );
   return own;
 };
 

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { findTokens, lockUnused, markUsed, pictureToken } from '#src/media/pictures/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 
 interface Place {
   readonly field: string;
@@ -23,7 +23,7 @@ const placesOf = (draft: ProductDraft): Place[] =>
 const drawn = /^\/artwork\/[\w-]+\/[\w-]+\.svg$/;
 
 const refuse = ({ field }: Place) =>
-  badField(field, '没有这张图片，请重新上传', 'There is no such picture: please upload it again');
+  invalidField(field, '没有这张图片，请重新上传', 'There is no such picture: please upload it again');
 
 /**
  * Keeps the pictures that a draft shows: those that the member has just uploaded are used from now on. Throws a field

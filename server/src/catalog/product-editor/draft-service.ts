@@ -2,7 +2,7 @@ import type { CallInput, ProductDraft, ProductForm, ProductKind } from '@portal/
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft, requireOwnSkus } from './apply-draft.ts';
 import { blankDraft } from './blank-draft.ts';
 import { keepPictures } from './draft-pictures.ts';
@@ -43,7 +43,7 @@ export const createProduct = (
   { kind, title }: { readonly kind: ProductKind; readonly title: { readonly zh: string } },
 ): Promise<{ id: number }> => {
   const zh = title.zh.trim();
-  if (zh === '') throw badField('title', '标题不能为空', 'The title is blank');
+  if (zh === '') throw invalidField('title', '标题不能为空', 'The title is blank');
   return db.transaction((tx) => insertDraft(tx, member, blankDraft(kind, { zh })));
 };
 
@@ -103,7 +103,7 @@ export const saveProduct = (
     await requireUnchanged(tx, { ...noted, id, seen: version, stored: stored.version });
     const draft = tidyDraft(typed);
     if (draft.kind !== stored.record.kind)
-      throw badField('draft/kind', '产品类型不能更改', 'The kind of a product stays');
+      throw invalidField('draft/kind', '产品类型不能更改', 'The kind of a product stays');
     await keepPictures(tx, member.userId, draft, now());
     if (stored.record.status === 'live') await putAside(tx, stored, draft);
     else await applyDraft(tx, stored, draft, { now: now() });

@@ -4,7 +4,7 @@ import { momentOf } from '#src/catalog/products/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { applyDraft } from './apply-draft.ts';
 import { holdStored } from './draft-service.ts';
 import { deleteProducts, holdProducts, updateProduct } from './product-record-repository.ts';
@@ -65,7 +65,7 @@ export const takeDownProducts = (
   db.transaction(async (tx) => {
     for (const { id, status, title } of await getHeld(tx, ids)) {
       if (status !== 'live')
-        throw badField('id', `「${title.zh}」没有上架`, `“${title.en ?? title.zh}” is not offered`);
+        throw invalidField('id', `「${title.zh}」没有上架`, `“${title.en ?? title.zh}” is not offered`);
       await updateProduct(tx, id, { status: 'down' });
       const change = { before: { status }, after: { status: 'down' } };
       await recordChange(tx, { ...noted, actor: member, action: 'take-down', subjectId: id, ...change });
@@ -87,7 +87,7 @@ export const deleteDrafts = (
     const found = await getHeld(tx, ids);
     for (const { id, status, title } of found)
       if (status !== 'draft' || (await isOrdered(tx, id)))
-        throw badField(
+        throw invalidField(
           'id',
           `「${title.zh}」上架过，不能删除，只能下架`,
           `“${title.en ?? title.zh}” was offered once: it can be taken down, not deleted`,

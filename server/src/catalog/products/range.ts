@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 
 const longestSpan = 180;
 
@@ -10,7 +10,7 @@ export const inOrder = <T extends number | string>(
   field: string,
 ): void => {
   if (from !== undefined && to !== undefined && from > to)
-    throw badField(field, '范围的起点大于终点', 'The range ends before it begins');
+    throw invalidField(field, '范围的起点大于终点', 'The range ends before it begins');
 };
 
 /**
@@ -25,6 +25,6 @@ export const spanOf = (
   const last = to ?? addDays(first, longestSpan);
   inOrder(first, last, 'from');
   if (daysBetween(first, last) > longestSpan)
-    throw badField('to', `最多查询 ${longestSpan} 天`, `At most ${longestSpan} days at once`);
+    throw invalidField('to', `最多查询 ${longestSpan} 天`, `At most ${longestSpan} days at once`);
   return { from: first, to: last };
 };

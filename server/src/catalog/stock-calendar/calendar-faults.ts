@@ -1,5 +1,5 @@
 import { everyDay } from '#src/catalog/products/index.ts';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { dayInWords } from '#src/platform/text/index.ts';
 import type { Refusal } from './plan-edit.ts';
 
@@ -14,9 +14,9 @@ const words = (refused: readonly Refusal[], language: 'zh' | 'en'): string =>
     })
     .join(language === 'zh' ? '、' : ', ');
 
-const takenFault = (refused: readonly Refusal[]): Fault => {
+const takenFault = (refused: readonly Refusal[]): HttpError => {
   const rest = refused.length > mostNamed;
-  return badField(
+  return invalidField(
     'edit',
     `数量不能少于已售和占用的：${words(refused, 'zh')}${rest ? `等 ${refused.length} 天` : ''}`,
     `No fewer than are sold or held: ${words(refused, 'en')}${rest ? ` and ${refused.length - mostNamed} more` : ''}`,
@@ -24,10 +24,10 @@ const takenFault = (refused: readonly Refusal[]): Fault => {
 };
 
 /** What is told when days cannot be as they were asked for: which, and how many of them are taken. */
-export const refusedDays = (refused: readonly Refusal[]): Fault => {
+export const refusedDays = (refused: readonly Refusal[]): HttpError => {
   const taken = refused.filter(({ why }) => why === 'taken');
   if (taken.length > 0) return takenFault(taken);
-  return badField(
+  return invalidField(
     'edit',
     `修改后有 ${refused.length} 天的价格或数量不在可用范围内`,
     `On ${refused.length} days a price or number would be out of bounds`,

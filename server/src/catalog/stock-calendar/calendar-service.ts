@@ -11,7 +11,7 @@ import { everyDay, momentOf, productKinds } from '#src/catalog/products/index.ts
 import { requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refusedDays } from './calendar-faults.ts';
 import {
   countChoices,
@@ -78,8 +78,9 @@ export const listCalendarDays = async (
   if (!skus.some((sku) => sku.id === skuId)) throw notFound('规格不存在', 'This is not sold of the product');
   const length = daysBetween(from, to) + 1;
   if (length < 1)
-    throw badField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
-  if (length > mostDays) throw badField('to', `最多查询 ${mostDays} 天`, `At most ${mostDays} days at once`);
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+  if (length > mostDays)
+    throw invalidField('to', `最多查询 ${mostDays} 天`, `At most ${mostDays} days at once`);
   const rows = await (daily ? listRows(db, skuId, from, to) : listRows(db, skuId, everyDay, everyDay));
   return rows.map(dayOfRow);
 };

@@ -1,6 +1,6 @@
 import type { CalendarEdit, CalendarSku } from '@portal/shared/contract';
 import { everyDay } from '#src/catalog/products/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import type { CalendarKey } from './calendar-row.ts';
 import { sourceOf } from './plan-edit.ts';
 
@@ -14,28 +14,28 @@ export interface EditedProduct {
 const requireSkus = ({ skus }: EditedProduct, { skuIds, edit }: CalendarEdit): void => {
   const known = new Set(skus.map(({ id }) => id));
   if (!skuIds.every((id) => known.has(id)))
-    throw badField('skuIds', '规格不属于该产品', 'This is not sold of the product');
+    throw invalidField('skuIds', '规格不属于该产品', 'This is not sold of the product');
   if (edit.action === 'copy' && edit.skuId !== undefined && !known.has(edit.skuId))
-    throw badField('edit/skuId', '规格不属于该产品', 'This is not sold of the product');
+    throw invalidField('edit/skuId', '规格不属于该产品', 'This is not sold of the product');
 };
 
 const requireDays = ({ daily }: EditedProduct, { days, edit }: CalendarEdit, today: string): void => {
-  if (daily && days.length === 0) throw badField('days', '请选择日期', 'Choose days');
+  if (daily && days.length === 0) throw invalidField('days', '请选择日期', 'Choose days');
   if (!daily && days.length > 0)
-    throw badField('days', '该产品不按日期销售', 'This product is not sold by the day');
+    throw invalidField('days', '该产品不按日期销售', 'This product is not sold by the day');
   if (days.some((day) => day < today))
-    throw badField('days', '过去的日期不能修改', 'Days that have passed cannot be changed');
+    throw invalidField('days', '过去的日期不能修改', 'Days that have passed cannot be changed');
   if (!daily && edit.action === 'copy' && edit.weeks !== 0)
-    throw badField('edit/weeks', '该产品不按日期销售', 'This product is not sold by the day');
+    throw invalidField('edit/weeks', '该产品不按日期销售', 'This product is not sold by the day');
 };
 
 const requireFields = ({ kind, daily }: EditedProduct, { edit }: CalendarEdit): void => {
   if (edit.action !== 'change') return;
   for (const field of ['childPrice', 'singleSupplement'] as const)
     if (kind !== 'tour' && edit[field] !== undefined)
-      throw badField(`edit/${field}`, '只有线路有此价格', 'Only tours have this price');
+      throw invalidField(`edit/${field}`, '只有线路有此价格', 'Only tours have this price');
   if (!daily && edit.closing !== undefined)
-    throw badField('edit/closing', '该产品不按日期销售', 'This product is not sold by the day');
+    throw invalidField('edit/closing', '该产品不按日期销售', 'This product is not sold by the day');
 };
 
 /** Throws a field fault on what a product's calendar cannot take, whatever stands in it. `today` in Asia/Shanghai. */

@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { auditLog, type Db } from '#src/platform/database/index.ts';
-import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refusedDays } from './calendar-faults.ts';
 import { holdRows, lockCalendar } from './calendar-repository.ts';
 import { type CalendarKey, keyOf, rowFinder, sameValues } from './calendar-row.ts';
@@ -37,11 +37,10 @@ export const findUndo = async (db: Db, { userId }: Member, productId: number, no
 };
 
 const changedSince = () =>
-  refused(
+  conflict(
     errorCodes.changedMeanwhile,
     '日历之后又有修改，不能撤销',
     'The calendar was changed since, this cannot be taken back',
-    409,
   );
 
 /** From what the change made of its days back to what they were. Throws when they are not as it left them. */

@@ -1,7 +1,7 @@
 import type { ArticleForm, Block } from '@portal/shared/contract';
 import { articleBounds } from '@portal/shared/rules';
 import type { PlacedPicture } from '#src/media/pictures/index.ts';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
 import type { ArticleColumns, ArticleRecord } from './article-record-repository.ts';
 
@@ -15,7 +15,7 @@ const writtenBlock = (block: Block, place: number): Block => {
 const codeOf = ({ kind, code }: ArticleForm): string | null => {
   if (kind === 'news') return null;
   if (code === null)
-    throw badField(
+    throw invalidField(
       'code',
       '请填写编码，它是页面的地址',
       'Please write the code: it is the address of the page',
@@ -25,13 +25,13 @@ const codeOf = ({ kind, code }: ArticleForm): string | null => {
 
 const categoryOf = ({ kind, category }: ArticleForm): string | null => {
   if (kind !== 'news') return null;
-  if (!category?.trim()) throw badField('category', '请选择分类', 'Please choose the category');
+  if (!category?.trim()) throw invalidField('category', '请选择分类', 'Please choose the category');
   return category.trim();
 };
 
 const requireSize = (body: readonly Block[]): void => {
   if (Buffer.byteLength(JSON.stringify(body)) > articleBounds.bytes)
-    throw badField('body', '正文太长，最多 100 kB', 'The text is too long: at most 100 kB');
+    throw invalidField('body', '正文太长，最多 100 kB', 'The text is too long: at most 100 kB');
 };
 
 /** What is written for a form. Throws for a field at fault. */
@@ -57,17 +57,17 @@ export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleCol
 /** What is linked to by its code everywhere neither changes that nor waits for a day to come. */
 export const requireFitting = (after: ArticleColumns, today: string, before?: ArticleRecord): void => {
   if (before && after.kind !== before.kind)
-    throw badField('kind', '文章种类不能修改', 'The kind of an article stays');
+    throw invalidField('kind', '文章种类不能修改', 'The kind of an article stays');
   if (before && after.code !== before.code)
-    throw badField('code', '编码不能修改', 'The code of a page stays');
+    throw invalidField('code', '编码不能修改', 'The code of a page stays');
   if (after.kind !== 'news' && after.day > today)
-    throw badField('day', '声明和公司页面的日期不能晚于今天', 'The day of a page is not in the future');
+    throw invalidField('day', '声明和公司页面的日期不能晚于今天', 'The day of a page is not in the future');
 };
 
 /** Refuses to delete what is linked to by its code. */
 export const requireDeletable = ({ kind, title }: ArticleRecord): void => {
   if (kind !== 'news')
-    throw badField(
+    throw invalidField(
       'id',
       `「${title.zh}」由页面地址引用，不能删除，只能编辑`,
       `“${title.en ?? title.zh}” is linked to by its address: it is edited, not deleted`,
@@ -83,6 +83,6 @@ export const picturesOf = ({ picture, body }: Pick<ArticleColumns, 'picture' | '
 ];
 
 /** What is said when the database refuses an article, by constraint. */
-export const articleFaults: Readonly<Record<string, () => Fault>> = {
-  articles_code: () => badField('code', '编码已存在', 'This code already exists'),
+export const articleFaults: Readonly<Record<string, () => HttpError>> = {
+  articles_code: () => invalidField('code', '编码已存在', 'This code already exists'),
 };

@@ -3,7 +3,7 @@ import { errorCodes, hasPerm, maskEmail, maskMobile, nextEnquiryState } from '@p
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import {
   changeCase,
   countCases,
@@ -42,7 +42,7 @@ export const pageEnquiries = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/enquiries/page'>['query'],
 ): Promise<CallData<'GET /api/v1/enquiries/page'>> => {
   if (filters.from && filters.to && filters.from > filters.to)
-    throw badField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
   const page = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const found = await listCases(db, filters, mayWork(member), page);
   return { list: found.map(shownTo(member)), total: await countCases(db, filters, mayWork(member)) };
@@ -78,7 +78,7 @@ const holdCase = async (tx: Db, id: number, seen: string | undefined): Promise<E
 const trimmed = (text: string | undefined): string | null => text?.trim() || null;
 
 const wrongState = () =>
-  refused(errorCodes.wrongState, '当前状态不能进行此操作', 'This cannot be done as it stands', 409);
+  conflict(errorCodes.wrongState, '当前状态不能进行此操作', 'This cannot be done as it stands');
 
 /** Takes an enquiry a step further. Throws A0513 out of order, 409 when it was changed meanwhile, and 404. */
 export const takeEnquiryFurther = async (
@@ -107,7 +107,7 @@ export const assignEnquiry = async (
   db.transaction(async (tx) => {
     const { assignee } = await holdCase(tx, id, version);
     if (assigneeId !== null && !(await findHolder(tx, work, assigneeId)))
-      throw badField('assigneeId', '该同事不能处理咨询', 'They may not work on enquiries');
+      throw invalidField('assigneeId', '该同事不能处理咨询', 'They may not work on enquiries');
     if ((assignee?.id ?? null) === assigneeId) return;
     await changeCase(tx, id, { assigneeId });
     await insertStep(tx, { enquiryId: id, step: 'assign', authorId: member.userId, assigneeId });
@@ -124,7 +124,7 @@ export const addEnquiryNote = async (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const note = trimmed(text);
-    if (!note) throw badField('text', '请填写跟进内容', 'Write what there is to say');
+    if (!note) throw invalidField('text', '请填写跟进内容', 'Write what there is to say');
     await holdCase(tx, id, undefined);
     await insertStep(tx, { enquiryId: id, step: 'note', authorId: member.userId, note });
     await recordChange(tx, { actor: member, action: 'note', subject, subjectId: id });

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { findNthLatest, type Sender } from './enquiry-repository.ts';
 
 const hourMs = 3_600_000;
@@ -11,9 +11,9 @@ const limits = [
   { by: 'address', most: 20 },
 ] as const;
 
-const tooMany = (waitMs: number): Fault => {
+const tooMany = (waitMs: number): HttpError => {
   const minutes = Math.ceil(waitMs / 60_000);
-  return new Fault(
+  return new HttpError(
     {
       zh: `提交过于频繁，请 ${minutes} 分钟后再试，或直接致电我们`,
       en: `Too many enquiries: please try again in ${minutes} minute${minutes === 1 ? '' : 's'}, or call us`,

@@ -4,7 +4,7 @@ import { checkEnquiry, dayOf, type EnquiryFault, errorCodes, trimEnquiry } from 
 import { type Actor, recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, Fault } from '#src/platform/errors/index.ts';
+import { HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { requireRoom } from './enquiry-limit.ts';
 import { findSame, insertEnquiry, isLiveTour, lockSender } from './enquiry-repository.ts';
@@ -29,12 +29,12 @@ const texts: Readonly<Record<EnquiryFault['code'], Text>> = {
 const refuseFaults = ([fault]: readonly EnquiryFault[]): void => {
   if (!fault) return;
   const code = fault.code === 'required' ? errorCodes.required : errorCodes.badParameter;
-  throw new Fault(texts[fault.code], { status: 400, code, field: fault.field });
+  throw new HttpError(texts[fault.code], { status: 400, code, field: fault.field });
 };
 
 const requireTour = async (db: Db, { tourId }: EnquiryForm): Promise<void> => {
   if (tourId !== undefined && !(await isLiveTour(db, tourId)))
-    throw badField('tourId', '该线路不存在或已下架', 'This tour does not exist or is no longer offered');
+    throw invalidField('tourId', '该线路不存在或已下架', 'This tour does not exist or is no longer offered');
 };
 
 /** Equal for two enquiries that say the same. */

@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { listLabelled, listTourIds, replaceLabelled } from './label-product-repository.ts';
 import { areaLabelList } from './list/area-label-list.ts';
 import { updateRow } from './list/list-repository.ts';
@@ -30,7 +30,7 @@ export const setLabelProducts = async (
     const label = await getRow(tx, areaLabelList, id);
     await requireUnchanged(tx, { subject: areaLabelList.subject, id, seen: version, stored: label.version });
     if ((await listTourIds(tx, ids)).length !== ids.length)
-      throw badField(
+      throw invalidField(
         'ids',
         '只能推荐线路产品，请重新选择',
         'Only tours are recommended: please choose again',

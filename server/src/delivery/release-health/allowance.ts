@@ -1,12 +1,12 @@
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 
 const minuteMs = 60_000;
 /** More addresses than these in a minute share what is left: the memory is bounded. */
 const mostAddresses = 20_000;
 
-const tooMany = (): Fault =>
-  new Fault(
+const tooMany = (): HttpError =>
+  new HttpError(
     { zh: '上报过于频繁，请稍后再试', en: 'Too many reports: please try again in a minute' },
     { status: 429, code: errorCodes.rateLimited, retryAfter: 60 },
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { stopReading } from '#src/platform/http/index.ts';
 import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
 import { readSignature, unsigned } from './signing/read-signature.ts';
@@ -28,21 +28,21 @@ const limits = {
   parts: releaseLimits.files + 2,
 };
 
-const unexpected = (path: string): Fault =>
-  badField(path, '发布记录中没有这个文件，或文件重复', `${path} is not in the record, or came twice`);
+const unexpected = (path: string): HttpError =>
+  invalidField(path, '发布记录中没有这个文件，或文件重复', `${path} is not in the record, or came twice`);
 
-const recordFirst = (): Fault =>
-  badField('record', '第一个字段必须是发布记录', 'The first field must be the record');
+const recordFirst = (): HttpError =>
+  invalidField('record', '第一个字段必须是发布记录', 'The first field must be the record');
 
-const otherThanSaid = (path: string): Fault =>
-  badField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
+const otherThanSaid = (path: string): HttpError =>
+  invalidField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
 
 /** An error page that was kept in place of a script or a style sheet. */
 const isMarkup = (path: string, bytes: Buffer): boolean =>
   /\.(js|css)$/.test(path) && /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 1024));
 
-const markup = (path: string): Fault =>
-  badField(path, `${path} 的内容是 HTML`, `${path} holds HTML, not what its name says`);
+const markup = (path: string): HttpError =>
+  invalidField(path, `${path} 的内容是 HTML`, `${path} holds HTML, not what its name says`);
 
 const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -97,7 +97,7 @@ class PartialUpload {
     if (!this.#record) throw recordFirst();
     if (!this.#signature) throw unsigned();
     const [missing] = this.#missing.keys();
-    if (missing) throw badField(missing, `缺少文件 ${missing}`, `The file ${missing} is missing`);
+    if (missing) throw invalidField(missing, `缺少文件 ${missing}`, `The file ${missing} is missing`);
     return { record: this.#record, signature: this.#signature, bytes: this.bytes };
   }
 }
@@ -124,7 +124,7 @@ const readParts = async (request: FastifyRequest, trusted: TrustedKeys): Promise
 
 /**
  * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under its path.
- * Nothing of a file is read before the signature is known to be one of a trusted key. Throws a `Fault` for a record
+ * Nothing of a file is read before the signature is known to be one of a trusted key. Throws an `HttpError` for a record
  * that nobody who is trusted signed, and for a file that is missing, not in the record, too large or other than the
  * record says; what is left of the form is not read then.
  */

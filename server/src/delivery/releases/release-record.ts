@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ReleaseRecord } from '@portal/shared/contract';
 import { canonicalJson, errorCodes, viewNamePattern } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
-import { badField, type Fault, refused } from '#src/platform/errors/index.ts';
+import { businessError, type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** What one release may weigh, in bytes and files. */
@@ -12,14 +12,14 @@ const isRecord = new Ajv({ strict: false }).compile<ReleaseRecord>(ReleaseRecord
 const viewName = new RegExp(viewNamePattern);
 const firstCall = /^GET \/api\/\S*$/;
 
-const bad = (field: string, zh: string, en: string): Fault =>
-  badField(`record/${field}`, `发布记录有误：${zh}`, `The record is wrong: ${en}`);
+const bad = (field: string, zh: string, en: string): HttpError =>
+  invalidField(`record/${field}`, `发布记录有误：${zh}`, `The record is wrong: ${en}`);
 
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw badField('record', '发布记录不是 JSON', 'The record is not JSON');
+    throw invalidField('record', '发布记录不是 JSON', 'The record is not JSON');
   }
 };
 
@@ -34,8 +34,8 @@ const checkFiles = ({ files }: ReleaseRecord): void => {
 };
 
 /** A file, or all of them together, over the limit: 413. */
-export const tooLarge = (what: string): Fault =>
-  refused(errorCodes.uploadSize, `${what} 太大`, `${what} is too large`, 413);
+export const tooLarge = (what: string): HttpError =>
+  businessError(errorCodes.uploadSize, `${what} 太大`, `${what} is too large`, 413);
 
 const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
   const paths = new Set(files.map(({ path }) => path));
@@ -66,7 +66,7 @@ const checkShell = ({ app, entryType, external }: ReleaseRecord): void => {
     throw bad('entryType', '主应用的入口须为普通脚本', 'the shell starts as a classic script');
 };
 
-/** Reads the record that comes with a release. Throws a `Fault` that says what is wrong with it. */
+/** Reads the record that comes with a release. Throws an `HttpError` that says what is wrong with it. */
 export const readRecord = (text: string): ReleaseRecord => {
   const record = parse(text);
   if (!isRecord(record)) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';
 import { serveAssets } from './asset-routes.ts';
 import { registerCanaries } from './canary/canary-routes.ts';
@@ -24,7 +24,7 @@ const answerLive = (app: FastifyInstance, choice: ReleaseChoice): void =>
 
 /** Whoever passes over the gate says why. */
 const checkReason = ({ force, reason }: { readonly force?: boolean; readonly reason?: string }): void => {
-  if (force && !reason) throw badField('reason', '强制发布需要说明原因', 'Forcing needs a reason');
+  if (force && !reason) throw invalidField('reason', '强制发布需要说明原因', 'Forcing needs a reason');
 };
 
 /** Publishing, promoting, locking and taking back releases, and their files. `choice` is shared with the document. */

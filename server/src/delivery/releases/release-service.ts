@@ -1,7 +1,7 @@
 import type { App, GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { deleteCanary, findCanary } from './canary/canary-repository.ts';
 import { compressFiles } from './compress-files.ts';
 import { admit } from './gate/admit.ts';
@@ -37,11 +37,10 @@ export interface Publisher {
 }
 
 const otherBytes = (version: string) =>
-  refused(
+  conflict(
     errorCodes.duplicateSubmit,
     `版本 ${version} 已发布，且内容不同`,
     `Version ${version} is published already, with other bytes`,
-    409,
   );
 
 /** True when the same release is there; throws 409 when another one has its version. */
@@ -145,11 +144,10 @@ export const promote = (db: Db, order: Promotion, trusted: TrustedKeys): Promise
   });
 
 const nothingBefore = (app: App) =>
-  refused(
+  conflict(
     errorCodes.wrongState,
     `${app} 没有可以回退的版本`,
     `${app} has no good release before this one to go back to`,
-    409,
   );
 
 /**

@@ -1,7 +1,7 @@
 import type { Text } from '@portal/shared/contract';
 import { checkPassword, errorCodes, type PasswordFault } from '@portal/shared/rules';
 import { violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, Fault } from '#src/platform/errors/index.ts';
+import { HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
   length: { zh: '密码需为 8-128 位', en: 'A password has 8 to 128 characters' },
@@ -14,15 +14,19 @@ const passwordTexts: Readonly<Record<PasswordFault, Text>> = {
 export const refusePassword = (password: string, username?: string): void => {
   const fault = checkPassword(password, username);
   if (fault)
-    throw new Fault(passwordTexts[fault], { status: 400, code: errorCodes.badParameter, field: 'password' });
+    throw new HttpError(passwordTexts[fault], {
+      status: 400,
+      code: errorCodes.badParameter,
+      field: 'password',
+    });
 };
 
-const taken: Readonly<Record<string, () => Fault>> = {
-  users_username_live: () => badField('username', '用户名已被使用', 'This username is taken'),
+const taken: Readonly<Record<string, () => HttpError>> = {
+  users_username_live: () => invalidField('username', '用户名已被使用', 'This username is taken'),
   users_mobile_verified: () =>
-    badField('mobile', '该手机号已绑定其他账号', 'This mobile number goes with another account'),
+    invalidField('mobile', '该手机号已绑定其他账号', 'This mobile number goes with another account'),
   users_email_verified: () =>
-    badField('email', '该邮箱已绑定其他账号', 'This mail address goes with another account'),
+    invalidField('email', '该邮箱已绑定其他账号', 'This mail address goes with another account'),
 };
 
 /** Runs a change and names the field whose value somebody else has, also when they took it at the same time. */

@@ -4,7 +4,7 @@ import { errorCodes, isContactAddress } from '@portal/shared/rules';
 import { findOwner } from '#src/identity/authentication/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, Fault, refused } from '#src/platform/errors/index.ts';
+import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { sendNow } from './account-post.ts';
 import type { AccountLetter } from './account-texts.ts';
@@ -21,7 +21,7 @@ import {
 } from './code-repository.ts';
 
 const wrongCode = () =>
-  badField(
+  invalidField(
     'code',
     '验证码错误或已失效，请检查或重新获取',
     'This code is wrong or too old: check it, or get another one',
@@ -35,10 +35,10 @@ const duration = (seconds: number): { zh: string; en: string } => {
   return { zh: `${hours} 小时`, en: `${hours} hours` };
 };
 
-const askedTooOften = (waitMs: number): Fault => {
+const askedTooOften = (waitMs: number): HttpError => {
   const retryAfter = Math.ceil(waitMs / 1000);
   const { zh, en } = duration(retryAfter);
-  return new Fault(
+  return new HttpError(
     { zh: `获取验证码过于频繁，请 ${zh}后再试`, en: `Too many codes: please try again in ${en}` },
     { status: 429, code: errorCodes.tooManyTries, retryAfter },
   );
@@ -85,8 +85,8 @@ const letterFor = async ({ database: { db } }: AccountDeps, subject: CodeSubject
 export const requireTarget = ({ channel, target }: Pick<CodeSubject, 'channel' | 'target'>): void => {
   if (isContactAddress(channel, target)) return;
   throw channel === 'sms'
-    ? badField('target', '手机号不正确', 'This is not a mobile number')
-    : badField('target', '邮箱不正确', 'This is not a mail address');
+    ? invalidField('target', '手机号不正确', 'This is not a mobile number')
+    : invalidField('target', '邮箱不正确', 'This is not a mail address');
 };
 
 /**
@@ -109,7 +109,12 @@ export const sendCode = async (
   } catch (error) {
     deps.log.error({ err: error, channel }, 'code not sent');
     await deleteCode(deps.database.db, id);
-    throw refused(errorCodes.thirdParty, '验证码发送失败，请稍后再试', 'The code could not be sent', 502);
+    throw businessError(
+      errorCodes.thirdParty,
+      '验证码发送失败，请稍后再试',
+      'The code could not be sent',
+      502,
+    );
   }
   return { resendAfter: resendSeconds };
 };

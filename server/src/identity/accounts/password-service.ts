@@ -14,7 +14,7 @@ import {
 import { updateUsers } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { refusePassword } from './account-faults.ts';
 import { proveCode, requireTarget, useCode } from './code-service.ts';
@@ -44,7 +44,7 @@ const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owne
   const subject = { ...reset, purpose: 'reset', userId: null } as const;
   const codeId = await proveCode(deps, subject, reset.code);
   const owner = await findOwner(deps.database.db, reset);
-  if (!owner) throw badField('target', '没有找到账号', 'There is no account');
+  if (!owner) throw invalidField('target', '没有找到账号', 'There is no account');
   return { owner, codeId };
 };
 
@@ -87,7 +87,11 @@ export const changePassword = async (
   refusePassword(password, member.username);
   await confirmPassword(deps, { ...member, address: caller.address, password: current }, 'current');
   if (password === current)
-    throw badField('password', '新密码不能与当前密码相同', 'The new password must not be the current one');
+    throw invalidField(
+      'password',
+      '新密码不能与当前密码相同',
+      'The new password must not be the current one',
+    );
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const owner = await getOwner(deps.database.db, member.userId);

@@ -5,7 +5,7 @@ import { updateUsers } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { lockMember } from '#src/platform/database/index.ts';
-import { type Member, refuseFaults } from '#src/platform/errors/index.ts';
+import { type Member, throwFieldError } from '#src/platform/errors/index.ts';
 import { getOwnAccount } from './own-account.ts';
 
 /** Changes what a member says of themselves. Throws A0400 naming the field: `nickname` or `birthday`. */
@@ -15,7 +15,7 @@ export const changeProfile = async (
   form: ProfileForm,
 ): Promise<Account> => {
   const { nickname, gender, birthday } = trimProfile(form);
-  refuseFaults(checkProfile({ nickname, gender, birthday }, dayOf(now())));
+  throwFieldError(checkProfile({ nickname, gender, birthday }, dayOf(now())));
   await db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
     const before = await getDetails(tx, member.userId);

@@ -11,7 +11,7 @@ import { insertUser, insertUserRoles } from '#src/identity/users/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, refused } from '#src/platform/errors/index.ts';
+import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { namingTaken, refusePassword } from './account-faults.ts';
 import { proveCode, useCode } from './code-service.ts';
@@ -21,13 +21,13 @@ type Form = CallInput<'POST /api/v1/auth/register'>['body'];
 /** One registers with a mobile number; a mailbox may be added later. */
 export const requireRegistering = ({ purpose, channel }: Pick<CodeSubject, 'purpose' | 'channel'>): void => {
   if (purpose === 'register' && channel !== 'sms')
-    throw badField('channel', '请使用手机号注册', 'Please register with a mobile number');
+    throw invalidField('channel', '请使用手机号注册', 'Please register with a mobile number');
 };
 
 const getMemberRole = async (tx: Db): Promise<number> => {
   const role = await findEnabledRole(tx, memberRole);
   if (role === undefined)
-    throw refused(errorCodes.clientError, '暂不开放注册', 'Nobody can register at present');
+    throw businessError(errorCodes.clientError, '暂不开放注册', 'Nobody can register at present');
   return role;
 };
 

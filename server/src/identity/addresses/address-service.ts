@@ -4,7 +4,7 @@ import { findRegionNames, type RegionNames } from '#src/identity/regions/index.t
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import {
   type AddressRow,
   clearDefault,
@@ -44,9 +44,9 @@ const record = (
   });
 
 const check = async (form: AddressForm): Promise<Checked> => {
-  refuseFaults(checkAddressTexts(form));
+  throwFieldError(checkAddressTexts(form));
   const names = await findRegionNames(form.regionCode);
-  if (!names) throw badField('regionCode', '请选择到街道', 'Please choose the region down to its street');
+  if (!names) throw invalidField('regionCode', '请选择到街道', 'Please choose the region down to its street');
   return { ...form, ...names, name: form.name.trim(), detail: form.detail.trim() };
 };
 
@@ -68,7 +68,11 @@ export const addAddress = async (
     await lockMember(tx, member.userId);
     const kept = await countAddresses(tx, member.userId);
     if (kept >= most)
-      throw badField('name', `最多保存 ${most} 个地址，请先删除不用的`, `At most ${most} addresses are kept`);
+      throw invalidField(
+        'name',
+        `最多保存 ${most} 个地址，请先删除不用的`,
+        `At most ${most} addresses are kept`,
+      );
     const isDefault = form.isDefault || kept === 0;
     if (isDefault) await clearDefault(tx, member.userId);
     const after = await insertAddress(tx, member.userId, { ...values, isDefault });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { makePuzzle } from './captcha-puzzle.ts';
 import { insertCaptcha, takeCaptcha } from './captcha-repository.ts';
@@ -14,8 +14,8 @@ const hashOf = (key: string, answer: string): string =>
 /** Full-width digits and spaces around are how people type on a Chinese keyboard. */
 const typed = (answer: string): string => answer.normalize('NFKC').trim();
 
-const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): Fault =>
-  new Fault({ zh, en }, { status: 400, code, field: 'verifyCode' });
+const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError =>
+  new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
 /** Makes a verification code: a picture of a sum, good for one login within 120 s. Keeps only the answer's hash. */
 export const createCaptcha = async ({ database: { db }, now }: Deps) => {

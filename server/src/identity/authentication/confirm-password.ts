@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { users } from '#src/platform/database/index.ts';
-import { Fault, sessionExpired } from '#src/platform/errors/index.ts';
+import { HttpError, sessionExpired } from '#src/platform/errors/index.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { passwordMatches } from './password.ts';
 
@@ -14,8 +14,8 @@ export interface Confirmation {
   readonly password: string;
 }
 
-const wrongPassword = (field: string): Fault =>
-  new Fault(
+const wrongPassword = (field: string): HttpError =>
+  new HttpError(
     { zh: '密码错误', en: 'Wrong password' },
     { status: 400, code: errorCodes.wrongCredentials, field },
   );

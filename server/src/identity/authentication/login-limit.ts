@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import {
   countTry,
   findWaitUntil,
@@ -25,10 +25,10 @@ export const accountOf = ({ username }: Pick<Tried, 'username'>): string =>
 const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
 
 /** Says how long: minutes as people count them, seconds in `Retry-After`. */
-export const tooManyTries = (seconds: number): Fault => {
+export const tooManyTries = (seconds: number): HttpError => {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);
-  return new Fault(
+  return new HttpError(
     {
       zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
       en: `Too many tries, please try again in ${minutes} minute${minutes === 1 ? '' : 's'}`,

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@portal/shared/rules';
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, loginLog, users } from '#src/platform/database/index.ts';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 
 type LoginResult = (typeof loginLog.$inferSelect)['result'];
 
@@ -29,7 +29,7 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
 
 /** What a refusal of a login is called in the log; undefined when it was none of ours. */
 export const resultOf = (error: unknown): LoginResult | undefined =>
-  error instanceof Fault ? results[error.code] : undefined;
+  error instanceof HttpError ? results[error.code] : undefined;
 
 /** What is kept of a name that nobody has: it may be a password that was typed into the wrong field. */
 export const masked = (typed: string): string => (typed === '' ? '' : `${[...typed][0]}***`);

@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { businessError } from '#src/platform/errors/index.ts';
 import { type Account, findAccount, replaceHash } from './account-repository.ts';
 import { spendCaptcha } from './captcha-service.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
@@ -22,13 +22,13 @@ const check = async (deps: Deps, { username, password }: Login): Promise<Account
   const account = await findAccount(deps.database.db, username);
   const matches = await passwordMatches(account?.passwordHash, password);
   if (!account || !matches)
-    throw refused(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
+    throw businessError(errorCodes.wrongCredentials, '用户名或密码错误', 'Wrong username or password');
   return account;
 };
 
 const requireEnabled = ({ status, hasRole }: Account): void => {
   if (status !== 1 || !hasRole)
-    throw refused(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
+    throw businessError(errorCodes.accountDisabled, '该账号已停用', 'This account is disabled');
 };
 
 const signIn = async (deps: Deps, attempt: Login): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@portal/shared/contract';
 import type { Deps } from '#src/platform/context/index.ts';
 import { lockMember } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { countOthers, deletePreference, listPreferences, putPreference } from './preference-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'database' | 'now'>;
 const most = 100;
 const mostBytes = 8 * 1024;
 
-const tooMuch = () => badField('value', '这项设置超过 8 kB', 'This setting is more than 8 kB');
+const tooMuch = () => invalidField('value', '这项设置超过 8 kB', 'This setting is more than 8 kB');
 
 const written = (value: unknown): string => {
   try {
@@ -40,7 +40,7 @@ export const keepPreference = async (
   await db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countOthers(tx, userId, name)) >= most)
-      throw badField('name', `最多保存 ${most} 项设置`, `At most ${most} settings are kept`);
+      throw invalidField('name', `最多保存 ${most} 项设置`, `At most ${most} settings are kept`);
     await putPreference(tx, userId, { name, json, now: now() });
   });
 };

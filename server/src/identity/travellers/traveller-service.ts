@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/rules';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import { type Db, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, notFound, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import {
   countTravellers,
   deleteTraveller,
@@ -68,7 +68,7 @@ export const sealTraveller = (
   today: string,
   at = '',
 ): TravellerValues & { mobile: string | null; gender: number } => {
-  refuseFaults(checkTraveller(form, today), at);
+  throwFieldError(checkTraveller(form, today), at);
   const documentNo = normalDocument(form.documentNo);
   return {
     name: form.name.trim(),
@@ -83,14 +83,14 @@ export const sealTraveller = (
 };
 
 const alreadyThere = () =>
-  badField('documentNo', '该证件的出行人已存在', 'A traveller with this document exists already');
+  invalidField('documentNo', '该证件的出行人已存在', 'A traveller with this document exists already');
 
 const add = ({ db, cipher, now }: TravellerDeps, userId: number, form: TravellerForm): Promise<Traveller> => {
   const values = sealTraveller(cipher, form, dayOf(now()));
   return db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countTravellers(tx, userId)) >= most)
-      throw badField('name', `最多保存 ${most} 位出行人`, `At most ${most} travellers are kept`);
+      throw invalidField('name', `最多保存 ${most} 位出行人`, `At most ${most} travellers are kept`);
     const row = await insertTraveller(tx, userId, values);
     if (!row) throw alreadyThere();
     return shown(row);

@@ -10,14 +10,14 @@ import {
   ownReach,
 } from '#src/identity/access-control/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, forbidden, type Member, notFound } from '#src/platform/errors/index.ts';
+import { forbidden, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { countOtherRoots, holdUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 
-export const usernameTaken = () => badField('username', '用户名已存在', 'This username already exists');
+export const usernameTaken = () => invalidField('username', '用户名已存在', 'This username already exists');
 
 export const notOneself = (field: string) =>
-  badField(field, '不能停用或删除自己', 'You cannot disable or delete yourself');
+  invalidField(field, '不能停用或删除自己', 'You cannot disable or delete yourself');
 
 /** How far a member sees among users. */
 export const viewerOf = async (db: Db, member: Member): Promise<Viewer> => ({
@@ -49,12 +49,12 @@ export const getChangeable = async (
 export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly number[]): Promise<void> => {
   const found = await findRoles(tx, roleIds);
   if (found.length !== new Set(roleIds).size)
-    throw badField('roleIds', '角色不存在', 'There is no such role');
+    throw invalidField('roleIds', '角色不存在', 'There is no such role');
   if (found.some(({ code }) => code === rootRole) && !member.roles.includes(rootRole)) throw forbidden();
   if (found.some(({ status }) => status === 0))
-    throw badField('roleIds', '不能授予已停用的角色', 'A disabled role cannot be given');
+    throw invalidField('roleIds', '不能授予已停用的角色', 'A disabled role cannot be given');
   if ((await excessOf(tx, await ownReach(tx, member), roleIds)) !== undefined)
-    throw badField(
+    throw invalidField(
       'roleIds',
       '不能授予权限或数据范围超出自己的角色',
       'A role that gives more than you have cannot be given by you',
@@ -73,11 +73,15 @@ export const listGivable = async (tx: Db, member: Member) => {
 /** The department must be there, enabled, and within what the member may change. */
 export const requirePlace = async (tx: Db, member: Member, deptId: number | null): Promise<void> => {
   if (!mayPlaceIn(await dataScopeOf(tx, member), deptId))
-    throw badField('deptId', '只能选择自己管理的部门', 'Choose a department that you are responsible for');
+    throw invalidField(
+      'deptId',
+      '只能选择自己管理的部门',
+      'Choose a department that you are responsible for',
+    );
   if (deptId === null) return;
   const status = await holdDepartment(tx, deptId);
-  if (status === undefined) throw badField('deptId', '部门不存在', 'There is no such department');
-  if (status === 0) throw badField('deptId', '部门已停用', 'This department is disabled');
+  if (status === undefined) throw invalidField('deptId', '部门不存在', 'There is no such department');
+  if (status === 0) throw invalidField('deptId', '部门已停用', 'This department is disabled');
 };
 
 /** Refuses to leave the portal without an enabled ROOT user, also when two take each other's away at once. */
@@ -86,7 +90,7 @@ export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): P
   await lockRootRole(tx);
   const ids = leaving.map(({ id }) => id);
   if ((await countOtherRoots(tx, ids)) === 0)
-    throw badField('id', '至少要保留一个超级管理员', 'At least one ROOT user has to remain');
+    throw invalidField('id', '至少要保留一个超级管理员', 'At least one ROOT user has to remain');
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */
@@ -97,7 +101,7 @@ export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
     const constraint = violatedConstraint(error);
     if (constraint === 'users_username_live') throw usernameTaken();
     if (constraint === 'user_roles_role_id_roles_id_fk')
-      throw badField('roleIds', '角色不存在', 'There is no such role');
+      throw invalidField('roleIds', '角色不存在', 'There is no such role');
     throw error;
   }
 };

@@ -4,7 +4,7 @@ import { deleteSessionsOf, hashPassword } from '#src/identity/authentication/ind
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import {
   deleteUserRoles,
   insertUser,
@@ -84,7 +84,7 @@ export const createUser = async (
 
 const requireSame = (member: Member, user: UserRecord, form: UserForm): void => {
   if (user.username === rootUsername && form.username !== rootUsername)
-    throw badField('username', 'root 不能改名', 'root cannot be renamed');
+    throw invalidField('username', 'root 不能改名', 'root cannot be renamed');
   if (user.id === member.userId && form.status === 0) throw notOneself('status');
 };
 

@@ -3,7 +3,7 @@ import type { Picture } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
-import { badField, Fault, notFound } from '#src/platform/errors/index.ts';
+import { HttpError, invalidField, notFound } from '#src/platform/errors/index.ts';
 import {
   countUnused,
   deleteUnused,
@@ -35,7 +35,7 @@ export const newToken = (): string => randomBytes(16).toString('base64url');
 
 const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
   if ((await countUnused(db, userId)) < mostUnused) return;
-  throw new Fault(
+  throw new HttpError(
     {
       zh: `未使用的图片最多 ${mostUnused} 张，请先删除一些`,
       en: `At most ${mostUnused} unused pictures are kept: please delete some first`,
@@ -91,7 +91,7 @@ export const usePictures = async (
   const own = await lockUnused(tx, userId, tokens);
   const missing = tokens.findIndex((token) => !own.includes(token));
   if (missing >= 0)
-    throw badField(
+    throw invalidField(
       `pictures/${missing}`,
       '没有这张图片，请重新上传',
       'There is no such picture: please upload it again',

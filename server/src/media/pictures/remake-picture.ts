@@ -1,6 +1,6 @@
 import { errorCodes } from '@portal/shared/rules';
 import sharp, { type Metadata, type ResizeOptions } from 'sharp';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 
 /** A picture as we made it: nothing of what the camera or a program wrote into it is left. */
 export interface RemadePicture {
@@ -27,14 +27,14 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: readers });
 sharp.cache(false);
 
-const wrongType = (): Fault =>
-  new Fault(
+const wrongType = (): HttpError =>
+  new HttpError(
     { zh: '只支持 JPG、PNG、WebP 图片', en: 'Only JPEG, PNG and WebP pictures are taken' },
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );
 
-const unreadable = (): Fault =>
-  new Fault(
+const unreadable = (): HttpError =>
+  new HttpError(
     {
       zh: '图片已损坏或不完整，请换一张或重新上传',
       en: 'The picture is damaged or incomplete: please try again or take another one',
@@ -42,8 +42,8 @@ const unreadable = (): Fault =>
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );
 
-const tooManyPixels = (): Fault =>
-  new Fault(
+const tooManyPixels = (): HttpError =>
+  new HttpError(
     { zh: '图片尺寸太大，最多 5000 万像素', en: 'The picture is too large: at most 50 million pixels' },
     { status: 400, code: errorCodes.uploadSize, field: 'file' },
   );

@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { deletePictures, lockUnused, markUsed } from './picture-repository.ts';
 import { pictureToken } from './picture-service.ts';
 
@@ -37,7 +37,7 @@ export const replacePictures = async (
       ({ url }) => added.includes(pictureToken(url) ?? '') && !own.includes(pictureToken(url) ?? ''),
     );
     if (missing)
-      throw badField(
+      throw invalidField(
         missing.field,
         '没有这张图片，请重新上传',
         'There is no such picture: please upload it again',

@@ -1,7 +1,7 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { auditLog, type Db } from '#src/platform/database/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 
 /** Which state a row is in, as forms carry it: its `updated_at` in microseconds. */
 export const versionOf = (updatedAt: Column): SQL<string> =>
@@ -30,10 +30,9 @@ interface Seen {
 export const requireUnchanged = async (tx: Db, { subject, id, seen, stored }: Seen): Promise<void> => {
   if (seen === undefined || seen === stored) return;
   const actor = await lastActor(tx, subject, id);
-  throw refused(
+  throw conflict(
     errorCodes.changedMeanwhile,
     `${actor ?? '其他人'}在您编辑期间修改过，您的修改尚未保存`,
     `${actor ?? 'Somebody'} changed this meanwhile, yours is not saved`,
-    409,
   );
 };

@@ -1,12 +1,13 @@
+export { throwFieldError } from './field-errors.ts';
 export {
-  badField,
-  Fault,
+  businessError,
+  conflict,
   forbidden,
+  HttpError,
+  invalidField,
   notFound,
-  refused,
   sessionExpired,
   tooLarge,
   unsupported,
-} from './fault.ts';
-export { refuseFaults } from './field-faults.ts';
+} from './http-error.ts';
 export type { Authenticate, Member } from './member.ts';

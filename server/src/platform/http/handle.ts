@@ -3,7 +3,13 @@ import { type CallData, type CallInput, type CallKey, contract, type Entry } fro
 import { hasPerm } from '@portal/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { badField, forbidden, type Member, sessionExpired, unsupported } from '#src/platform/errors/index.ts';
+import {
+  forbidden,
+  invalidField,
+  type Member,
+  sessionExpired,
+  unsupported,
+} from '#src/platform/errors/index.ts';
 import { success } from './answer.ts';
 import { formBody } from './multipart.ts';
 
@@ -37,7 +43,7 @@ const keyPattern = /^[\w-]{8,64}$/;
 
 const requireKey = (request: FastifyRequest): void => {
   if (!keyPattern.test(String(request.headers['idempotency-key'] ?? '')))
-    throw badField(
+    throw invalidField(
       'Idempotency-Key',
       '缺少有效的 Idempotency-Key',
       'An Idempotency-Key of 8 to 64 characters is required',

@@ -2,7 +2,7 @@ export { carryAccessVersion } from './access-version.ts';
 export { describeApi } from './api-docs.ts';
 export { readBodies } from './bodies.ts';
 export { chooseEncoding, type Encoding } from './choose-encoding.ts';
-export { answerError, noSuchInterface } from './error-handler.ts';
+export { sendError, sendUnknownRoute } from './error-handler.ts';
 export { answerWithEtag } from './etag.ts';
 export { givenIds } from './given-ids.ts';
 export { handle, idempotencyKeyOf } from './handle.ts';

@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { badField, Fault, tooLarge } from '#src/platform/errors/index.ts';
+import { HttpError, invalidField, tooLarge } from '#src/platform/errors/index.ts';
 
 /** A file that came in a form, whole: forms are bounded to 10 MB a file. */
 export interface UploadedFile {
@@ -34,7 +34,7 @@ const isFile = (value: unknown): value is UploadedFile =>
 
 /** The form's field `file`. Throws a field fault when it is text. */
 export const requireFile = (file: unknown): UploadedFile => {
-  if (!isFile(file)) throw badField('file', 'file 必须是文件', 'file has to be a file');
+  if (!isFile(file)) throw invalidField('file', 'file 必须是文件', 'file has to be a file');
   return file;
 };
 
@@ -48,7 +48,7 @@ const readParts = async (request: FastifyRequest): Promise<Record<string, unknow
 };
 
 const isKnown = (error: unknown): boolean =>
-  error instanceof Fault || (error instanceof Error && 'statusCode' in error);
+  error instanceof HttpError || (error instanceof Error && 'statusCode' in error);
 
 /**
  * Reads a form into the body, so that it is validated like any other: fields as text, files as `UploadedFile`.
@@ -59,6 +59,6 @@ export const formBody = async (request: FastifyRequest): Promise<void> => {
     request.body = await readParts(request);
   } catch (error) {
     // The parser's own complaints carry no status: whatever they are, the form is at fault.
-    throw isKnown(error) ? error : badField('body', '表单格式不正确', 'The form is malformed');
+    throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
   }
 };

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { compileOnce } from './compile-once.ts';
 import { unstorable } from './storable-text.ts';
 
@@ -25,7 +25,11 @@ const complaints = (ajv: Ajv): ((schema: object) => (data: unknown) => Complaint
       const field = unstorable(data);
       return field === undefined
         ? undefined
-        : badField(field, `${field} 含有不能保存的字符`, `${field} holds characters that cannot be stored`);
+        : invalidField(
+            field,
+            `${field} 含有不能保存的字符`,
+            `${field} holds characters that cannot be stored`,
+          );
     };
   });
 

@@ -11,7 +11,7 @@ import {
   type Write,
   write,
 } from '#src/platform/database/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { businessError } from '#src/platform/errors/index.ts';
 
 /** One call under one Idempotency-Key. Keys of different members and calls never meet. */
 export interface KeyedCall {
@@ -30,7 +30,7 @@ const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body, sorted)).digest('base64url');
 
 const mismatch = () =>
-  refused(
+  businessError(
     errorCodes.idempotencyMismatch,
     '同一个 Idempotency-Key 的请求内容不同',
     'This Idempotency-Key was used for another request',

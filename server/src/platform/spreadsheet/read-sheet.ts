@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { ArchiveError, ArchiveTooLarge, readArchive, writeArchive } from './archive.ts';
 
 const megabytes = 32;
@@ -10,8 +10,8 @@ const timeLimitMs = 30_000;
 export type Cell = string | number | boolean | Date | null;
 type Reading = { readonly rows: Cell[][] } | { readonly tooMany: true };
 
-const notASheet = (cause?: unknown): Fault => {
-  const fault = new Fault(
+const notASheet = (cause?: unknown): HttpError => {
+  const fault = new HttpError(
     { zh: '文件不是可以读取的 .xlsx 表格', en: 'The file is not a readable .xlsx sheet' },
     { status: 400, code: errorCodes.uploadType, field: 'file' },
   );
@@ -19,16 +19,16 @@ const notASheet = (cause?: unknown): Fault => {
   return fault;
 };
 
-const tooLarge = (zh: string, en: string): Fault =>
-  new Fault({ zh, en }, { status: 413, code: errorCodes.uploadSize, field: 'file' });
+const tooLarge = (zh: string, en: string): HttpError =>
+  new HttpError({ zh, en }, { status: 413, code: errorCodes.uploadSize, field: 'file' });
 
-const unpacksTooLarge = (): Fault =>
+const unpacksTooLarge = (): HttpError =>
   tooLarge(
     `表格解压后超过 ${megabytes} MB，请拆分后再上传`,
     `The sheet unpacks to more than ${megabytes} MB, please split it`,
   );
 
-const tooManyRows = (maxRows: number): Fault => {
+const tooManyRows = (maxRows: number): HttpError => {
   const count = maxRows.toLocaleString('en');
   return tooLarge(
     `表格超过 ${count} 行，请拆分后再上传`,

@@ -11,10 +11,10 @@ import {
 import { confirmPassword, getOwner } from '#src/identity/authentication/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import { type Db, lockMember, users } from '#src/platform/database/index.ts';
-import { type Fault, type Member, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError, type Member } from '#src/platform/errors/index.ts';
 import { countOpenBusiness, type OpenBusiness } from './open-business.ts';
 
-const stop = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+const stop = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
 /** Whoever works here is let go by their administrator, and what they did keeps their name. */
 const refuseStaff = ({ roles }: Member): void => {

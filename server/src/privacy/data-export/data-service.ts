@@ -9,7 +9,7 @@ import {
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
-import { Fault, type Member } from '#src/platform/errors/index.ts';
+import { HttpError, type Member } from '#src/platform/errors/index.ts';
 import { writeOwnData } from './data-file.ts';
 
 const daySeconds = 86_400;
@@ -20,7 +20,7 @@ const countFile = async ({ database: { db }, now }: Deps, userId: number): Promi
   const subject = `data:${userId}`;
   if (await countTry(db, subject, limit, now())) return;
   const until = (await findWaitUntil(db, subject)) ?? now();
-  throw new Fault(
+  throw new HttpError(
     {
       zh: '每天最多下载 3 次，请明天再试',
       en: 'Your data can be downloaded three times a day: try tomorrow',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contact } from '@portal/shared/contract';
 import type { FilledDetails, FrozenTraveller, OrderForm } from '#src/platform/database/index.ts';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 
 interface Filled {
   readonly contact: Contact;
@@ -16,7 +16,7 @@ interface Rest {
 
 const refuseNameless = (contacts: Readonly<Record<string, Contact | undefined>>): void => {
   for (const [field, contact] of Object.entries(contacts))
-    if (contact?.name.trim() === '') refuseFaults([{ field: `${field}/name`, code: 'required' }]);
+    if (contact?.name.trim() === '') throwFieldError([{ field: `${field}/name`, code: 'required' }]);
 };
 
 /** What the buyer of any kind filled in, as the order keeps it. Throws a field fault on a contact named with spaces. */

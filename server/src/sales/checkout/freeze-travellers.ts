@@ -2,7 +2,7 @@ import type { TourBooking } from '@portal/shared/contract';
 import { ageGroupOn, dayOf } from '@portal/shared/rules';
 import { findTravellers, sealTraveller, type TravellerDeps } from '#src/identity/travellers/index.ts';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 
 /** Somebody of a booking: one of the member's own travellers, or typed in. */
 export type Person = TourBooking['travellers'][number];
@@ -49,7 +49,7 @@ export const freezeTravellers = async (
     if (!('travellerId' in person))
       return frozen(sealTraveller(deps.cipher, person, today, `${at(place)}/`) as Sealed, day);
     const row = saved.get(person.travellerId);
-    if (!row) throw badField(`${at(place)}/travellerId`, '没有该出行人', 'There is no such traveller');
+    if (!row) throw invalidField(`${at(place)}/travellerId`, '没有该出行人', 'There is no such traveller');
     return frozen(row as Sealed, day);
   });
 };

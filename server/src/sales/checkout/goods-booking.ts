@@ -1,7 +1,7 @@
 import type { GoodsBooking, GoodsSelection, Quote, Text } from '@portal/shared/contract';
 import { amountOf, checkAddress, goodsPriceLines, isFar } from '@portal/shared/rules';
 import { everyDay } from '#src/catalog/products/index.ts';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { getOfferedGoods, goesFar, type OfferedThing } from './goods-offer.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
@@ -96,7 +96,7 @@ export const prepareGoods = async (
 ): Promise<PreparedBooking> => {
   const { address, remark, expectedAmount } = booking;
   const things = await getOfferedGoods(deps, booking);
-  refuseFaults(checkAddress(address), 'address/');
+  throwFieldError(checkAddress(address), 'address/');
   const { name, mobile } = address;
   return {
     kind: 'goods',

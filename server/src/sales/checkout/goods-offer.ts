@@ -1,7 +1,7 @@
 import type { CartSku, GoodsSelection } from '@portal/shared/contract';
 import { checkGoodsLines, isDelivered, isFar, mergeGoodsLines } from '@portal/shared/rules';
 import { listCartSkus, momentOf } from '#src/catalog/products/index.ts';
-import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import type { BookingDeps } from './order-kind.ts';
 
 /** So many pieces of a SKU that is on sale; `line` is where it stands first in the input. */
@@ -13,7 +13,7 @@ export interface OfferedThing extends CartSku {
 /** Whether sending to where a selection goes costs more; without a province it does not. Throws where we do not send. */
 export const goesFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean => {
   if (!province) return false;
-  if (!isDelivered(province)) refuseFaults([{ field: 'province', code: 'notDelivered' }]);
+  if (!isDelivered(province)) throwFieldError([{ field: 'province', code: 'notDelivered' }]);
   return isFar(province);
 };
 
@@ -25,14 +25,14 @@ export const getOfferedGoods = async (
   { db, now }: BookingDeps,
   { lines }: Pick<GoodsSelection, 'lines'>,
 ): Promise<OfferedThing[]> => {
-  refuseFaults(checkGoodsLines(lines));
+  throwFieldError(checkGoodsLines(lines));
   const merged = mergeGoodsLines(lines);
   const ids = merged.map(({ skuId }) => skuId);
   const skus = await listCartSkus(db, ids, momentOf({ now }));
   return merged.map(({ skuId, count }) => {
     const line = lines.findIndex((other) => other.skuId === skuId);
     const sku = skus.find((offered) => offered.skuId === skuId);
-    if (!sku) throw badField(`lines/${line}/skuId`, '该商品不存在或已下架', 'This is not offered');
+    if (!sku) throw invalidField(`lines/${line}/skuId`, '该商品不存在或已下架', 'This is not offered');
     return { ...sku, count, line };
   });
 };

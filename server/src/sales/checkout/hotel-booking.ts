@@ -1,6 +1,6 @@
 import type { HotelBooking, HotelSelection, Quote } from '@portal/shared/contract';
 import { checkHotelBooking, dayOf, nightsOf, stayPriceLines } from '@portal/shared/rules';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 import type { StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { type BookableStay, getBookableStay } from './hotel-offer.ts';
@@ -45,7 +45,7 @@ export const prepareHotel = async (
   _userId: number,
   booking: HotelBooking,
 ): Promise<PreparedBooking> => {
-  refuseFaults(checkHotelBooking(booking, dayOf(now())));
+  throwFieldError(checkHotelBooking(booking, dayOf(now())));
   const stay = await getBookableStay(db, booking, now());
   const { skuId, checkIn, checkOut, rooms } = booking;
   const { id, title, picture } = stay.product;

@@ -1,7 +1,7 @@
 import type { HotelSelection, RoomType } from '@portal/shared/contract';
 import { checkStay, dayOf, nightsOf } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
 
@@ -16,7 +16,7 @@ export interface BookableStay {
 
 const getRoom = async (db: Db, { hotelId, skuId }: HotelSelection): Promise<Room> => {
   const sku = await findOfferedSku(db, hotelId, skuId);
-  if (!sku?.attributes) throw badField('skuId', '没有该房型', 'There is no such room type');
+  if (!sku?.attributes) throw invalidField('skuId', '没有该房型', 'There is no such room type');
   return { name: sku.name, ...(sku.attributes as Omit<Room, 'name'>) };
 };
 
@@ -28,7 +28,7 @@ const getNights = async (db: Db, selection: HotelSelection, now: Date): Promise<
     days.map((day) => ({ skuId: selection.skuId, day })),
   );
   const missing = days.find((day) => !rows.some((row) => row.day === day));
-  if (missing) throw badField('checkIn', `${missing} 暂不可预订`, `${missing} is not on sale`);
+  if (missing) throw invalidField('checkIn', `${missing} 暂不可预订`, `${missing} is not on sale`);
   for (const row of rows) refuseClosed(row, now, 'checkIn');
   return rows;
 };
@@ -42,9 +42,9 @@ export const getBookableStay = async (
   selection: HotelSelection,
   now: Date,
 ): Promise<BookableStay> => {
-  refuseFaults(checkStay(selection, dayOf(now)));
+  throwFieldError(checkStay(selection, dayOf(now)));
   const product = await findLiveProduct(db, 'hotel', selection.hotelId);
-  if (!product) throw badField('hotelId', '该酒店不存在或已下架', 'This hotel is not offered');
+  if (!product) throw invalidField('hotelId', '该酒店不存在或已下架', 'This hotel is not offered');
   const room = await getRoom(db, selection);
   return { product, room, nights: await getNights(db, selection, now) };
 };

@@ -1,7 +1,7 @@
 import type { Quote, TicketBooking, TicketSelection } from '@portal/shared/contract';
 import { checkTicketBooking, dayOf, priceLine } from '@portal/shared/rules';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 import { claimVisits, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
@@ -43,7 +43,7 @@ const getVisitors = async (
   const at = (place: number) => `visitors/${place}`;
   const visitors = await freezeTravellers(deps, userId, booking.visitors, { day: booking.day, at });
   const identities = visitors.map(({ documentHash }) => documentHash);
-  refuseFaults(checkTicketBooking({ ...booking, visitors: identities }, ticket, dayOf(deps.now())));
+  throwFieldError(checkTicketBooking({ ...booking, visitors: identities }, ticket, dayOf(deps.now())));
   return visitors;
 };
 

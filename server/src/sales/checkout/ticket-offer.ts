@@ -1,7 +1,7 @@
 import type { TicketSelection } from '@portal/shared/contract';
 import { checkVisit, dayOf, entryOf } from '@portal/shared/rules';
 import type { Db, TicketSlot } from '#src/platform/database/index.ts';
-import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
 
@@ -16,7 +16,7 @@ export interface BookableVisit {
 
 const getTicket = async (db: Db, { ticketId, skuId }: TicketSelection): Promise<Ticket> => {
   const sku = await findOfferedSku(db, ticketId, skuId);
-  if (!sku?.attributes) throw badField('skuId', '没有该门票或时段', 'There is no such ticket or time');
+  if (!sku?.attributes) throw invalidField('skuId', '没有该门票或时段', 'There is no such ticket or time');
   return { name: sku.name, ...(sku.attributes as TicketSlot) };
 };
 
@@ -30,11 +30,11 @@ export const getBookableVisit = async (
   now: Date,
 ): Promise<BookableVisit> => {
   const product = await findLiveProduct(db, 'ticket', selection.ticketId);
-  if (!product) throw badField('ticketId', '该景点不存在或已下架', 'This sight is not offered');
+  if (!product) throw invalidField('ticketId', '该景点不存在或已下架', 'This sight is not offered');
   const ticket = await getTicket(db, selection);
-  refuseFaults(checkVisit(selection, ticket, dayOf(now)));
+  throwFieldError(checkVisit(selection, ticket, dayOf(now)));
   const [row] = await readStock(db, [selection]);
-  if (!row) throw badField('day', '该日期不售票', 'There are no tickets for this day');
+  if (!row) throw invalidField('day', '该日期不售票', 'There are no tickets for this day');
   refuseClosed({ ...row, closesAt: row.closesAt ?? entryOf(row.day, ticket.from) }, now, 'day');
   return { product, ticket, row };
 };

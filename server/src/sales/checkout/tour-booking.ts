@@ -7,7 +7,7 @@ import {
   tourPriceLines,
 } from '@portal/shared/rules';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 import { claimTrip, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
@@ -37,7 +37,7 @@ const pricing =
   ([departure]: readonly StockRow[]): PricedBooking => {
     if (!departure) throw new Error('a tour is priced at its departure');
     const { price, childPrice, singleSupplement } = departure;
-    refuseFaults(checkTourSelection(booking, { maxPeople: product.content.maxPeople, singleSupplement }));
+    throwFieldError(checkTourSelection(booking, { maxPeople: product.content.maxPeople, singleSupplement }));
     const { skuId, day, adults, children, singleRooms } = booking;
     const chosen = { skuId, day, adults, children, singleRooms };
     return {
@@ -56,7 +56,7 @@ const checkPeople = (
     singleSupplement: tour.departure.singleSupplement,
   };
   const people = travellers.map(({ birthDate, documentHash }) => ({ birthDate, identity: documentHash }));
-  refuseFaults(checkTourBooking(booking, limits, people));
+  throwFieldError(checkTourBooking(booking, limits, people));
 };
 
 /** Checks a tour booking and makes it ready to be placed. Throws the first field fault. */

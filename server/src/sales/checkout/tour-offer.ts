@@ -1,7 +1,7 @@
 import type { TourSelection } from '@portal/shared/contract';
 import { checkTourSelection } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, refuseFaults } from '#src/platform/errors/index.ts';
+import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
 
@@ -17,12 +17,12 @@ export interface BookableTour {
  */
 export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
   const offered = await findOfferedTour(db, selection);
-  if (!offered) throw badField('tourId', '该线路不存在或已下架', 'This tour is not offered');
+  if (!offered) throw invalidField('tourId', '该线路不存在或已下架', 'This tour is not offered');
   const { product, sku, departure } = offered;
-  if (!sku) throw badField('skuId', '没有该出发计划', 'There is no such departure plan');
-  if (!departure) throw badField('day', '该日期没有团期', 'There is no departure on this day');
+  if (!sku) throw invalidField('skuId', '没有该出发计划', 'There is no such departure plan');
+  if (!departure) throw invalidField('day', '该日期没有团期', 'There is no departure on this day');
   refuseClosed(departure, now, 'day');
   const { maxPeople } = product.content;
-  refuseFaults(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
+  throwFieldError(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
   return { product, departure };
 };

@@ -2,7 +2,7 @@ import type { Quote, Text, VisaBooking, VisaSelection } from '@portal/shared/con
 import { amountOf, checkAddress, checkVisaBooking, dayOf, visaPriceLines } from '@portal/shared/rules';
 import { everyDay } from '#src/catalog/products/index.ts';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
-import { refuseFaults } from '#src/platform/errors/index.ts';
+import { throwFieldError } from '#src/platform/errors/index.ts';
 import { replaceFiles, type WantedPlace } from '#src/sales/visa-documents/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { freezeTravellers } from './freeze-travellers.ts';
@@ -50,8 +50,8 @@ const checkBooking = (
     codes: applicants[place]?.files.map(({ code }) => code) ?? [],
   }));
   const asked = { workingDays: type.workingDays, documents: product.content.documents };
-  refuseFaults(checkVisaBooking({ travelDay, applicants: known }, asked, today));
-  refuseFaults(checkAddress(returnAddress), 'returnAddress/');
+  throwFieldError(checkVisaBooking({ travelDay, applicants: known }, asked, today));
+  throwFieldError(checkAddress(returnAddress), 'returnAddress/');
 };
 
 const pricing =

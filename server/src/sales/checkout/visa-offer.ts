@@ -1,6 +1,6 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
 import { everyDay } from '#src/catalog/products/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
 import type { BookingDeps } from './order-kind.ts';
@@ -20,11 +20,11 @@ export const getOfferedVisa = async (
   { visaId, skuId }: Pick<VisaSelection, 'visaId' | 'skuId'>,
 ): Promise<OfferedVisa> => {
   const product = await findLiveProduct(db, 'visa', visaId);
-  if (!product) throw badField('visaId', '该签证不存在或已下架', 'This visa is not offered');
+  if (!product) throw invalidField('visaId', '该签证不存在或已下架', 'This visa is not offered');
   const sku = await findOfferedSku(db, visaId, skuId);
   const [stock] = await readStock(db, [{ skuId, day: everyDay }]);
   if (!sku?.attributes || !stock)
-    throw badField('skuId', '没有该签证类型', 'There is no such type of this visa');
+    throw invalidField('skuId', '没有该签证类型', 'There is no such type of this visa');
   refuseClosed(stock, now(), 'skuId');
   const country = (await findCountry(db, visaId)) ?? product.title;
   const own = sku.attributes as Omit<VisaType, 'skuId' | 'name'>;

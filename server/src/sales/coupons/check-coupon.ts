@@ -1,5 +1,5 @@
 import type { CouponForm } from '@portal/shared/contract';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 /** A coupon as it is checked: what its form says, with instants as such. */
 export type CouponTermsForm = Pick<
@@ -12,10 +12,10 @@ const longestTitle = 60;
 const after = (later: string | null, earlier: string | null): boolean =>
   later === null || earlier === null || Date.parse(later) > Date.parse(earlier);
 
-const titleFault = ({ title: { zh, en = '' } }: CouponTermsForm): Fault | undefined => {
-  if (zh.trim() === '') return badField('title/zh', '请填写名称', 'The name is blank');
+const titleFault = ({ title: { zh, en = '' } }: CouponTermsForm): HttpError | undefined => {
+  if (zh.trim() === '') return invalidField('title/zh', '请填写名称', 'The name is blank');
   if (zh.trim().length > longestTitle || en.trim().length > 2 * longestTitle)
-    return badField(
+    return invalidField(
       zh.trim().length > longestTitle ? 'title/zh' : 'title/en',
       '名称太长',
       'This is too long',
@@ -23,33 +23,33 @@ const titleFault = ({ title: { zh, en = '' } }: CouponTermsForm): Fault | undefi
   return undefined;
 };
 
-const discountFault = ({ discount }: CouponTermsForm): Fault | undefined => {
+const discountFault = ({ discount }: CouponTermsForm): HttpError | undefined => {
   if (discount.type === 'amount')
     return discount.amount > 0
       ? undefined
-      : badField('discount/amount', '减免金额须大于 0', 'It has to take something off');
+      : invalidField('discount/amount', '减免金额须大于 0', 'It has to take something off');
   if (discount.percent > 99)
-    return badField('discount/percent', '折扣须在 1% 到 99% 之间', 'A percentage goes from 1 to 99');
+    return invalidField('discount/percent', '折扣须在 1% 到 99% 之间', 'A percentage goes from 1 to 99');
   return discount.most > 0
     ? undefined
-    : badField('discount/most', '最高减免须大于 0', 'It has to take something off');
+    : invalidField('discount/most', '最高减免须大于 0', 'It has to take something off');
 };
 
-const spanFault = ({ from, to, claimFrom, claimTo }: CouponTermsForm): Fault | undefined => {
-  if (!after(to, from)) return badField('to', '结束时间须晚于开始时间', 'It has to end after it begins');
+const spanFault = ({ from, to, claimFrom, claimTo }: CouponTermsForm): HttpError | undefined => {
+  if (!after(to, from)) return invalidField('to', '结束时间须晚于开始时间', 'It has to end after it begins');
   if (!after(claimTo, claimFrom ?? from))
-    return badField('claimTo', '停止领取须晚于开始领取', 'Giving out has to end after it begins');
+    return invalidField('claimTo', '停止领取须晚于开始领取', 'Giving out has to end after it begins');
   if (!after(to, claimFrom))
-    return badField('claimFrom', '开始领取须早于使用截止', 'Nobody could use it any more');
+    return invalidField('claimFrom', '开始领取须早于使用截止', 'Nobody could use it any more');
   return undefined;
 };
 
 /** What is wrong with a coupon by itself, its field named; undefined when nothing is. */
-export const couponFault = (form: CouponTermsForm): Fault | undefined =>
+export const couponFault = (form: CouponTermsForm): HttpError | undefined =>
   titleFault(form) ?? discountFault(form) ?? spanFault(form);
 
-const worse = (field: string): Fault =>
-  badField(
+const worse = (field: string): HttpError =>
+  invalidField(
     field,
     '已有会员领取，只能改得对会员更有利',
     'Members have it: this may only change for the better of them',
@@ -72,7 +72,7 @@ const kindsWorsened = (before: readonly string[], now: readonly string[]): boole
  * What a change would take from members who have the coupon: less off, a higher threshold, fewer kinds, a later beginning
  * or an earlier end. Name, number and when it is given out are free. Undefined when they lose nothing.
  */
-export const worsening = (before: CouponTermsForm, now: CouponTermsForm): Fault | undefined => {
+export const worsening = (before: CouponTermsForm, now: CouponTermsForm): HttpError | undefined => {
   const discount = discountWorsened(before.discount, now.discount);
   if (discount) return worse(discount);
   if (now.minAmount > before.minAmount) return worse('minAmount');

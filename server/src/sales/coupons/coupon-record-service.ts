@@ -3,7 +3,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { couponFault, worsening } from './check-coupon.ts';
 import {
   type CouponColumns,
@@ -108,7 +108,7 @@ const getHeld = async (tx: Db, id: number) => {
 
 const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
   if (form.total < before.claimed)
-    throw badField(
+    throw invalidField(
       'total',
       `已领取 ${before.claimed} 张，总量不能更少`,
       `${before.claimed} were given out already: there cannot be fewer`,
@@ -154,11 +154,10 @@ export const setCouponStatus = async (
 
 const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
   if (claimed > 0)
-    throw refused(
+    throw conflict(
       errorCodes.wrongState,
       `「${title.zh}」已有 ${claimed} 人领取，不能删除；可以停止发放`,
       `“${title.en ?? title.zh}” was given to ${claimed}: it cannot be deleted, but stopped`,
-      409,
     );
 };
 

@@ -2,7 +2,7 @@ import type { CallData, CouponTerms, MemberCoupon } from '@portal/shared/contrac
 import { type CouponObstacle, type CouponUse, couponDiscount, errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { Fault, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
 import {
   attach,
   type CouponRecord,
@@ -72,8 +72,8 @@ export const findOwnCoupons = async (
 };
 
 /** There is no coupon of this kind for anybody any more. */
-export const noneLeft = (): Fault =>
-  refused(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left', 409);
+export const noneLeft = (): HttpError =>
+  conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left');
 
 /**
  * Takes one of a coupon for the member, and gives it. Who has one already gets that one. Throws 404 when there is no
@@ -102,9 +102,9 @@ const whys: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string
   over: ['优惠券已过期', 'This coupon has ended'],
 };
 
-const refusal = (why: keyof typeof whys): Fault => {
+const refusal = (why: keyof typeof whys): HttpError => {
   const [zh, en] = whys[why];
-  return new Fault({ zh, en }, { status: 400, code: errorCodes.badParameter, field: 'couponId' });
+  return new HttpError({ zh, en }, { status: 400, code: errorCodes.badParameter, field: 'couponId' });
 };
 
 interface Using extends CouponUse {

@@ -1,6 +1,6 @@
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { holdMember, takeOneAside } from './coupon-record-repository.ts';
 import { findCoupon, insertMemberCoupon } from './coupon-repository.ts';
 import { noneLeft } from './coupon-service.ts';
@@ -19,9 +19,9 @@ export const giveCoupon = async (
     if (!(await findCoupon(tx, couponId))) throw notFound();
     const userId = await holdMember(tx, username.trim());
     if (userId === undefined)
-      throw badField('username', '没有这个会员，或账号已停用', 'There is no such member who can sign in');
+      throw invalidField('username', '没有这个会员，或账号已停用', 'There is no such member who can sign in');
     if (!(await insertMemberCoupon(tx, couponId, userId)))
-      throw badField('username', '该会员已有这张优惠券', 'This member has one already');
+      throw invalidField('username', '该会员已有这张优惠券', 'This member has one already');
     if (!(await takeOneAside(tx, couponId, now()))) throw noneLeft();
     await recordChange(tx, {
       actor: staff,

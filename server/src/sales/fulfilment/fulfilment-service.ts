@@ -2,7 +2,7 @@ import type { FulfilmentStep } from '@portal/shared/contract';
 import { explainedSteps, type FulfilmentEvent, isFulfilmentEvent } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOrderByNumber, lockOwnOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
@@ -11,11 +11,11 @@ type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 
 /** The event that staff name, with what it needs: the buyer is told why, and how goods were sent. */
 const readStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
-  if (!isFulfilmentEvent(event)) throw badField('event', '没有这个操作', 'There is no such step');
+  if (!isFulfilmentEvent(event)) throw invalidField('event', '没有这个操作', 'There is no such step');
   if (explainedSteps.includes(event) && !reason?.trim())
-    throw badField('reason', '请填写原因，会告知买家', 'Give the reason: the buyer is told');
+    throw invalidField('reason', '请填写原因，会告知买家', 'Give the reason: the buyer is told');
   if ((event === 'ship') !== Boolean(parcel))
-    throw badField(
+    throw invalidField(
       'parcel',
       '发货时填写物流信息，其他操作不填',
       'A parcel belongs to sending goods, and to nothing else',

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from '@portal/shared/rules';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 
 /** When a row of the calendar closes. */
 interface Closing {
@@ -13,5 +13,5 @@ export const closingOf = ({ closesAt, day }: Closing): Date => closesAt ?? start
 /** Throws a field fault when a row of the calendar is past its cut-off. */
 export const refuseClosed = (row: Closing, now: Date, field: string): void => {
   if (closingOf(row) <= now || row.day < dayOf(now))
-    throw badField(field, '该日期已截止预订', 'Booking for this day has closed');
+    throw invalidField(field, '该日期已截止预订', 'Booking for this day has closed');
 };

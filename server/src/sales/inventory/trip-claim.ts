@@ -1,5 +1,5 @@
 import type { Db, FrozenTraveller } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { findOrder } from '#src/sales/orders/index.ts';
 import { type Trip, takeDays } from './trip-repository.ts';
 
@@ -26,7 +26,7 @@ export const claimTrip = async (tx: Db, trip: Trip, travellers: readonly Travell
   const place = await findElsewhere(tx, trip, travellers);
   const name = travellers[place ?? -1]?.name;
   if (name !== undefined)
-    throw badField(
+    throw invalidField(
       `travellers/${place}`,
       `${name} 在这些日期已有其他行程（含待支付订单），请更换团期或先取消原订单`,
       `${name} is on another tour on these days, or has one in an unpaid order: choose another departure or cancel that order first`,

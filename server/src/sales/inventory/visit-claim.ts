@@ -1,5 +1,5 @@
 import type { Db, FrozenTraveller } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { insertVisits, listTaken, listVisits, lockVisitors, type OrderedVisit } from './visit-repository.ts';
 
 /**
@@ -17,7 +17,7 @@ export const claimVisits = async (
   const taken = new Set(await listTaken(tx, visit, hashes));
   const place = hashes.findIndex((hash) => taken.has(hash));
   if (place >= 0)
-    throw badField(
+    throw invalidField(
       `visitors/${place}`,
       '该游客当日已有此景点的门票（含待支付订单）',
       'This visitor has a ticket for this day already, or one in an unpaid order',

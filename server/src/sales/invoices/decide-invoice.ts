@@ -3,7 +3,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOrderByNumber, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 import { findInvoice, type InvoiceRecord, keepDecision } from './invoice-repository.ts';
 import { shownInvoice } from './invoice-view.ts';
@@ -18,7 +18,7 @@ interface Decision {
   readonly to: Invoice['state'];
   readonly reason: string;
   readonly redInvoiceNo?: string;
-  readonly otherwise: () => Fault;
+  readonly otherwise: () => HttpError;
 }
 
 const getIn = async (
@@ -50,7 +50,7 @@ const decide = (
     const { order, invoice } = await getIn(tx, orderNo, decision);
     const { action, from, to, redInvoiceNo = null } = decision;
     const note = decision.reason.trim();
-    if (note === '') throw badField('reason', '请填写原因', 'Please say why');
+    if (note === '') throw invalidField('reason', '请填写原因', 'Please say why');
     const kept = await keepDecision(tx, invoice, { state: to, note, redInvoiceNo }, now());
     await recordChange(tx, {
       ...{ actor: staff, action, subject: 'invoice', subjectId: orderNo },
@@ -74,7 +74,7 @@ export const rejectInvoice = (
   decide(deps, staff, orderNo, {
     ...{ action: 'reject', event: 'rejectInvoice', from: 'REQUESTED', to: 'REJECTED', reason },
     otherwise: () =>
-      refused(errorCodes.wrongState, '没有待开具的申请，不能驳回', 'Nothing waits to be issued', 409),
+      conflict(errorCodes.wrongState, '没有待开具的申请，不能驳回', 'Nothing waits to be issued'),
   });
 
 /**
@@ -90,5 +90,5 @@ export const voidInvoice = (
   decide(deps, staff, orderNo, {
     ...{ action: 'void', event: 'voidInvoice', from: 'ISSUED', to: 'VOID', reason, redInvoiceNo },
     otherwise: () =>
-      refused(errorCodes.wrongState, '发票未开具或已作废', 'The invoice is not issued, or void already', 409),
+      conflict(errorCodes.wrongState, '发票未开具或已作废', 'The invoice is not issued, or void already'),
   });

@@ -3,7 +3,7 @@ import { checkInvoice, errorCodes, isOrderStanding } from '@portal/shared/rules'
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Member, notFound, refused, refuseFaults } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import type { SentFile } from '#src/platform/http/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import {
@@ -25,23 +25,22 @@ export const askWithOrder = async (
   now: Date,
 ): Promise<void> => {
   if (!form) return;
-  refuseFaults(checkInvoice(form), 'invoice/');
+  throwFieldError(checkInvoice(form), 'invoice/');
   await keepRequest(tx, orderId, form, now);
 };
 
 /** Money is there that an invoice can be about, and none of it is on its way back. */
 export const refuseUnpaid = ({ state }: OrderRecord): void => {
   if (!isOrderStanding(state))
-    throw refused(
+    throw conflict(
       errorCodes.wrongState,
       '订单当前状态不能申请发票',
       'No invoice is issued for this order now',
-      409,
     );
 };
 
 export const issuedAlready = () =>
-  refused(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already', 409);
+  conflict(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already');
 
 /** The invoice of an own order. Throws 404, also for somebody else's order. */
 export const getOwnInvoice = async (
@@ -90,7 +89,7 @@ export const requestInvoice = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     refuseUnpaid(order);
-    refuseFaults(checkInvoice(form));
+    throwFieldError(checkInvoice(form));
     const before = await findInvoice(tx, order.id);
     const kept = await keepRequest(tx, order.id, form, now());
     if (!kept) throw issuedAlready();

@@ -3,7 +3,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
 import { lockOrderByNumber, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 import { invoiceFileType } from './invoice-file-type.ts';
@@ -20,7 +20,7 @@ export interface IssuedInvoice {
 const readFile = ({ bytes }: UploadedFile): InvoiceFile => {
   const type = invoiceFileType(bytes);
   if (!type)
-    throw new Fault(
+    throw new HttpError(
       { zh: '只支持 PDF、OFD 文件', en: 'Only PDF and OFD files are taken' },
       { status: 400, code: errorCodes.uploadType, field: 'file' },
     );
@@ -28,10 +28,14 @@ const readFile = ({ bytes }: UploadedFile): InvoiceFile => {
 };
 
 const notAsked = () =>
-  refused(errorCodes.wrongState, '买家没有申请发票', 'The buyer has not asked for an invoice', 409);
+  conflict(errorCodes.wrongState, '买家没有申请发票', 'The buyer has not asked for an invoice');
 
 const numberTaken = () =>
-  badField('invoiceNo', '该发票号码已用于其他订单', 'This number belongs to the invoice of another order');
+  invalidField(
+    'invoiceNo',
+    '该发票号码已用于其他订单',
+    'This number belongs to the invoice of another order',
+  );
 
 const findRequested = async (tx: Db, { id }: OrderRecord): Promise<InvoiceRecord> => {
   const invoice = await findInvoice(tx, id);

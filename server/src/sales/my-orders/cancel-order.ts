@@ -1,6 +1,6 @@
 import { errorCodes, nextOrderState } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import {
   findOrderByNumber,
   findOwnOrder,
@@ -12,7 +12,7 @@ import { askProvider, listOpenPayments, type PaymentDeps } from '#src/sales/paym
 import { closeOrders } from './close-orders.ts';
 
 const tooLate = () =>
-  refused(errorCodes.wrongState, '订单当前状态不能取消', 'This order cannot be cancelled any more', 409);
+  conflict(errorCodes.wrongState, '订单当前状态不能取消', 'This order cannot be cancelled any more');
 
 const isCancelled = ({ state, closedReason }: OrderRecord): boolean =>
   state === 'CLOSED' && (closedReason === 'user' || closedReason === 'staff');

@@ -1,14 +1,13 @@
 import { endedOrderStates, errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import { changeOrder, lockOwnOrder, recordHappenings } from '#src/sales/orders/index.ts';
 
 const notOver = () =>
-  refused(
+  conflict(
     errorCodes.wrongState,
     '订单还没有结束，不能移除',
     'This order is not over yet and cannot be removed',
-    409,
   );
 
 /**

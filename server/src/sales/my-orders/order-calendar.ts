@@ -2,7 +2,7 @@ import type { Language, Text } from '@portal/shared/contract';
 import { errorCodes, hasCalendar } from '@portal/shared/rules';
 import ical, { ICalAlarmType, ICalEventBusyStatus, type ICalEventData } from 'ical-generator';
 import type { Deps } from '#src/platform/context/index.ts';
-import { notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { orderAddress } from '#src/sales/notifications/index.ts';
 import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
@@ -10,12 +10,7 @@ import { ShanghaiClock, shanghaiZone } from './shanghai-clock.ts';
 import { findTravelPlace } from './travel-place.ts';
 
 const noDays = () =>
-  refused(
-    errorCodes.wrongState,
-    '这份订单没有可以加入日历的行程',
-    'This order has no days for a calendar',
-    409,
-  );
+  conflict(errorCodes.wrongState, '这份订单没有可以加入日历的行程', 'This order has no days for a calendar');
 
 const hour = 3600;
 

@@ -1,7 +1,7 @@
 import type { CallData, CallInput, NextTrip, OrderCounts, OrderDetail } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { findFulfilment, findOwnOrder, listHappenings, listLines } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
@@ -19,7 +19,7 @@ export const getOrders = async (
 ): Promise<CallData<'GET /api/v1/orders'>> => {
   const { from, to } = query;
   if (from && to && to < from)
-    throw badField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
   const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
   const until = await listReviewable(db, rows, now());
   return { list: rows.map((order) => shownOrder(order, until.get(order.id))), total };

@@ -1,7 +1,7 @@
 import type { CallData, CallInput, DeskFilters, DeskOrderDetail } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
 import { shownDetail } from '#src/sales/my-orders/index.ts';
 import { findFulfilment, findOrderByNumber, listLines } from '#src/sales/orders/index.ts';
@@ -18,11 +18,11 @@ type Needs = Pick<Deps, 'database'>;
 /** Refuses ends that come before their beginnings. */
 export const checkFilters = ({ from, to, travelFrom, travelTo, minAmount, maxAmount }: DeskFilters): void => {
   if (from && to && to < from)
-    throw badField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
   if (travelFrom && travelTo && travelTo < travelFrom)
-    throw badField('travelTo', '结束日期不能早于开始日期', 'The last day must not come before the first');
+    throw invalidField('travelTo', '结束日期不能早于开始日期', 'The last day must not come before the first');
   if (minAmount !== undefined && maxAmount !== undefined && maxAmount < minAmount)
-    throw badField(
+    throw invalidField(
       'maxAmount',
       '最高金额不能低于最低金额',
       'The highest amount must not be below the lowest',

@@ -2,7 +2,7 @@ import type { OrderNote } from '@portal/shared/contract';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { findOrderByNumber } from '#src/sales/orders/index.ts';
 import { shownNote } from './desk-view.ts';
 import { insertNote } from './note-repository.ts';
@@ -18,7 +18,7 @@ export const addNote = (
 ): Promise<OrderNote> =>
   db.transaction(async (tx) => {
     const text = words.trim();
-    if (text === '') throw badField('text', '请填写备注内容', 'Please write something');
+    if (text === '') throw invalidField('text', '请填写备注内容', 'Please write something');
     const order = await findOrderByNumber(tx, orderNo);
     if (!order) throw notFound();
     const createdAt = now();

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/rules';
 import type { Actor } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Fault, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 import { keepFulfilment, moveFulfilment } from './fulfilment-repository.ts';
 import { type OrderHappening, recordHappenings } from './order-events.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -27,12 +27,11 @@ export interface Step {
   readonly parcel?: FulfilmentStep['parcel'];
 }
 
-const wrongStep = (): Fault =>
-  refused(
+const wrongStep = (): HttpError =>
+  conflict(
     errorCodes.wrongState,
     '订单当前状态不能进行此操作',
     'The order does not allow this step in its present state',
-    409,
   );
 
 /** Where a step leads, the order completed with it when nothing is left to do. Throws A0513 when it is not allowed. */

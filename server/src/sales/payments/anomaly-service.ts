@@ -2,7 +2,7 @@ import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { countAnomalies, holdAnomaly, listAnomalies, settleAnomalyRow } from './anomaly-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
@@ -35,9 +35,9 @@ export const settleAnomaly = (
     const found = await holdAnomaly(tx, id);
     if (!found) throw notFound();
     const note = text.trim();
-    if (note === '') throw badField('note', '请填写处理说明', 'Please say what was done');
+    if (note === '') throw invalidField('note', '请填写处理说明', 'Please say what was done');
     if (found.settledAt)
-      throw refused(errorCodes.wrongState, '这条异常已处理', 'Somebody has dealt with this already', 409);
+      throw conflict(errorCodes.wrongState, '这条异常已处理', 'Somebody has dealt with this already');
     await settleAnomalyRow(tx, id, { settledAt: now(), settledBy: staff.username, settledNote: note });
     await recordChange(tx, {
       ...{ actor: staff, action: 'settle', subject: 'payment-event', subjectId: id },

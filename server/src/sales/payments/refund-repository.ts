@@ -1,13 +1,13 @@
 import { errorCodes } from '@portal/shared/rules';
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
-import { type Fault, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 
 export type RefundRecord = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
-const tooMuch = (): Fault =>
-  refused(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back', 409);
+const tooMuch = (): HttpError =>
+  conflict(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back');
 
 /** Counts a refund in what goes back of its payment. Throws A0513 when that would be more than was paid. */
 const addToTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '@portal/shared/contract';
 import { errorCodes, orderKinds } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { notFound, refused } from '#src/platform/errors/index.ts';
+import { businessError, conflict, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
@@ -34,7 +34,7 @@ interface Starting {
 type Meant = Pick<PaymentRecord, 'way'> & Pick<Starting, 'provider'>;
 
 const notPayable = () =>
-  refused(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more', 409);
+  conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more');
 
 const newPayment = (tx: Db, order: OrderRecord, meant: Meant, now: Date): Promise<PaymentRecord> =>
   insertPayment(tx, {
@@ -94,7 +94,7 @@ const askOffer = async (
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ err: error, paymentNo: payment.paymentNo }, 'payment could not be started');
-    throw refused(
+    throw businessError(
       errorCodes.thirdParty,
       '支付渠道暂时不可用，请稍后再试',
       'Payment is not available just now',

@@ -1,7 +1,7 @@
 import type { CallData, Reconciliation } from '@portal/shared/contract';
 import { dayOf, errorCodes } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { badField, refused } from '#src/platform/errors/index.ts';
+import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
 import { type PaymentDeps, ProviderError } from '#src/sales/payments/index.ts';
 import { daySheet } from './day-sheet.ts';
@@ -24,7 +24,7 @@ const shown = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliati
 const explain = ({ log }: PaymentDeps, err: unknown): unknown => {
   if (!(err instanceof ProviderError)) return err;
   log.warn({ err }, 'bill could not be had');
-  return refused(
+  return businessError(
     errorCodes.thirdParty,
     '暂时取不到支付渠道的账单，请稍后再试',
     "The provider's bill cannot be had just now",
@@ -33,7 +33,8 @@ const explain = ({ log }: PaymentDeps, err: unknown): unknown => {
 };
 
 const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]> => {
-  if (day >= dayOf(deps.now())) throw badField('day', '只能对已经结束的日期对账', 'The day has to be over');
+  if (day >= dayOf(deps.now()))
+    throw invalidField('day', '只能对已经结束的日期对账', 'The day has to be over');
   const done: Reconciliation[] = [];
   for (const provider of deps.providers.values())
     done.push(

@@ -1,5 +1,5 @@
 import { errorCodes } from '@portal/shared/rules';
-import { type Fault, notFound, refused } from '#src/platform/errors/index.ts';
+import { businessError, conflict, type HttpError, notFound } from '#src/platform/errors/index.ts';
 import {
   findRefund,
   getRefundSource,
@@ -14,21 +14,21 @@ import { failureCodes } from './refund-problem.ts';
 /** How a failed refund stands with its provider: ended there for good, not to be had by the buyer, or not known at all. */
 export type Standing = 'closed' | 'abnormal' | 'absent';
 
-const wrong = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+const wrong = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
 /** A0513: the provider sent it, and the buyer's card did not take it. */
-export const onlyByTransfer = (): Fault =>
+export const onlyByTransfer = (): HttpError =>
   wrong(
     '买家的银行卡无法收款，请在微信支付商户平台处理，或改用银行转账',
     'The card of the buyer did not take it: see to it at the provider, or send it by bank transfer',
   );
 
 /** A0513: it is on its way, or came to its end. */
-export const notFailed = (): Fault =>
+export const notFailed = (): HttpError =>
   wrong('这笔退款没有失败，不需要处理', 'This refund has not failed: there is nothing to be done');
 
-const unanswered = (): Fault =>
-  refused(
+const unanswered = (): HttpError =>
+  businessError(
     errorCodes.thirdParty,
     '支付渠道没有明确答复，为避免重复退款，请稍后再试',
     'The provider gave no clear answer: so that nothing goes back twice, please try again later',

@@ -1,6 +1,6 @@
 import type { CallData, DeskRefund, RefundDossier } from '@portal/shared/contract';
 import type { Deps } from '#src/platform/context/index.ts';
-import { badField, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import {
   countDeskRows,
   type DeskRefundRow,
@@ -38,7 +38,7 @@ export const listDeskRefunds = async (
 ): Promise<CallData<'GET /api/v1/refunds'>> => {
   const { from, to, pageNum = 1, pageSize = 10 } = query;
   if (from && to && to < from)
-    throw badField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
   const which = await passing(db, query);
   const offset = (pageNum - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, mostCounted - offset));

@@ -1,7 +1,7 @@
 import { nextRefundState } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { lockOrder } from '#src/sales/orders/index.ts';
 import {
@@ -79,10 +79,10 @@ export const refundByTransfer = async (
 ): Promise<void> => {
   const transferReference = reference.trim();
   if (transferReference.length < 4)
-    throw badField('reference', '请填写银行流水号', 'Give the reference of the transfer');
+    throw invalidField('reference', '请填写银行流水号', 'Give the reference of the transfer');
   const { refund: asked } = await askAboutRefund(deps, refundNo);
   if (asked.amount !== amount)
-    throw badField('amount', '金额必须与退款金额一致', 'The amount has to be that of the refund');
+    throw invalidField('amount', '金额必须与退款金额一致', 'The amount has to be that of the refund');
   await deps.database.db.transaction(async (tx) => {
     const old = await lockFailed(tx, asked);
     const now = deps.now();

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { errorCodes, type RefundObstacle } from '@portal/shared/rules';
-import { type Fault, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 import { pairTexts } from '#src/platform/text/index.ts';
 import en from './refund-words.en.json' with { type: 'json' };
 import zh from './refund-words.zh-cn.json' with { type: 'json' };
@@ -9,20 +9,19 @@ import zh from './refund-words.zh-cn.json' with { type: 'json' };
 export const obstacleTexts: Readonly<Record<RefundObstacle, Required<Text>>> = pairTexts(zh, en);
 
 /** A0513: the order cannot be given back now. */
-export const notRefundable = (why: RefundObstacle): Fault =>
-  refused(errorCodes.wrongState, obstacleTexts[why].zh, obstacleTexts[why].en, 409);
+export const notRefundable = (why: RefundObstacle): HttpError =>
+  conflict(errorCodes.wrongState, obstacleTexts[why].zh, obstacleTexts[why].en);
 
 /** A0511: another amount comes back by now. Fen. */
-export const quoteChanged = (refund: number): Fault => {
+export const quoteChanged = (refund: number): HttpError => {
   const yuan = (refund / 100).toFixed(2);
-  return refused(
+  return conflict(
     errorCodes.priceChanged,
     `现在可退 ¥${yuan}，请确认后重新提交`,
     `¥${yuan} comes back now: please look and ask again`,
-    409,
   );
 };
 
 /** A0513: the refund was decided on otherwise. */
-export const decidedAlready = (): Fault =>
-  refused(errorCodes.wrongState, '这笔退款已经处理过', 'This refund was decided on already', 409);
+export const decidedAlready = (): HttpError =>
+  conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund was decided on already');

@@ -5,7 +5,13 @@ import { usePictures } from '#src/media/pictures/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, users } from '#src/platform/database/index.ts';
-import { type Fault, type Member, notFound, refused, refuseFaults } from '#src/platform/errors/index.ts';
+import {
+  conflict,
+  type HttpError,
+  type Member,
+  notFound,
+  throwFieldError,
+} from '#src/platform/errors/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { refreshRating } from './rating.ts';
 import { findReviewOfOrder, insertReview } from './review-repository.ts';
@@ -13,7 +19,7 @@ import { ownReview, shownReview } from './review-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-const wrongState = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
 const authorOf = async (tx: Db, userId: number): Promise<string> => {
   const [user] = await tx.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId));
@@ -63,7 +69,7 @@ export const reviewOrder = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     await requireReviewable(tx, order, now());
-    refuseFaults(checkReview(form));
+    throwFieldError(checkReview(form));
     return write(tx, order, form, { member, now: now() });
   });
 

@@ -4,7 +4,7 @@ import { blockPictures, unblockPictures } from '#src/media/pictures/index.ts';
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { refreshRating } from './rating.ts';
 import { ownReview } from './review-view.ts';
 import { countStaffReviews, holdReview, listStaffReviews, updateReview } from './staff-review-repository.ts';
@@ -21,7 +21,7 @@ export const pageReviews = async (
 ): Promise<CallData<Page>> => {
   const { from, to } = filters;
   if (from && to && from > to)
-    throw badField('to', '结束日期早于开始日期', 'The last day is before the first');
+    throw invalidField('to', '结束日期早于开始日期', 'The last day is before the first');
   const rows = await listStaffReviews(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   return {
     list: rows.map(({ review, ...rest }) => ({
@@ -40,7 +40,7 @@ const getHeld = async (tx: Db, id: number) => {
 };
 
 const replyOf = ({ zh, en }: ReviewReply): Text => {
-  if (zh.trim() === '') throw badField('zh', '请填写回复', 'The reply is blank');
+  if (zh.trim() === '') throw invalidField('zh', '请填写回复', 'The reply is blank');
   const english = en?.trim();
   return { zh: zh.trim(), ...(english ? { en: english } : {}) };
 };
@@ -74,7 +74,7 @@ export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: n
     await recordChange(tx, { ...noted, actor: member, action: 'withdraw-reply', subjectId: id, ...change });
   });
 
-const wrongState = (zh: string, en: string): Fault => refused(errorCodes.wrongState, zh, en, 409);
+const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
 /**
  * Takes a review out of the product page and its rating, and its pictures off the net. Throws a fault of `reason` when it
@@ -89,7 +89,7 @@ export const takeReviewDown = (
   db.transaction(async (tx) => {
     const { productId, pictures, hiddenAt } = await getHeld(tx, id);
     const reason = text.trim();
-    if (reason === '') throw badField('reason', '请填写原因', 'Please say why');
+    if (reason === '') throw invalidField('reason', '请填写原因', 'Please say why');
     if (hiddenAt) throw wrongState('该评价已下架', 'This review is taken down already');
     await updateReview(tx, id, { hiddenAt: now(), hiddenReason: reason });
     await blockPictures(tx, pictures, now());

@@ -3,7 +3,7 @@ import { dayOf, errorCodes, maskName, startOfDay } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Fault, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { findOrder, lockOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { countUnused, type ETicketRecord, findByHash, useTicket } from './e-ticket-repository.ts';
 import { detailsOf } from './e-ticket-service.ts';
@@ -36,15 +36,15 @@ const shown = (order: OrderRecord, ticket: ETicketRecord, { now, usedBy }: Seen)
 const findTicket = async (db: Db, text: string): Promise<ETicketRecord> => {
   const code = readTicketCode(text);
   if (!code)
-    throw badField('code', '票码有误，请重新扫描或输入', 'The code was misread: scan or type it again');
+    throw invalidField('code', '票码有误，请重新扫描或输入', 'The code was misread: scan or type it again');
   const ticket = await findByHash(db, hashOfCode(code));
   if (!ticket) throw notFound('没有这张门票', 'There is no such ticket');
   return ticket;
 };
 
-const stop = (verdict: Parameters<typeof verdictText>[0], day: string): Fault => {
+const stop = (verdict: Parameters<typeof verdictText>[0], day: string): HttpError => {
   const { zh, en = zh } = verdictText(verdict, day);
-  return refused(errorCodes.wrongState, zh, en, 409);
+  return conflict(errorCodes.wrongState, zh, en);
 };
 
 /**

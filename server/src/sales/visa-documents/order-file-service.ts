@@ -1,7 +1,7 @@
 import type { CallInput, OrderVisaFile, Text } from '@portal/shared/contract';
 import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
 import type { Db, FilledDetails, FrozenDetails } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
 import { placeFiles } from './place-files.ts';
 import { deleteFile, listPlaces, type PlaceRow } from './place-repository.ts';
@@ -23,7 +23,7 @@ interface VisaOrder {
 const mostEach = 10;
 
 const notAwaited = () =>
-  refused(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state', 409);
+  conflict(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state');
 
 /** An order as one for visas. Throws 404 when there is none, or it is of another kind. */
 export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
@@ -59,12 +59,12 @@ const checkPlace = (
   there: readonly PlaceRow[],
 ): void => {
   const kind = applicants[applicant]?.applicant;
-  if (!kind) throw badField('applicant', '没有这位申请人', 'There is no such applicant');
+  if (!kind) throw invalidField('applicant', '没有这位申请人', 'There is no such applicant');
   const listed = documents.find((list) => list.applicant === kind)?.items ?? [];
   if (!listed.some(({ title }) => title.zh === code))
-    throw badField('code', '材料清单中没有这一项', 'The list of documents has no such document');
+    throw invalidField('code', '材料清单中没有这一项', 'The list of documents has no such document');
   if (there.filter((place) => place.applicant === applicant).length >= mostEach)
-    throw badField(
+    throw invalidField(
       'applicant',
       `每位申请人最多 ${mostEach} 个文件`,
       `At most ${mostEach} files for each applicant`,
@@ -102,7 +102,7 @@ export const removeOrderFile = (db: Db, userId: number, orderNo: string, fileId:
   });
 
 const missing = (applicant: number, { zh, en = zh }: Text) =>
-  badField(
+  invalidField(
     `applicants/${applicant}/${zh}`,
     `第 ${applicant + 1} 位申请人缺少材料：${zh}`,
     `Applicant ${applicant + 1} lacks a document: ${en}`,

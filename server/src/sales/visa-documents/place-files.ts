@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { emptyPlaces, type FilePlace, insertPlaces, listUsed } from './place-repository.ts';
 import { lockOwnFiles } from './visa-file-repository.ts';
 
@@ -17,7 +17,7 @@ const refuseTwice = (wanted: readonly WantedPlace[]): void => {
   const second = wanted.find(
     ({ fileId }, place) => wanted.findIndex((other) => other.fileId === fileId) < place,
   );
-  if (second) throw badField(second.field, '同一文件只能使用一次', 'A file can be used once only');
+  if (second) throw invalidField(second.field, '同一文件只能使用一次', 'A file can be used once only');
 };
 
 /**
@@ -35,9 +35,10 @@ export const placeFiles = async (
   const own = await lockOwnFiles(tx, userId, ids);
   const used = await listUsed(tx, ids);
   for (const { fileId, field } of wanted) {
-    if (!own.some(({ id }) => id === fileId)) throw badField(field, '没有该文件', 'There is no such file');
+    if (!own.some(({ id }) => id === fileId))
+      throw invalidField(field, '没有该文件', 'There is no such file');
     if (used.includes(fileId))
-      throw badField(field, '该文件已用于其他订单', 'An order uses this file already');
+      throw invalidField(field, '该文件已用于其他订单', 'An order uses this file already');
   }
   await insertPlaces(
     tx,

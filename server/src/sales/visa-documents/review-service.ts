@@ -2,7 +2,7 @@ import type { OrderVisaFile, VisaFileVerdict } from '@portal/shared/contract';
 import { errorCodes, isStanding } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { type Member, notFound, refused, refuseFaults } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound, throwFieldError } from '#src/platform/errors/index.ts';
 import { shownPlace } from './order-file-service.ts';
 import { findPlacedFile, findVisaOrder, judgePlace, listPlaces, lockVisaOrder } from './place-repository.ts';
 import type { OpenedFile, VisaFileDeps } from './visa-file-service.ts';
@@ -14,12 +14,7 @@ interface Named {
 }
 
 const notUnderReview = () =>
-  refused(
-    errorCodes.wrongState,
-    '订单不在材料审核中',
-    'The documents of this order are not under review',
-    409,
-  );
+  conflict(errorCodes.wrongState, '订单不在材料审核中', 'The documents of this order are not under review');
 
 /** The documents of any visa order, for staff. Throws 404. */
 export const listAnyOrderFiles = async (db: Db, orderNo: string): Promise<OrderVisaFile[]> => {
@@ -63,7 +58,7 @@ export const judgeFile = (
     const place = order && (await listPlaces(tx, order.id)).find(({ file }) => file.id === id);
     if (!place) throw notFound();
     if (!isStanding(order) || order.fulfilment !== 'REVIEWING') throw notUnderReview();
-    if (state === 'REJECTED' && note.trim() === '') refuseFaults([{ field: 'note', code: 'required' }]);
+    if (state === 'REJECTED' && note.trim() === '') throwFieldError([{ field: 'note', code: 'required' }]);
     const after = { state, note: note.trim() };
     await judgePlace(tx, id, after);
     const before = { state: place.state, note: place.note };

@@ -2,7 +2,7 @@ import type { VisaFile } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { FileCipher } from '#src/platform/crypto/index.ts';
 import { type Db, lockMember } from '#src/platform/database/index.ts';
-import { Fault, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
 import { agrees, cleanName, type FileType, typeOfContent } from '#src/platform/files/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
 import {
@@ -23,28 +23,28 @@ export interface VisaFileDeps {
   readonly now: () => Date;
 }
 
-const fileFault = (code: 'uploadType' | 'uploadFault', zh: string, en: string): Fault =>
-  new Fault({ zh, en }, { status: 400, code: errorCodes[code], field: 'file' });
+const fileFault = (code: 'uploadType' | 'uploadFault', zh: string, en: string): HttpError =>
+  new HttpError({ zh, en }, { status: 400, code: errorCodes[code], field: 'file' });
 
-const wrongType = (): Fault =>
+const wrongType = (): HttpError =>
   fileFault('uploadType', '只支持 JPG、PNG、PDF 文件', 'Only JPEG, PNG and PDF files are taken');
 
-const otherThanNamed = (): Fault =>
+const otherThanNamed = (): HttpError =>
   fileFault(
     'uploadType',
     '文件内容与文件名的类型不一致，请检查后重新上传',
     'The file is not what its name or declared type says',
   );
 
-const tooMany = (): Fault =>
+const tooMany = (): HttpError =>
   fileFault(
     'uploadFault',
     `未使用的文件最多 ${mostUnused} 个，请先删除一些`,
     `At most ${mostUnused} unused files are kept: please delete some first`,
   );
 
-const stillUsed = (): Fault =>
-  refused(errorCodes.wrongState, '订单正在使用该文件', 'An order uses this file', 409);
+const stillUsed = (): HttpError =>
+  conflict(errorCodes.wrongState, '订单正在使用该文件', 'An order uses this file');
 
 /** A file as its owner sees it. */
 export const shownFile = ({ id, name, type, bytes, createdAt }: FileRow): VisaFile => ({

@@ -2,7 +2,7 @@ import type { AreaLabelForm, Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { recommendationLabels } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { writtenText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
@@ -24,7 +24,7 @@ const columns = {
   version: versionOf(recommendationLabels.updatedAt),
 };
 
-const noType = () => badField('typeId', '推荐类型不存在', 'There is no such recommendation type');
+const noType = () => invalidField('typeId', '推荐类型不存在', 'There is no such recommendation type');
 
 /** The labels of a recommendation type; a label stays in its type, and products lose it when it is deleted. */
 export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLabelRecord, AreaLabelForm> = {

@@ -3,7 +3,7 @@ import { homeAreaCodes } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { homeAreas } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
@@ -31,9 +31,9 @@ const columns = {
 /** A new area takes a code that the home page draws, and keeps it. */
 const codeOf = ({ code }: HomeAreaForm, before?: HomeAreaRecord): string => {
   if (before && code !== before.code)
-    throw badField('code', '栏目内容不能修改', 'What an area draws stays as it is');
+    throw invalidField('code', '栏目内容不能修改', 'What an area draws stays as it is');
   if (before || homeAreaCodes.some((known) => known === code)) return code;
-  throw badField('code', '首页没有这种栏目', 'The home page draws no such area');
+  throw invalidField('code', '首页没有这种栏目', 'The home page draws no such area');
 };
 
 /** The areas of the home page. */
@@ -57,8 +57,9 @@ export const areaList: ListDescription<object, HomeAreaRecord, HomeAreaForm> = {
     link: writtenLink('link', form.link),
   }),
   faults: {
-    home_areas_code_unique: () => badField('code', '首页已有这个栏目', 'The home page has this area already'),
+    home_areas_code_unique: () =>
+      invalidField('code', '首页已有这个栏目', 'The home page has this area already'),
     recommendation_types_area_id_home_areas_id_fk: () =>
-      badField('id', '栏目下还有推荐类型，请先删除它们', 'Delete its recommendation types first'),
+      invalidField('id', '栏目下还有推荐类型，请先删除它们', 'Delete its recommendation types first'),
   },
 };

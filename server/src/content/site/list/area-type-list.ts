@@ -2,7 +2,7 @@ import type { AreaTypeForm, Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { recommendationTypes } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { writtenText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
@@ -24,7 +24,7 @@ const columns = {
   version: versionOf(recommendationTypes.updatedAt),
 };
 
-const noArea = () => badField('areaId', '栏目不存在', 'There is no such home area');
+const noArea = () => invalidField('areaId', '栏目不存在', 'There is no such home area');
 
 /** The recommendation types of a home area; a type stays in its area. */
 export const areaTypeList: ListDescription<{ readonly areaId: number }, AreaTypeRecord, AreaTypeForm> = {
@@ -47,6 +47,6 @@ export const areaTypeList: ListDescription<{ readonly areaId: number }, AreaType
   faults: {
     recommendation_types_area_id_home_areas_id_fk: noArea,
     recommendation_labels_type_id_recommendation_types_id_fk: () =>
-      badField('id', '类型下还有标签，请先删除它们', 'Delete its labels first'),
+      invalidField('id', '类型下还有标签，请先删除它们', 'Delete its labels first'),
   },
 };

@@ -3,7 +3,7 @@ import type { AuditSubject } from '@portal/shared/rules';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#src/platform/database/index.ts';
-import type { Fault } from '#src/platform/errors/index.ts';
+import type { HttpError } from '#src/platform/errors/index.ts';
 
 /** A table whose rows editors fill and put in order. */
 export type ListTable = PgTable & Readonly<Record<'id' | 'sort' | 'status' | 'updatedAt', PgColumn>>;
@@ -39,5 +39,5 @@ export interface ListDescription<Of, R extends ListRecord, F extends ListForm> {
   /** The picture of a row or a form, where there is one. */
   readonly pictureOf?: (one: R | F) => string;
   /** What is said when the database refuses a change, by constraint. */
-  readonly faults?: Readonly<Record<string, () => Fault>>;
+  readonly faults?: Readonly<Record<string, () => HttpError>>;
 }

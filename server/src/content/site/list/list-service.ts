@@ -4,7 +4,7 @@ import { replacePictures } from '#src/media/pictures/index.ts';
 import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
 import {
   deleteRows,
@@ -86,7 +86,11 @@ export const createRow = async <Of, R extends ListRecord, F extends ListForm>(
       await lockLists(tx, table);
       const { count, sort } = await endOf(tx, table, list.among(list.listOf(form)));
       if (count >= mostRows)
-        throw badField('id', `最多 ${mostRows} 条，请先删除一些`, `At most ${mostRows}: delete some first`);
+        throw invalidField(
+          'id',
+          `最多 ${mostRows} 条，请先删除一些`,
+          `At most ${mostRows}: delete some first`,
+        );
       await usePicture(tx, editing, list, { after: form });
       const after = { ...values, sort: sort + 1 };
       const subjectId = await insertRow(tx, table, after);
@@ -134,11 +138,10 @@ export const setRowStatus = async <Of, R extends ListRecord, F extends ListForm>
   });
 
 const othersNow = () =>
-  refused(
+  conflict(
     errorCodes.changedMeanwhile,
     '列表在您排序期间有变化，请重新载入后再排',
     'The list has changed meanwhile: load it again and put it in order then',
-    409,
   );
 
 /** Puts a list in order. Throws 409 when what is named is not all of it. */

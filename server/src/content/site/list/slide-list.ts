@@ -2,7 +2,7 @@ import type { SlideForm } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { slides } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
@@ -19,7 +19,7 @@ const dateOf = (instant: Wired): Date | null => (instant === null ? null : new D
 const columnsOf = (form: SlideForm) => {
   const [from, until] = [dateOf(form.showFrom), dateOf(form.showUntil)];
   if (from && until && until <= from)
-    throw badField('showUntil', '结束时间须晚于开始时间', 'It has to end after it begins');
+    throw invalidField('showUntil', '结束时间须晚于开始时间', 'It has to end after it begins');
   return {
     title: writtenText('title', form.title),
     subtitle: writtenTextOrNone('subtitle', form.subtitle),

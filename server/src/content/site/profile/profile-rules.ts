@@ -1,9 +1,9 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { writtenLink, writtenText } from '#src/platform/text/index.ts';
 
 const required = (field: string, text: string): string => {
-  if (text.trim() === '') throw badField(field, '请填写', 'This is required');
+  if (text.trim() === '') throw invalidField(field, '请填写', 'This is required');
   return text.trim();
 };
 

@@ -1,7 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { admit } from '../gate/admit.ts';
 import * as releases from '../release-repository.ts';
 import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';
@@ -12,7 +12,7 @@ import * as repository from './canary-repository.ts';
 const platform = 'platform';
 
 const noPlaceFor = (app: App, zh: string, en: string) =>
-  refused(errorCodes.wrongState, `${app} ${zh}`, `${app} ${en}`, 409);
+  conflict(errorCodes.wrongState, `${app} ${zh}`, `${app} ${en}`);
 
 const checkLive = async (tx: Db, { app, version }: releases.ReleaseKey): Promise<void> => {
   const live = await releases.findLive(tx, app);

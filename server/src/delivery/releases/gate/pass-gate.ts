@@ -1,7 +1,7 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { type Candidate, findFailures } from './find-failures.ts';
 import { readSurroundings } from './read-surroundings.ts';
 
@@ -12,8 +12,8 @@ export interface Passing {
   readonly force: boolean | undefined;
 }
 
-const held = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): Fault =>
-  new Fault(
+const held = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): HttpError =>
+  new HttpError(
     {
       zh: `${app} ${version} 未通过发布检查，共 ${failures.length} 项问题`,
       en: `${app} ${version} does not pass the gate: ${failures.length} ${failures.length === 1 ? 'failure' : 'failures'}`,

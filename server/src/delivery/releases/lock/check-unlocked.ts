@@ -1,7 +1,7 @@
 import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { refused } from '#src/platform/errors/index.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { findLock } from './lock-repository.ts';
 
 /** Throws 409, with who locked it and why, when an app is locked. Give it the transaction that changes its channels. */
@@ -10,10 +10,9 @@ export const checkUnlocked = async (tx: Db, app: App): Promise<void> => {
   if (!lock) return;
   const { actor, reason } = lock;
   const since = lock.since.toISOString();
-  throw refused(
+  throw conflict(
     errorCodes.wrongState,
     `${app} 已被 ${actor} 锁定（${since}）：${reason}`,
     `${app} is locked by ${actor} since ${since}: ${reason}`,
-    409,
   );
 };

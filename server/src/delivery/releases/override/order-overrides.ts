@@ -2,22 +2,22 @@ import { isAllowedOrigin } from '@portal/shared/rules';
 import type { FastifyRequest } from 'fastify';
 import type { OverrideEnv } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField } from '#src/platform/errors/index.ts';
+import { invalidField } from '#src/platform/errors/index.ts';
 import { listRecords } from '../release-repository.ts';
 import { type Override, writeOverride } from './override.ts';
 
-/** Throws a `Fault` for an override that may not be: an origin that is not on the list, a version nobody published. */
+/** Throws an `HttpError` for an override that may not be: an origin that is not on the list, a version nobody published. */
 export const checkOverride = async (db: Db, override: Override, allowed: OverrideEnv): Promise<void> => {
   const { app, version, origin } = override;
   const text = writeOverride(override);
   if (origin !== undefined && !isAllowedOrigin(origin, allowed))
-    throw badField(
+    throw invalidField(
       'override',
       `override=${text}：不允许这个来源`,
       `override=${text}: this origin is not allowed`,
     );
   if (version !== undefined && (await listRecords(db, [{ app, version }])).length === 0)
-    throw badField(
+    throw invalidField(
       'override',
       `override=${text}：没有这个版本`,
       `override=${text}: there is no such version`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { applyOrder, type Override, readOrder, readOverride, writeOverride } from './override.ts';
 
 const version = '1.0.0-3f9c2ab1';
@@ -40,7 +40,7 @@ for (const text of bad)
   test(`"${text}" is refused, and the parameter is named`, () => {
     assert.throws(
       () => readOverride(text),
-      (error) => error instanceof Fault && error.status === 400 && error.field === 'override',
+      (error) => error instanceof HttpError && error.status === 400 && error.field === 'override',
     );
   });
 
@@ -66,5 +66,5 @@ for (const [query, before, after] of orders)
 test('an address without the parameter orders nothing, and one with nine of them too much', () => {
   assert.equal(readOrder(new URLSearchParams('id=5')), undefined);
   const nine = new URLSearchParams(Array.from({ length: 9 }, (): [string, string] => ['override', 'off']));
-  assert.throws(() => readOrder(nine), Fault);
+  assert.throws(() => readOrder(nine), HttpError);
 });

@@ -1,6 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { isAppName } from '@portal/shared/rules';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 /** What stands in for the release of an app: a published version, or what is served at an origin. */
 export interface Override {
@@ -20,8 +20,8 @@ const version = /^\d+\.\d+\.\d+-[0-9a-z]{7,40}$/;
 /** What ends an override, of one app (`mf_catalog@off`) or of all (`off`). */
 const off = 'off';
 
-const bad = (text: string, zh: string, en: string): Fault =>
-  badField('override', `override=${text}：${zh}`, `override=${text}: ${en}`);
+const bad = (text: string, zh: string, en: string): HttpError =>
+  invalidField('override', `override=${text}：${zh}`, `override=${text}: ${en}`);
 
 const originOf = (text: string): string | undefined => {
   const url = URL.parse(text);
@@ -29,7 +29,7 @@ const originOf = (text: string): string | undefined => {
   return isOrigin ? url.origin : undefined;
 };
 
-/** Reads `mf_catalog@1.0.0-3f9c2ab1` or `mf_catalog@http://localhost:4101`. Throws a `Fault` for anything else. */
+/** Reads `mf_catalog@1.0.0-3f9c2ab1` or `mf_catalog@http://localhost:4101`. Throws an `HttpError` for anything else. */
 export const readOverride = (text: string): Override => {
   const [app = '', source = ''] = text.split(/@(.*)/s);
   if (!isAppName(app)) throw bad(text, '没有这个应用', 'there is no such app');

@@ -1,7 +1,7 @@
 import type { ReleasePin } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, refused } from '#src/platform/errors/index.ts';
+import { conflict, invalidField } from '#src/platform/errors/index.ts';
 import * as releases from '../release-repository.ts';
 import { checkApp, checkVersion } from '../release-service.ts';
 import * as repository from './pin-repository.ts';
@@ -22,17 +22,16 @@ const getSubject = async (tx: Db, key: repository.PinKey): Promise<string> => {
   const found = await repository.findSubject(tx, key);
   if (found !== undefined) return found;
   const { kind, subject } = key;
-  if (kind === 'role') throw badField('subject', `没有角色 ${subject}`, `There is no role ${subject}`);
-  throw badField('subject', `没有用户 ${subject}`, `There is no user ${subject}`);
+  if (kind === 'role') throw invalidField('subject', `没有角色 ${subject}`, `There is no role ${subject}`);
+  throw invalidField('subject', `没有用户 ${subject}`, `There is no user ${subject}`);
 };
 
 const checkRoom = async (tx: Db): Promise<void> => {
   if ((await repository.listPins(tx)).length >= repository.mostPins)
-    throw refused(
+    throw conflict(
       errorCodes.wrongState,
       `最多 ${repository.mostPins} 个指定版本，请先取消一些，或改用灰度发布`,
       `There are ${repository.mostPins} pins already: take some away, or use a canary`,
-      409,
     );
 };
 

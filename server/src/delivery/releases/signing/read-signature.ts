@@ -1,15 +1,15 @@
 import { type ReleaseRecord, ReleaseSignature } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { Ajv } from 'ajv';
-import { badField, Fault, refused } from '#src/platform/errors/index.ts';
+import { conflict, HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { findSignatureFault } from './signature-fault.ts';
 import type { TrustedKeys } from './trusted-keys.ts';
 
 const isSignature = new Ajv({ strict: false }).compile<ReleaseSignature>(ReleaseSignature);
 
 /** The refusal of a form without a signature, or with one in another place. */
-export const unsigned = (): Fault =>
-  badField(
+export const unsigned = (): HttpError =>
+  invalidField(
     'signature',
     '发布记录之后的字段必须是它的签名',
     'The field after the record must be its signature: releases are signed',
@@ -23,16 +23,15 @@ const parse = (text: string): unknown => {
   }
 };
 
-const trustsNobody = (): Fault =>
-  refused(
+const trustsNobody = (): HttpError =>
+  conflict(
     errorCodes.wrongState,
     '门户未配置受信任的发布密钥（RELEASE_KEYS），不能发布',
     'This portal trusts no key (RELEASE_KEYS is not set), so nothing can be published',
-    409,
   );
 
 /**
- * Reads the signature that comes after a record and holds it against the trusted keys. Throws a `Fault` with the
+ * Reads the signature that comes after a record and holds it against the trusted keys. Throws an `HttpError` with the
  * reason when it is none, of a key that is not trusted, or of another record.
  */
 export const readSignature = (
@@ -43,12 +42,12 @@ export const readSignature = (
   if (trusted.size === 0) throw trustsNobody();
   const signature = parse(text);
   if (!isSignature(signature))
-    throw badField(
+    throw invalidField(
       'signature',
       '签名的格式不正确',
       'The signature must be {"key", "value"}: an id and base64',
     );
   const fault = findSignatureFault(record, signature, trusted);
-  if (fault) throw new Fault(fault, { status: 400, code: errorCodes.badParameter, field: 'signature' });
+  if (fault) throw new HttpError(fault, { status: 400, code: errorCodes.badParameter, field: 'signature' });
   return signature;
 };

@@ -3,7 +3,7 @@ import { dayOf } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { branchesOf } from '../branches.ts';
 import { type DataScope, dataScopeOf, mayPlaceIn } from '../data-scope.ts';
 import { nest } from '../option-tree.ts';
@@ -50,7 +50,7 @@ export const getDeptForm = async ({ database: { db } }: Deps, id: number): Promi
 
 const columnsOf = (form: DeptForm, before?: Dept): DeptColumns => {
   const name = form.name.trim();
-  if (name === '') throw badField('name', '部门名称不能为空', 'The department name is blank');
+  if (name === '') throw invalidField('name', '部门名称不能为空', 'The department name is blank');
   return {
     parentId: form.parentId,
     name,
@@ -60,16 +60,16 @@ const columnsOf = (form: DeptForm, before?: Dept): DeptColumns => {
 };
 
 const notYours = (field: string) =>
-  badField(field, '只能管理自己负责的部门', 'Only departments that you are responsible for');
+  invalidField(field, '只能管理自己负责的部门', 'Only departments that you are responsible for');
 
 /** Whoever could move departments below their own would widen what they see. */
 const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptColumns, own?: number) => {
   if (!mayPlaceIn(scope, parentId === 0 ? null : parentId)) throw notYours('parentId');
   if (parentId !== 0 && !(await findDept(tx, parentId)))
-    throw badField('parentId', '上级部门不存在', 'There is no such parent department');
+    throw invalidField('parentId', '上级部门不存在', 'There is no such parent department');
   const beside = (await listDepts(tx)).filter((dept) => dept.parentId === parentId && dept.id !== own);
   if (beside.some((dept) => dept.name === name))
-    throw badField('name', '同一上级下已有这个部门', 'There is a department of this name beside it');
+    throw invalidField('name', '同一上级下已有这个部门', 'There is a department of this name beside it');
 };
 
 /** Adds a department. Throws for a name that is taken beside it, and a parent that is unknown or not the member's. */
@@ -89,7 +89,7 @@ export const createDept = async (
 
 const requireNoLoop = (branch: readonly Dept[], { parentId }: DeptColumns): void => {
   if (branch.some(({ id }) => id === parentId))
-    throw badField('parentId', '不能放在自己或自己的下级里', 'A department cannot stand below itself');
+    throw invalidField('parentId', '不能放在自己或自己的下级里', 'A department cannot stand below itself');
 };
 
 /** Changes a department. Throws like {@link createDept}, for a loop, 409 when it was changed meanwhile, and 404. */
@@ -119,7 +119,7 @@ const requireEmpty = (branch: readonly Dept[]): void => {
   const people = branch.reduce((sum, { userCount }) => sum + userCount, 0);
   if (people === 0) return;
   const names = branch.filter(({ userCount }) => userCount > 0).map(({ name }) => name);
-  throw badField(
+  throw invalidField(
     'id',
     `${names.join('、')} 还有 ${people} 人，请先调整他们的部门`,
     `${names.join(', ')} still ${people === 1 ? 'has 1 person' : `have ${people} people`}: move them first`,

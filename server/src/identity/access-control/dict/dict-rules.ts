@@ -1,14 +1,15 @@
 import { violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, type Fault, notFound } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField, notFound } from '#src/platform/errors/index.ts';
 
-export const noType = (): Fault => notFound('字典不存在', 'There is no such dictionary');
-export const noItem = (): Fault => notFound('字典数据不存在', 'There is no such dictionary item');
+export const noType = (): HttpError => notFound('字典不存在', 'There is no such dictionary');
+export const noItem = (): HttpError => notFound('字典数据不存在', 'There is no such dictionary item');
 
-const faults: Readonly<Record<string, () => Fault>> = {
-  dict_types_code_unique: () => badField('code', '字典编码已存在', 'This dictionary code already exists'),
-  dict_items_value: () => badField('value', '该字典中已有这个值', 'The dictionary has this value already'),
+const faults: Readonly<Record<string, () => HttpError>> = {
+  dict_types_code_unique: () => invalidField('code', '字典编码已存在', 'This dictionary code already exists'),
+  dict_items_value: () =>
+    invalidField('value', '该字典中已有这个值', 'The dictionary has this value already'),
   dict_items_type_code_dict_types_code_fk: () =>
-    badField('typeCode', '字典不存在', 'There is no such dictionary'),
+    invalidField('typeCode', '字典不存在', 'There is no such dictionary'),
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */
@@ -23,7 +24,7 @@ export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
 /** A text without the blanks around it. Throws when nothing is left. */
 export const notBlank = (field: string, value: string): string => {
   const text = value.trim();
-  if (text === '') throw badField(field, `${field} 不能为空`, `${field} is blank`);
+  if (text === '') throw invalidField(field, `${field} 不能为空`, `${field} is blank`);
   return text;
 };
 

@@ -1,5 +1,5 @@
 import type { MenuForm } from '@portal/shared/contract';
-import { badField, type Fault } from '#src/platform/errors/index.ts';
+import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
 /** A menu's columns after the rules of its type. */
 export interface MenuColumns {
@@ -27,14 +27,14 @@ const given = (value: string | null | undefined): string | null => value?.trim()
 const matching = (field: string, value: string | null | undefined, pattern: RegExp): string => {
   const text = given(value);
   if (text !== null && pattern.test(text)) return text;
-  throw badField(field, `${field} 的值不正确`, `${field} is not valid`);
+  throw invalidField(field, `${field} 的值不正确`, `${field} is not valid`);
 };
 
 const optional = (field: string, value: string | null | undefined, pattern: RegExp): string | null =>
   given(value) === null ? null : matching(field, value, pattern);
 
 const notBlank = (field: string, value: string): string => {
-  if (value.trim() === '') throw badField(field, `${field} 不能为空`, `${field} is blank`);
+  if (value.trim() === '') throw invalidField(field, `${field} 不能为空`, `${field} is blank`);
   return value.trim();
 };
 
@@ -45,7 +45,7 @@ const placed = (path: string, parentId: number): string =>
 const webAddress = (value: string | null | undefined): string => {
   const text = given(value) ?? '';
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return text;
-  throw badField('path', '外链要填完整的 http(s) 地址', 'An external link needs a full http(s) address');
+  throw invalidField('path', '外链要填完整的 http(s) 地址', 'An external link needs a full http(s) address');
 };
 
 type Own = Pick<MenuColumns, 'path' | 'component' | 'perm' | 'icon' | 'redirect'>;
@@ -91,10 +91,14 @@ export const columnsOf = (form: MenuForm): MenuColumns => ({
 export const misplaced = (
   type: MenuForm['type'],
   parentType: MenuForm['type'] | undefined,
-): Fault | undefined => {
+): HttpError | undefined => {
   if (type === 'BUTTON' && parentType === undefined)
-    return badField('parentId', '按钮要放在菜单下面', 'A button belongs to a menu');
+    return invalidField('parentId', '按钮要放在菜单下面', 'A button belongs to a menu');
   if (parentType === 'BUTTON' || parentType === 'EXTLINK')
-    return badField('parentId', '按钮和外链没有下级', 'Buttons and external links have nothing below them');
+    return invalidField(
+      'parentId',
+      '按钮和外链没有下级',
+      'Buttons and external links have nothing below them',
+    );
   return undefined;
 };

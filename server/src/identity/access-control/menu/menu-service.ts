@@ -3,7 +3,7 @@ import { hasPerm, rootRole } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member, notFound } from '#src/platform/errors/index.ts';
+import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import { hasRight, ownReach } from '../reach.ts';
 import {
   deleteMenus,
@@ -54,14 +54,15 @@ export const listRoutes = async ({ database: { db } }: Deps): Promise<RouteRecor
 
 const requirePlace = async (tx: Db, { parentId, type }: MenuColumns): Promise<void> => {
   const parent = parentId === 0 ? undefined : await findMenu(tx, parentId);
-  if (parentId !== 0 && !parent) throw badField('parentId', '上级菜单不存在', 'There is no such parent menu');
+  if (parentId !== 0 && !parent)
+    throw invalidField('parentId', '上级菜单不存在', 'There is no such parent menu');
   const fault = misplaced(type, parent?.type);
   if (fault) throw fault;
 };
 
 const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
   if (perm !== null && !hasPerm(member, [perm]))
-    throw badField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
+    throw invalidField('perm', '只能填写自己拥有的权限', 'Only a permission that you hold yourself');
 };
 
 /**
@@ -87,9 +88,9 @@ export const createMenu = async (
 
 const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
   if (branch.some(({ id }) => id === after.parentId))
-    throw badField('parentId', '不能放在自己或自己的下级里', 'A menu cannot stand below itself');
+    throw invalidField('parentId', '不能放在自己或自己的下级里', 'A menu cannot stand below itself');
   if (branch.length > 1 && (after.type === 'BUTTON' || after.type === 'EXTLINK'))
-    throw badField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
+    throw invalidField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
 };
 
 /** Changes a menu. Throws like {@link createMenu}, for a loop, 409 when it was changed meanwhile, and 404. */

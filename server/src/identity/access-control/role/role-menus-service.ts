@@ -2,7 +2,7 @@ import { rootRole } from '@portal/shared/rules';
 import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { hasRight, ownReach } from '../reach.ts';
 import { holdMenus, listMenuIds, replaceMenus, updateRole } from './role-record-repository.ts';
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
@@ -19,10 +19,14 @@ export const getRoleMenuIds = async (
 
 const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[]): Promise<void> => {
   const found = await holdMenus(tx, menuIds);
-  if (found.length !== menuIds.length) throw badField('body', '菜单不存在', 'There is no such menu');
+  if (found.length !== menuIds.length) throw invalidField('body', '菜单不存在', 'There is no such menu');
   const own = await ownReach(tx, member);
   if (!found.every((right) => hasRight(own, right)))
-    throw badField('body', '只能授予自己拥有的菜单和权限', 'Give only menus and permissions that you have');
+    throw invalidField(
+      'body',
+      '只能授予自己拥有的菜单和权限',
+      'Give only menus and permissions that you have',
+    );
 };
 
 /** What is to be given to a role, and the state of it that was seen. */
@@ -44,7 +48,7 @@ export const setRoleMenus = async (
   const wanted = [...new Set(menuIds)].sort((a, b) => a - b);
   await db.transaction(async (tx) => {
     const role = await getChangeable(tx, member, id);
-    if (role.code === rootRole) throw badField('body', '超级管理员拥有全部权限', 'ROOT has every right');
+    if (role.code === rootRole) throw invalidField('body', '超级管理员拥有全部权限', 'ROOT has every right');
     requireNotOwn(member, role, 'body');
     await requireUnchanged(tx, { subject: 'role', id, seen, stored: role.version });
     await requireOwnMenus(tx, member, wanted);

@@ -1,6 +1,12 @@
 import { isProtectedRole, rootRole } from '@portal/shared/rules';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
-import { badField, type Fault, forbidden, type Member, notFound } from '#src/platform/errors/index.ts';
+import {
+  forbidden,
+  type HttpError,
+  invalidField,
+  type Member,
+  notFound,
+} from '#src/platform/errors/index.ts';
 import { excessOf, ownReach } from '../reach.ts';
 import { holdRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
 
@@ -30,15 +36,15 @@ export const getChangeable = async (tx: Db, member: Member, id: number): Promise
 /** Nobody but ROOT changes what a role gives that they hold: neither more nor, by a slip, nothing any more. */
 export const requireNotOwn = (member: Member, { code }: RoleRecord, field: string): void => {
   if (member.roles.includes(code) && !isRoot(member))
-    throw badField(
+    throw invalidField(
       field,
       '不能修改自己所属角色的权限',
       'You cannot change the rights of a role that you hold',
     );
 };
 
-const kept = (field: string, name: string): Fault =>
-  badField(
+const kept = (field: string, name: string): HttpError =>
+  invalidField(
     field,
     `「${name}」是系统内置角色，不能修改编码、停用或删除`,
     `“${name}” is built in: its code stays, and it is neither disabled nor deleted`,
@@ -50,25 +56,25 @@ export const requireKept = (before: RoleRecord, after: RoleColumns): void => {
   if (after.code !== before.code) throw kept('code', before.name);
   if (after.status === 0) throw kept('status', before.name);
   if (before.code === rootRole && after.dataScope !== before.dataScope)
-    throw badField('dataScope', '超级管理员可见全部数据', 'ROOT sees all data');
+    throw invalidField('dataScope', '超级管理员可见全部数据', 'ROOT sees all data');
 };
 
 /** Refuses to delete what the portal stands on, and what somebody holds. */
 export const requireDeletable = ({ code, name, userCount }: RoleRecord): void => {
   if (isProtectedRole(code)) throw kept('id', name);
   if (userCount > 0)
-    throw badField(
+    throw invalidField(
       'id',
       `「${name}」正由 ${userCount} 个用户使用，不能删除`,
       `“${name}” is held by ${userCount} ${userCount === 1 ? 'user' : 'users'} and cannot be deleted`,
     );
 };
 
-const faults: Readonly<Record<string, () => Fault>> = {
-  roles_name_unique: () => badField('name', '角色名称已存在', 'This role name already exists'),
-  roles_code_unique: () => badField('code', '角色编码已存在', 'This role code already exists'),
+const faults: Readonly<Record<string, () => HttpError>> = {
+  roles_name_unique: () => invalidField('name', '角色名称已存在', 'This role name already exists'),
+  roles_code_unique: () => invalidField('code', '角色编码已存在', 'This role code already exists'),
   user_roles_role_id_roles_id_fk: () =>
-    badField('id', '角色正由用户使用，不能删除', 'The role is held by a user and cannot be deleted'),
+    invalidField('id', '角色正由用户使用，不能删除', 'The role is held by a user and cannot be deleted'),
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */

@@ -3,7 +3,7 @@ import { dataScopes } from '@portal/shared/rules';
 import { recordChange, recordChanges, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { badField, type Member } from '#src/platform/errors/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import { ownReach, seesAsFar } from '../reach.ts';
 import {
   countRoles,
@@ -58,12 +58,12 @@ const columnsOf = (form: RoleForm, before?: RoleRecord): RoleColumns => ({
 });
 
 const requireNamed = ({ name }: RoleColumns): void => {
-  if (name === '') throw badField('name', '角色名称不能为空', 'The role name is blank');
+  if (name === '') throw invalidField('name', '角色名称不能为空', 'The role name is blank');
 };
 
 const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promise<void> => {
   if (!seesAsFar(await ownReach(tx, member), dataScope))
-    throw badField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
+    throw invalidField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
 };
 
 /** Adds a role without menus. Throws for a name or code that is taken, and a data scope wider than the member's. */

@@ -1,7 +1,7 @@
 import type { ImportFault, ImportMode, Language, UserImport } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Member, notFound, refused } from '#src/platform/errors/index.ts';
+import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
 import { requirePlace } from '../user-rules.ts';
 import { importHeadings } from './import-headings.ts';
@@ -57,11 +57,10 @@ export const startImport = async (
 ): Promise<number> => {
   await requirePlace(db, member, deptId);
   if ((await countOpen(db, member.userId)) >= openEach)
-    throw refused(
+    throw conflict(
       errorCodes.wrongState,
       '还有导入没有完成，请等它们完成后再试',
       'Some imports are still under way, please wait for their end',
-      409,
     );
   const sheet = await readImportSheet(file.bytes);
   const id = await insertImport(db, {
@@ -120,7 +119,7 @@ export const writeCorrections = async (
 export const cancelImport = async (deps: ImportDeps, member: Member, id: number): Promise<void> => {
   await getImport(deps, member, id);
   if (!(await cancelOpen(deps.database.db, id)))
-    throw refused(errorCodes.wrongState, '这次导入已经结束', 'This import is over', 409);
+    throw conflict(errorCodes.wrongState, '这次导入已经结束', 'This import is over');
 };
 
 /** Forgets the imports of more than a day ago; gives how many. */

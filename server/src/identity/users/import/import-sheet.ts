@@ -1,6 +1,6 @@
 import type { Language } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
-import { Fault } from '#src/platform/errors/index.ts';
+import { HttpError } from '#src/platform/errors/index.ts';
 import { type Cell, readSheetRows, writeSheets } from '#src/platform/spreadsheet/index.ts';
 import {
   columnOf,
@@ -26,7 +26,7 @@ const requireColumns = (head: readonly string[]): void => {
     .filter((field) => columnOf(head, field) < 0)
     .map((field) => importHeadings[field]);
   if (missing.length === 0) return;
-  throw new Fault(
+  throw new HttpError(
     {
       zh: `表格缺少列：${missing.map(({ zh }) => zh).join('、')}`,
       en: `The sheet lacks the columns ${missing.map(({ en }) => en).join(', ')}`,

@@ -2,7 +2,7 @@ import { hasPerm } from '@portal/shared/rules';
 import { findRights, hashPassword } from '#src/identity/authentication/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { Fault, forbidden, type Member } from '#src/platform/errors/index.ts';
+import { forbidden, HttpError, type Member } from '#src/platform/errors/index.ts';
 import { requirePlace } from '../user-rules.ts';
 import { firstPassword } from '../user-service.ts';
 import { addRows } from './add-rows.ts';
@@ -118,9 +118,9 @@ const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
     await work(deps, taken);
   } catch (error) {
     if (error instanceof Stopped) return;
-    const reason = error instanceof Fault ? error.text : failed;
+    const reason = error instanceof HttpError ? error.text : failed;
     await updateAttempt(deps.database.db, taken, { state: 'failed', written: 0, reason });
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof HttpError)) throw error;
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/shared/contract';
 import { errorCodes, type FaultCode, type FieldFault } from '@portal/shared/rules';
-import { Fault } from './fault.ts';
+import { HttpError } from './http-error.ts';
 
 const texts: Readonly<Record<FaultCode, Text>> = {
   required: { zh: '请填写', en: 'This is required' },
@@ -29,10 +29,10 @@ const texts: Readonly<Record<FaultCode, Text>> = {
   notDelivered: { zh: '暂不配送到该地区', en: 'We do not deliver there' },
 };
 
-/** Answers the first of the faults, if there is one: 400 with its field, `at` in front of it. */
-export const refuseFaults = (faults: readonly FieldFault[], at = ''): void => {
+/** Throws the first field error of the list, if any: 400 with `at` + its field. */
+export const throwFieldError = (faults: readonly FieldFault[], at = ''): void => {
   const [fault] = faults;
   if (!fault) return;
   const code = fault.code === 'required' ? errorCodes.required : errorCodes.badParameter;
-  throw new Fault(texts[fault.code], { status: 400, code, field: at + fault.field });
+  throw new HttpError(texts[fault.code], { status: 400, code, field: at + fault.field });
 };
