@@ -2,7 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import { InvoiceSection } from './features/invoice/invoice-section.tsx';
 import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
-import { forgetOrders } from './features/order/order-answers.ts';
+import { forgetOrders } from './features/order/invalidate-orders.ts';
 import { RefundSection } from './features/refund/refund-section.tsx';
 import { ReviewSection } from './features/review/review-section.tsx';
 

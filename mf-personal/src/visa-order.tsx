@@ -1,4 +1,4 @@
-import { forgetOrders } from './features/order/order-answers.ts';
+import { forgetOrders } from './features/order/invalidate-orders.ts';
 import { DocumentsSection } from './features/visa-document/documents-section.tsx';
 import { OrderScreen, type OrderScreenProps } from './order-screen.tsx';
 

@@ -34,8 +34,8 @@ const viewNamed = (name: string): ComponentType =>
     return <p>{`view ${name}`}</p>;
   };
 
-jest.mock('./remotes/release-container.ts', () => {
-  const { fakeContainers } = jest.requireActual('./remotes/release-container.fixture.ts');
+jest.mock('./remotes/remote-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('./remotes/remote-container.fixture.ts');
   return fakeContainers((_: LiveRelease, view: string) =>
     broken.has(view) ? Promise.reject(new Error('down')) : Promise.resolve({ default: viewNamed(view) }),
   );

@@ -2,8 +2,8 @@ import '@portal/shared/ui/base.css';
 import { readBoot } from '@portal/shared/config';
 import { askEarly } from '@portal/shared/session';
 import { runEntry } from './remotes/entry-script.ts';
-import { findView } from './remotes/registry.ts';
-import { comesToBackOffice } from './routing/comes-to-back-office.ts';
+import { findView } from './remotes/find-view.ts';
+import { comesToBackOffice } from './routing/is-back-office-url.ts';
 
 /** What whoever is signed in needs on every page. */
 const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];

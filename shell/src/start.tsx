@@ -8,9 +8,9 @@ import { startAccountRefresh } from './account/refresh-account.ts';
 import { App } from './app.tsx';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
-import { startTelling } from './health/start-telling.ts';
+import { startTelling } from './health/start-reporting.ts';
 import { BackOffice } from './layout/back-office.ts';
-import { startOverrideChord } from './overrides/override-chord.ts';
+import { startOverrideChord } from './overrides/override-shortcut.ts';
 import {
   adoptViewFiles,
   findView,
@@ -19,8 +19,8 @@ import {
   startReleasePolling,
   viewLoad,
 } from './remotes/index.ts';
-import { comesToBackOffice } from './routing/comes-to-back-office.ts';
-import { startPrefetchAtRest } from './routing/prefetch-at-rest.ts';
+import { comesToBackOffice } from './routing/is-back-office-url.ts';
+import { startPrefetchAtRest } from './routing/prefetch-when-idle.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
 import { loadSiteData } from './site/site-data.ts';
 

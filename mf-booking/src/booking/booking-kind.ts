@@ -3,7 +3,7 @@ import type { PriceLine, ProductKind } from '@portal/shared/contract';
 import type { FieldFault } from '@portal/shared/rules';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ExtrasDraft } from './form/extras-form.ts';
-import type { ProblemWords } from './form/problem-text.ts';
+import type { ProblemWords } from './form/error-text.ts';
 
 /** What every quote tells; amounts in fen. */
 export interface Priced {

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
-import { attempt } from './attempt.ts';
+import { attempt } from './send-call.ts';
 import type { CallOptions } from './call-options.ts';
 import { reportFailure } from './failure.ts';
 

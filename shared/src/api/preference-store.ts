@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { notifier } from './notifier.ts';
-import { clearMirrors, type Mirrored, readMirror, readOwner, writeMirror } from './preference-mirror.ts';
+import { clearMirrors, type Mirrored, readMirror, readOwner, writeMirror } from './preference-cache.ts';
 
 interface Kept extends Mirrored {
   /** Whose they are; a visitor's stay in this tab. */

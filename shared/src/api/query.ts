@@ -7,10 +7,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from './send-call.ts';
 import type { CallOptions } from './call-options.ts';
 import { reportFailure } from './failure.ts';
-import { takeFirstAnswer } from './first-answer.ts';
+import { takeFirstAnswer } from './embedded-response.ts';
 
 /** A timeout is not retried: the user has waited 50 s already. */
 const notRetried = ['cancelled', 'timeout'];

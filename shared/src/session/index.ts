@@ -1,4 +1,4 @@
-export { askEarly, takeEarly } from './early-answers.ts';
+export { askEarly, takeEarly } from './preloaded-responses.ts';
 export { forgetTickets } from './forget-tickets.ts';
 export { HasPerm, useHasPerm } from './has-perm.tsx';
 export * from './store.ts';

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from '@portal/shared/router';
 import { findRoute } from '@portal/shared/rules';
 import { classNames, Icon } from '@portal/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { useAwayMark } from './away-mark.tsx';
+import { useAwayMark } from './offline-badge.tsx';
 import styles from './header.module.css';
 import { layoutMessages } from './messages.ts';
 import { type NavGroup, type NavItem, useNavigation } from './navigation.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import type { ReactNode } from 'react';
-import { CrashBoundary } from '../feedback/crash-boundary.tsx';
+import { CrashBoundary } from '../feedback/error-boundary.tsx';
 import styles from './main-area.module.css';
 
 /** Where the screens stand. A screen that crashes leaves the frame, and the next one starts anew. */

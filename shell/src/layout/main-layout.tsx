@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
-import { CrashBoundary } from '../feedback/crash-boundary.tsx';
+import { CrashBoundary } from '../feedback/error-boundary.tsx';
 import { BackOffice } from './back-office.ts';
 
 /** The frame of the back office: what the view name `Layout` stands for. Nothing of it outlasts a login. */

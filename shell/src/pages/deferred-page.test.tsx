@@ -2,7 +2,7 @@ import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashBoundary } from '../feedback/crash-boundary.tsx';
+import { CrashBoundary } from '../feedback/error-boundary.tsx';
 import { deferredPage } from './deferred-page.tsx';
 
 const world: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { LinkButton, Page } from '@portal/shared/ui';
 import { pageMessages } from './messages.ts';
-import { Signpost } from './signpost.tsx';
+import { Signpost } from './message-page.tsx';
 
 /** The 401 page: somebody is signed in, and still not allowed. */
 export const Forbidden = () => {

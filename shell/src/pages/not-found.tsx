@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { Button, LinkButton, Page } from '@portal/shared/ui';
 import { pageMessages } from './messages.ts';
-import { Signpost } from './signpost.tsx';
+import { Signpost } from './message-page.tsx';
 
 /** The 404 page: for unknown paths, and for view names that nobody has. */
 export const NotFound = () => {

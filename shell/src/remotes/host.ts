@@ -4,11 +4,11 @@ import { devtools } from './plugins/devtools.ts';
 import { loadReports } from './plugins/load-reports.ts';
 import { loadPrevious, previousRelease } from './plugins/previous-release.ts';
 import { releaseEntry } from './plugins/release-entry.ts';
-import { registerRelease, registerReleases } from './registered-releases.ts';
-import type { ViewSource } from './registry.ts';
-import type { ViewModule } from './release-container.ts';
+import { registerRelease, registerReleases } from './remote-registry.ts';
+import type { ViewSource } from './find-view.ts';
+import type { ViewModule } from './remote-container.ts';
 
-export { closeContainer, isOpen } from './release-container.ts';
+export { closeContainer, isOpen } from './remote-container.ts';
 
 const found = getInstance(({ name }) => name === 'shell');
 if (!found)

@@ -2,8 +2,8 @@ import type { App, LiveRelease } from '@portal/shared/contract';
 import type { ComponentType } from 'react';
 import { loadPreviousModule, loadViewModule } from './host.ts';
 import { report } from './load-reports.ts';
-import type { ViewSource } from './registry.ts';
-import type { ViewModule } from './release-container.ts';
+import type { ViewSource } from './find-view.ts';
+import type { ViewModule } from './remote-container.ts';
 
 export interface LoadedView {
   readonly name: string;

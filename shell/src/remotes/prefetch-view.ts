@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import { isOpen } from './host.ts';
 import { currentReleases } from './live-releases.ts';
-import { findView } from './registry.ts';
+import { findView } from './find-view.ts';
 
 const asked = new Set<string>();
 

@@ -10,8 +10,8 @@ import { RemoteView, type UnavailableProps } from './remote-view.tsx';
 type Modules = Record<string, () => Promise<{ default: ComponentType }>>;
 const modules: Modules = {};
 
-jest.mock('./release-container.ts', () => {
-  const { fakeContainers } = jest.requireActual('./release-container.fixture.ts');
+jest.mock('./remote-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('./remote-container.fixture.ts');
   return fakeContainers(
     ({ version }: LiveRelease, view: string) =>
       modules[`${view} ${version}`]?.() ?? Promise.reject(new Error('404')),

@@ -2,8 +2,8 @@ import type { App } from '@portal/shared/contract';
 import { type ComponentType, startTransition, use, useEffect, useReducer, useState } from 'react';
 import { currentReleases, refreshReleases } from './live-releases.ts';
 import { type LoadedView, RemoteUnavailable } from './load-view.ts';
-import { findView } from './registry.ts';
-import { ViewBoundary } from './view-boundary.tsx';
+import { findView } from './find-view.ts';
+import { ViewBoundary } from './view-error-boundary.tsx';
 import { forget, type Outcome, replaceCrashed, type ViewLoad, viewLoad } from './view-loads.ts';
 
 export interface UnavailableProps {

@@ -4,7 +4,7 @@ import { report } from './load-reports.ts';
 import { type LoadedView, loadPreviousView, loadView, RemoteUnavailable } from './load-view.ts';
 import { pendingViews } from './pending-view.ts';
 import { preloadFiles } from './prefetch-view.ts';
-import { findView, type ViewSource } from './registry.ts';
+import { findView, type ViewSource } from './find-view.ts';
 
 export type Outcome = LoadedView | RemoteUnavailable;
 

@@ -6,8 +6,8 @@ import { fakeRelease } from '../remotes/releases.fixture.ts';
 import { View } from './view.tsx';
 
 const form = { default: () => <input aria-label="name" /> };
-jest.mock('../remotes/release-container.ts', () => {
-  const { fakeContainers } = jest.requireActual('../remotes/release-container.fixture.ts');
+jest.mock('../remotes/remote-container.ts', () => {
+  const { fakeContainers } = jest.requireActual('../remotes/remote-container.fixture.ts');
   return fakeContainers(() => Promise.resolve(form));
 });
 

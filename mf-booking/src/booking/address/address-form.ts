@@ -6,7 +6,7 @@ import {
   checkAddressDraft,
   type FieldFault,
 } from '@portal/shared/rules';
-import { recordIn, textIn } from '../form/draft-reading.ts';
+import { recordIn, textIn } from '../form/parse-draft.ts';
 
 /** Where something is sent, while the order is filled in: one of the member's own addresses, or typed in. */
 export interface BookedAddress extends AddressDraft {

@@ -1,6 +1,6 @@
 import type { Contact } from '@portal/shared/contract';
 import { type FieldFault, isMobile } from '@portal/shared/rules';
-import { recordIn, textIn } from './draft-reading.ts';
+import { recordIn, textIn } from './parse-draft.ts';
 
 /** Who is called and written to, while being typed in. */
 export interface ContactDraft {

@@ -1,7 +1,7 @@
 import type { InvoiceForm } from '@portal/shared/contract';
 import type { FieldFault } from '@portal/shared/rules';
 import { checkInvoiceDraft, type InvoiceDraft, invoiceIn, invoiceOf } from '../invoice/invoice-form.ts';
-import { type Loose, textIn } from './draft-reading.ts';
+import { type Loose, textIn } from './parse-draft.ts';
 
 /** What every booking may add, whatever its kind. */
 export interface ExtrasDraft {

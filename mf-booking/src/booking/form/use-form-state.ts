@@ -1,6 +1,6 @@
 import type { FieldFault } from '@portal/shared/rules';
 import { useState } from 'react';
-import { type ProblemWords, useProblemText } from './problem-text.ts';
+import { type ProblemWords, useProblemText } from './error-text.ts';
 import { valueAt } from './value-at.ts';
 
 /** A value that the server refused; it counts as long as the value is still that one. */

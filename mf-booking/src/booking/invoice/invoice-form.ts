@@ -1,6 +1,6 @@
 import type { InvoiceForm } from '@portal/shared/contract';
 import { checkInvoice, type FieldFault } from '@portal/shared/rules';
-import { recordIn, textIn } from '../form/draft-reading.ts';
+import { recordIn, textIn } from '../form/parse-draft.ts';
 
 /** What the invoice is to say, while being typed in. */
 export interface InvoiceDraft {

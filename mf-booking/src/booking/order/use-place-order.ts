@@ -1,7 +1,7 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetOrders } from '../../order-answers.ts';
+import { forgetOrders } from '../../invalidate-orders.ts';
 import type { BookingKind, Placed } from '../booking-kind.ts';
 import { type Refusal, refusalOf } from '../form/refusal.ts';
 import type { FormState } from '../form/use-form-state.ts';

@@ -1,6 +1,6 @@
 import type { TravellerForm } from '@portal/shared/contract';
 import { blankTraveller, documentTypes, type TravellerDraft, travellerForm } from '@portal/shared/rules';
-import { recordIn, textIn } from '../form/draft-reading.ts';
+import { recordIn, textIn } from '../form/parse-draft.ts';
 
 /** One person of a booking: one of the member's own travellers, or typed in. */
 export interface TravellerSlot extends TravellerDraft {

@@ -4,7 +4,7 @@ import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetOrders } from '../../order-answers.ts';
+import { forgetOrders } from '../../invalidate-orders.ts';
 import { browser } from './browser.ts';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';

@@ -1,7 +1,7 @@
 import { queryOf } from '@portal/shared/api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetOrders } from '../../order-answers.ts';
+import { forgetOrders } from '../../invalidate-orders.ts';
 import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
 import type { PayProvider } from './pay-provider.ts';
 import { pollInterval } from './use-cashier.ts';

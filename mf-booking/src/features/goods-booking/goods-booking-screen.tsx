@@ -12,7 +12,7 @@ import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
 import type { OrderedThings } from './goods-kind.ts';
 import { readGoodsLines } from './goods-lines.ts';
-import { GoodsSheet } from './goods-sheet.tsx';
+import { GoodsSheet } from './goods-sections.tsx';
 
 const Missing = () => {
   const t = useMessages(goodsBookingMessages);

@@ -6,8 +6,8 @@ import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
-import { HotelSheet } from './hotel-sheet.tsx';
-import { type StayAddress, useStayAddress } from './use-stay-address.ts';
+import { HotelSheet } from './hotel-sections.tsx';
+import { type StayAddress, useStayAddress } from './use-hotel-address.ts';
 
 const Missing = ({ hotelId }: { hotelId?: number }) => {
   const t = useMessages(hotelBookingMessages);

@@ -7,9 +7,9 @@ import {
   contactIn,
   contactOf,
 } from '#src/booking/form/contact-form.ts';
-import { chosenCount, listIn, recordIn, textIn } from '#src/booking/form/draft-reading.ts';
+import { chosenCount, listIn, recordIn, textIn } from '#src/booking/form/parse-draft.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
-import type { StayAddress } from './use-stay-address.ts';
+import type { StayAddress } from './use-hotel-address.ts';
 
 /** A hotel booking while it is filled in: one guest's name for each room. */
 export interface HotelForm extends ExtrasDraft {

@@ -4,11 +4,11 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { dayOf, mostRooms, orderKinds } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 import { bookingBody, checkHotel, formFrom, type HotelForm, selectionOf } from './hotel-form.ts';
-import type { StayAddress } from './use-stay-address.ts';
+import type { StayAddress } from './use-hotel-address.ts';
 
 /** What is booked: a room type of a hotel for a stay. */
 export interface HotelOffer {

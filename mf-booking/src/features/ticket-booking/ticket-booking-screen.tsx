@@ -8,8 +8,8 @@ import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
-import { TicketSheet } from './ticket-sheet.tsx';
-import { useVisitAddress, type VisitAddress } from './use-visit-address.ts';
+import { TicketSheet } from './ticket-sections.tsx';
+import { useVisitAddress, type VisitAddress } from './use-ticket-address.ts';
 
 const Missing = ({ ticketId }: { ticketId?: number }) => {
   const t = useMessages(ticketBookingMessages);

@@ -7,7 +7,7 @@ import {
   contactIn,
   contactOf,
 } from '#src/booking/form/contact-form.ts';
-import { chosenCount, listIn, recordIn } from '#src/booking/form/draft-reading.ts';
+import { chosenCount, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
 import { checkSlots, identityOf } from '#src/booking/people/people-check.ts';
 import {
@@ -17,7 +17,7 @@ import {
   slotIn,
   type TravellerSlot,
 } from '#src/booking/people/people-form.ts';
-import type { VisitAddress } from './use-visit-address.ts';
+import type { VisitAddress } from './use-ticket-address.ts';
 
 /** A ticket booking while it is filled in: one visitor for each ticket where real names are asked for, else none. */
 export interface TicketForm extends ExtrasDraft {

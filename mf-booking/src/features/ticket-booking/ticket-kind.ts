@@ -4,8 +4,8 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds, ticketsPerOrder } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
-import { keepPeople } from '#src/booking/people/keep-people.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
+import { keepPeople } from '#src/booking/people/save-people.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type TicketForm,
   type TicketTerms,
 } from './ticket-form.ts';
-import type { VisitAddress } from './use-visit-address.ts';
+import type { VisitAddress } from './use-ticket-address.ts';
 
 /** What is booked: a slot of a ticket type on a day, and who the member may book for. */
 export interface TicketOffer {

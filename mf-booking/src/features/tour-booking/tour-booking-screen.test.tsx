@@ -11,9 +11,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { writeDraft } from '#src/booking/form/draft-store.ts';
 import { daughter, father, mother } from '#src/booking/people/people.fixture.ts';
 import { blankSlot } from '#src/booking/people/people-form.ts';
-import { blankForm, keptOf, type TourForm } from './form/tour-form.ts';
 import { address, answers, day, quoteFor } from './tour-booking.fixture.ts';
 import { TourBookingScreen } from './tour-booking-screen.tsx';
+import { blankForm, keptOf, type TourForm } from './tour-form.ts';
 
 const placing = 'POST /api/v1/orders/tour';
 const quoting = 'POST /api/v1/orders/tour/quote';

@@ -7,7 +7,7 @@ import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
-import { TourSheet } from './tour-sheet.tsx';
+import { TourSheet } from './tour-sections.tsx';
 import { type TourAddress, useTourAddress } from './use-tour-address.ts';
 
 const Missing = ({ tourId }: { tourId?: number }) => {

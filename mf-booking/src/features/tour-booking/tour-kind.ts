@@ -4,20 +4,13 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
-import { keepPeople } from '#src/booking/people/keep-people.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
+import { keepPeople } from '#src/booking/people/save-people.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
-import { checkTour, type TourTerms } from './form/tour-check.ts';
-import {
-  bookingBody,
-  formFrom,
-  keptOf,
-  type PeopleAsked,
-  selectionOf,
-  type TourForm,
-} from './form/tour-form.ts';
 import type { TourOffer } from './offer.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
+import { checkTour, type TourTerms } from './tour-check.ts';
+import { bookingBody, formFrom, keptOf, type PeopleAsked, selectionOf, type TourForm } from './tour-form.ts';
 
 const useProblemWords = (most: number): ProblemWords => {
   const t = useMessages(tourBookingMessages);

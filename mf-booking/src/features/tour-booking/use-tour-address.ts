@@ -1,7 +1,7 @@
 import { isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/whole-number.ts';
-import type { PeopleAsked } from './form/tour-form.ts';
+import { wholeNumber } from '#src/booking/page/parse-integer.ts';
+import type { PeopleAsked } from './tour-form.ts';
 
 /** What the address asks to be booked. */
 export interface TourAddress {

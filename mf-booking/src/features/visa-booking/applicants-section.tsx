@@ -3,10 +3,10 @@ import { dayOf } from '@portal/shared/rules';
 import { RadioGroup } from '@portal/shared/ui';
 import { PeopleCards } from '#src/booking/people/people-cards.tsx';
 import type { PeopleEntry } from '#src/booking/people/people-entry.ts';
+import { type ApplicantDraft, blankPerson, withKind } from './applicant-form.ts';
 import { type ApplicantEntry, DocumentList } from './documents/document-list.tsx';
-import { type ApplicantDraft, blankPerson, withKind } from './form/applicant-form.ts';
-import { withApplicant, withPeople } from './form/visa-form.ts';
 import { visaBookingMessages } from './visa-booking-messages.ts';
+import { withApplicant, withPeople } from './visa-form.ts';
 
 type Entry = Omit<ApplicantEntry, 'place' | 'draft' | 'at' | 'onChange'>;
 

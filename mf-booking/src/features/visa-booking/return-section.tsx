@@ -4,9 +4,9 @@ import { Button } from '@portal/shared/ui';
 import { AddressChoice } from '#src/booking/address/address-choice.tsx';
 import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
-import type { VisaForm } from './form/visa-form.ts';
 import styles from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
+import type { VisaForm } from './visa-form.ts';
 
 interface ReturnSectionProps {
   readonly state: FormState<VisaForm>;

@@ -1,5 +1,5 @@
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/whole-number.ts';
+import { wholeNumber } from '#src/booking/page/parse-integer.ts';
 
 /** What the address asks for: a type of a visa. */
 export interface VisaAddress {

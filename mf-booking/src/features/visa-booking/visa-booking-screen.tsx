@@ -9,7 +9,7 @@ import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { useVisaAddress, type VisaAddress } from './use-visa-address.ts';
 import { visaBookingMessages } from './visa-booking-messages.ts';
-import { VisaSheet } from './visa-sheet.tsx';
+import { VisaSheet } from './visa-sections.tsx';
 
 const Missing = ({ visaId }: { visaId?: number }) => {
   const t = useMessages(visaBookingMessages);

@@ -4,15 +4,15 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { paths } from '@portal/shared/router';
 import { orderKinds, visaTravelDays } from '@portal/shared/rules';
 import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
-import { keepAddress } from '#src/booking/address/keep-address.ts';
+import { keepAddress } from '#src/booking/address/save-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/problem-text.ts';
-import { keepPeople } from '#src/booking/people/keep-people.ts';
+import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
+import { keepPeople } from '#src/booking/people/save-people.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
-import { blankPerson } from './form/applicant-form.ts';
-import { checkVisa, type VisaTerms } from './form/visa-check.ts';
-import { bookingBody, formFrom, keptOf, selectionOf, type VisaForm, withPeople } from './form/visa-form.ts';
+import { blankPerson } from './applicant-form.ts';
 import { visaBookingMessages } from './visa-booking-messages.ts';
+import { checkVisa, type VisaTerms } from './visa-check.ts';
+import { bookingBody, formFrom, keptOf, selectionOf, type VisaForm, withPeople } from './visa-form.ts';
 
 /** What is applied for: a type of a visa, and whom the member may apply for. */
 export interface VisaOffer {

@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { isFew } from '../stock/few.ts';
+import { isFew } from '../stock/low-stock.ts';
 import type { StockDays } from '../stock/stock-days.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import type { DayLook } from './day-cell.tsx';

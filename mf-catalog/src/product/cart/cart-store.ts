@@ -1,5 +1,5 @@
 import { type CartLine, cartKey, readCartLines, withCartLine } from '@portal/shared/rules';
-import { storedValue } from '../stored-value.ts';
+import { storedValue } from '../local-storage-value.ts';
 import { countPieces, withCount, without, withRestored } from './cart-rules.ts';
 
 const cart = storedValue(cartKey, readCartLines);

@@ -1,6 +1,6 @@
 import { type Answers, renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { keepFocus } from '../keep-focus.ts';
+import { keepFocus } from '../restore-focus.ts';
 import { productCard } from '../product.fixture.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { CompareTray } from './compare-tray.tsx';

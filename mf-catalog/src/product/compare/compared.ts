@@ -1,4 +1,4 @@
-import { parseIds, storedValue } from '../stored-value.ts';
+import { parseIds, storedValue } from '../local-storage-value.ts';
 
 /** How many tours stand beside each other at most, and from how many on there is something to compare. */
 export const mostCompared = 4;

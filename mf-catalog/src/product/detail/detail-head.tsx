@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Breadcrumbs, type Crumb, Rating } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { CollectButton } from './collect-button.tsx';
+import { CollectButton } from './favourite-button.tsx';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
 import { reviewsId } from './reviews-id.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { detailMessages } from './detail-messages.ts';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
 import { listViewed } from './viewed.ts';
-import { WhenNear } from './when-near.tsx';
+import { WhenNear } from './lazy-section.tsx';
 
 /** How many are shown: a row of a wide page. */
 const most = 4;

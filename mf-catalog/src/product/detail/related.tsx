@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { detailMessages } from './detail-messages.ts';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
-import { WhenNear } from './when-near.tsx';
+import { WhenNear } from './lazy-section.tsx';
 
 /** How many are shown: a row of a wide page. */
 const most = 4;

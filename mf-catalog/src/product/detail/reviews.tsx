@@ -11,7 +11,7 @@ import { reviewsId } from './reviews-id.ts';
 import { reviewsMessages } from './reviews-messages.ts';
 import { scrollToStart } from './scroll-to-start.ts';
 import { useShownReviews } from './use-shown-reviews.ts';
-import { WhenNear } from './when-near.tsx';
+import { WhenNear } from './lazy-section.tsx';
 
 type Reviewed = Pick<ProductCard, 'id' | 'rating' | 'reviewCount'>;
 

@@ -1,4 +1,4 @@
-import { parseIds, storedValue } from '../stored-value.ts';
+import { parseIds, storedValue } from '../local-storage-value.ts';
 
 /** How many products are remembered. */
 export const mostViewed = 12;

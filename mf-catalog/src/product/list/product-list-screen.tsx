@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useMedia, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { keepFocus } from '../keep-focus.ts';
+import { keepFocus } from '../restore-focus.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keepRows } from '../keep-rows.ts';
+import { keepRows } from '../placeholder-rows.ts';
 import { filtersQuery, type ProductFilters } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 

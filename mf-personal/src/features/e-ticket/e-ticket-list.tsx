@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './e-ticket.module.css';
 import { ETicketCard } from './e-ticket-card.tsx';
 import { eTicketMessages } from './e-ticket-messages.ts';
-import { dropTickets, keepTickets } from './kept-tickets.ts';
+import { dropTickets, keepTickets } from './offline-tickets.ts';
 import { ticketPage } from './ticket-page.ts';
 
 interface ListProps {

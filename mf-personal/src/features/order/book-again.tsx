@@ -5,7 +5,7 @@ import { paths, useNavigate } from '@portal/shared/router';
 import { Button, LinkButton, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { orderMessages } from './order-messages.ts';
-import { putIntoCart } from './put-into-cart.ts';
+import { putIntoCart } from './add-to-cart.ts';
 
 interface AgainProps {
   readonly order: OrderRow;

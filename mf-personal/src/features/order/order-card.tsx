@@ -3,7 +3,7 @@ import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Card, Countdown, Picture, Price } from '@portal/shared/ui';
 import { OrderActions } from './order-actions.tsx';
-import { forgetOrders } from './order-answers.ts';
+import { forgetOrders } from './invalidate-orders.ts';
 import styles from './order-card.module.css';
 import { orderMessages } from './order-messages.ts';
 import { OrderStateTag } from './order-state-tag.tsx';

@@ -3,7 +3,7 @@ import type { OrderRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { forgetOrders } from './order-answers.ts';
+import { forgetOrders } from './invalidate-orders.ts';
 import { orderMessages } from './order-messages.ts';
 import { useOrderTitle } from './use-order-text.ts';
 

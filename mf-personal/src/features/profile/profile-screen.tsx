@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { QueryView, Skeleton } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#src/account-answers.ts';
+import { accountQuery } from '#src/account-query.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import styles from './profile.module.css';

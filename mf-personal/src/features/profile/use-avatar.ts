@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showAccount } from '#src/account-answers.ts';
+import { showAccount } from '#src/account-query.ts';
 import { type Area, drawJpeg } from '#src/picture/draw-jpeg.ts';
 import { profileMessages } from './profile-messages.ts';
 

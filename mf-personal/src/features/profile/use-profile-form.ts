@@ -5,7 +5,7 @@ import { checkProfile, dayOf, type FieldFault, trimProfile } from '@portal/share
 import { toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showAccount } from '#src/account-answers.ts';
+import { showAccount } from '#src/account-query.ts';
 import { profileMessages } from './profile-messages.ts';
 
 interface Problem {

@@ -3,7 +3,7 @@ import type { Account } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Icon, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { showAccount } from '#src/account-answers.ts';
+import { showAccount } from '#src/account-query.ts';
 import { closingMessages } from './closing-messages.ts';
 import styles from './safety.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
 import { Button, TextInput } from '@portal/shared/ui';
-import { FormDialog } from '#src/own-form/form-dialog.tsx';
+import { FormDialog } from '#src/form/form-dialog.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 import { useContactForm } from './use-contact-form.ts';

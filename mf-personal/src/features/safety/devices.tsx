@@ -2,7 +2,7 @@ import type { Session } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card, Icon, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { devicesQuery } from './device-answers.ts';
+import { devicesQuery } from './device-query.ts';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 import { useSignOthersOut, useSignOut } from './use-devices.ts';

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, saveFile, toast } from '@portal/shared/ui';
 import { useState } from 'react';
-import { PasswordQuestion } from '#src/own-form/password-question.tsx';
+import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 

@@ -1,9 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
 import { QueryView, Skeleton, Stack } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '#src/account-answers.ts';
+import { accountQuery } from '#src/account-query.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { Closing } from './closing.tsx';
+import { Closing } from './close-account.tsx';
 import { ClosingBanner } from './closing-banner.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';

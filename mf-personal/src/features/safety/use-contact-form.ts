@@ -5,10 +5,10 @@ import { type ContactChannel, isContactAddress, maskEmail, maskMobile } from '@p
 import { focusField, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showAccount } from '#src/account-answers.ts';
-import { useOwnForm } from '#src/own-form/use-own-form.ts';
+import { showAccount } from '#src/account-query.ts';
+import { useOwnForm } from '#src/form/use-own-form.ts';
 import { safetyMessages } from './safety-messages.ts';
-import { useWait } from './use-wait.ts';
+import { useWait } from './use-countdown.ts';
 
 interface ContactValues extends Readonly<Record<string, string>> {
   readonly target: string;

@@ -3,7 +3,7 @@ import type { Session } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { devicesKey } from './device-answers.ts';
+import { devicesKey } from './device-query.ts';
 import { safetyMessages } from './safety-messages.ts';
 
 const renew = () => queryClient.invalidateQueries({ queryKey: devicesKey });

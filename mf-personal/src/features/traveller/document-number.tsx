@@ -3,7 +3,7 @@ import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { PasswordQuestion } from '#src/own-form/password-question.tsx';
+import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
 import { travellerMessages } from './traveller-messages.ts';
 
 interface DocumentNumberProps {

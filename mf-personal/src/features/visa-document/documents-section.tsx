@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { missingDocument } from '@portal/shared/rules';
 import { Button, Card, focusField, QueryView, Skeleton, Tag } from '@portal/shared/ui';
 import { useState } from 'react';
-import { applicantMessages } from '#src/applicant-words.ts';
+import { applicantMessages } from '#src/applicant-messages.ts';
 import { type Applicant, addButtonId, applicantsOf, isAwaited } from './application.ts';
 import { DocumentRow } from './document-row.tsx';
 import { useSubmitFiles, useVisaFiles } from './use-visa-files.ts';

@@ -1,4 +1,4 @@
-import { CollectionScreen } from '#src/features/collection/collection-screen.tsx';
+import { CollectionScreen } from '#src/features/favourites/favourites-screen.tsx';
 
 export default function Collections() {
   return <CollectionScreen />;

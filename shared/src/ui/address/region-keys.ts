@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
-import type { RegionWalk } from './use-region-walk.ts';
+import type { RegionWalk } from './use-region-selection.ts';
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),

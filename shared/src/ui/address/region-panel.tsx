@@ -8,7 +8,7 @@ import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
 import { regionKeys, usePanelFocus } from './region-keys.ts';
-import { type RegionWalk, useRegionWalk } from './use-region-walk.ts';
+import { type RegionWalk, useRegionWalk } from './use-region-selection.ts';
 
 const levels = ['province', 'city', 'district', 'street'] as const;
 

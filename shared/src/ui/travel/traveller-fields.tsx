@@ -3,7 +3,7 @@ import { dayOf, documentTypes, type TravellerDraft } from '@portal/shared/rules'
 import { Select, TextInput } from '../forms/controls.tsx';
 import { travelMessages } from './messages.ts';
 import styles from './travel.module.css';
-import { useDocumentName } from './travel-words.ts';
+import { useDocumentName } from './use-traveller-texts.ts';
 
 interface TravellerFieldsProps {
   readonly value: TravellerDraft;

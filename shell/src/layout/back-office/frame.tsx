@@ -3,17 +3,17 @@ import { AppearanceContext, useMedia } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { SkipLink } from '../skip-link.tsx';
 import { FullScreen } from './appearance/full-screen.tsx';
-import { LookMenu } from './appearance/look-menu.tsx';
-import { useLook } from './appearance/use-look.ts';
+import { LookMenu } from './appearance/appearance-menu.tsx';
+import { useLook } from './appearance/use-appearance-settings.ts';
 import styles from './frame.module.css';
 import { MainBar } from './main-bar.tsx';
-import { KeptPages } from './pages/kept-pages.tsx';
+import { KeptPages } from './tab-cache/cached-pages.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { TabList } from './tabs/tab-list.tsx';
-import { useCrowdedOut } from './tabs/use-crowded-out.ts';
-import { useTabChords } from './tabs/use-tab-chords.ts';
+import { useCrowdedOut } from './tabs/use-eviction-notice.ts';
+import { useTabChords } from './tabs/use-tab-shortcuts.ts';
 import { type TabsState, useTabs } from './tabs/use-tabs.ts';
 
 const useDrawer = (): [boolean, (open: boolean) => void] => {

@@ -4,7 +4,7 @@ import { Icon } from '@portal/shared/ui';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import { useAccount } from '../../account/account.ts';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../routing/menu-tree.ts';
-import { useAwayMark } from '../away-mark.tsx';
+import { useAwayMark } from '../offline-badge.tsx';
 import { Logo } from '../logo.tsx';
 import { layoutMessages } from '../messages.ts';
 import { iconOf } from './menu-icon.ts';

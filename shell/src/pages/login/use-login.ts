@@ -1,7 +1,7 @@
 import { ApiError, call } from '@portal/shared/api';
 import { useState } from 'react';
 import { useCaptcha } from '../account-form/use-captcha.ts';
-import { useEnter } from '../account-form/use-enter.ts';
+import { useEnter } from '../account-form/use-complete-login.ts';
 import type { LoginValues } from './login-check.ts';
 
 interface State {

@@ -1,5 +1,5 @@
 import { isUsername } from '@portal/shared/rules';
-import { captchaFault, codeFault, type FaultWord, passwordFault, targetFault } from '../proof/fault-words.ts';
+import { captchaFault, codeFault, type FaultWord, passwordFault, targetFault } from '../verification/field-errors.ts';
 
 export interface RegisterValues {
   readonly username: string;

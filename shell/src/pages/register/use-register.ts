@@ -1,7 +1,7 @@
 import { call } from '@portal/shared/api';
-import { useEnter } from '../account-form/use-enter.ts';
-import { useCode } from '../proof/use-code.ts';
-import { useProofForm } from '../proof/use-proof-form.ts';
+import { useEnter } from '../account-form/use-complete-login.ts';
+import { useCode } from '../verification/use-code.ts';
+import { useProofForm } from '../verification/use-verification-form.ts';
 import { blankRegistration, checkRegistration, sentFields } from './register-check.ts';
 
 /** Registers, signs in, and goes where somebody came from. */

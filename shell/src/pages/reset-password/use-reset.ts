@@ -3,8 +3,8 @@ import { translate } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { toast } from '@portal/shared/ui';
 import { useReturnPath } from '../account-form/use-return-path.ts';
-import { useCode } from '../proof/use-code.ts';
-import { useProofForm } from '../proof/use-proof-form.ts';
+import { useCode } from '../verification/use-code.ts';
+import { useProofForm } from '../verification/use-verification-form.ts';
 import { resetMessages } from './messages.ts';
 import { blankReset, checkReset, sentFields } from './reset-check.ts';
 

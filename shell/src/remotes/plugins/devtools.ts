@@ -4,7 +4,7 @@ import type { LiveRelease } from '@portal/shared/contract';
 import { isAllowedOrigin } from '@portal/shared/rules';
 import { browser } from '../../browser.ts';
 import { entryUrl } from '../entry-script.ts';
-import { currentRelease } from '../registered-releases.ts';
+import { currentRelease } from '../remote-registry.ts';
 
 /** A remote while it is registered: an override is an entry of another origin, or a version without an entry. */
 interface Remote {

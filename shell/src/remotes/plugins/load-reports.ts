@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { report } from '../load-reports.ts';
-import type { ViewModule } from '../release-container.ts';
+import type { ViewModule } from '../remote-container.ts';
 
 /**
  * Reports each view that a release has brought. What fails is reported where it is found: `errorLoadRemote` hears of a

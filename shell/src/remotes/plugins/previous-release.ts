@@ -1,8 +1,8 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { report } from '../load-reports.ts';
-import { findRegistered, previousName, registerRelease } from '../registered-releases.ts';
-import type { ViewSource } from '../registry.ts';
-import type { ViewModule } from '../release-container.ts';
+import { findRegistered, previousName, registerRelease } from '../remote-registry.ts';
+import type { ViewSource } from '../find-view.ts';
+import type { ViewModule } from '../remote-container.ts';
 import { viewTimeouts, within } from '../timeouts.ts';
 
 /** When a request began, by its id (`mf_catalog/route/detail`): all that is tried for a view shares one clock. */

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { findRegistered } from '../registered-releases.ts';
-import { containerOf } from '../release-container.ts';
+import { findRegistered } from '../remote-registry.ts';
+import { containerOf } from '../remote-container.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 

@@ -1,14 +1,14 @@
 import type { VisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { listedFiles, withFile, withoutFile } from '../form/applicant-form.ts';
-import { mostFiles } from '../form/visa-form.ts';
-import { discardFile } from '../uploads/send-file.ts';
+import { discardFile } from '../../../booking/uploads/upload-file.ts';
+import { listedFiles, withFile, withoutFile } from '../applicant-form.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
+import { mostFiles } from '../visa-form.ts';
 import type { ApplicantEntry } from './document-list.tsx';
 import styles from './documents.module.css';
 import { FileChoice } from './file-choice.tsx';
-import { KeptFile } from './kept-file.tsx';
+import { KeptFile } from './uploaded-file.tsx';
 import { UploadRow } from './upload-row.tsx';
 
 interface DocumentItemProps {

@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { ErrorLine } from '#src/booking/parts/error-line.tsx';
-import { type ApplicantDraft, itemsOf, listedFiles } from '../form/applicant-form.ts';
-import type { VisaTerms } from '../form/visa-check.ts';
-import type { VisaForm } from '../form/visa-form.ts';
-import type { Uploads } from '../uploads/use-uploads.ts';
+import type { Uploads } from '../../../booking/uploads/use-uploads.ts';
+import { type ApplicantDraft, itemsOf, listedFiles } from '../applicant-form.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
+import type { VisaTerms } from '../visa-check.ts';
+import type { VisaForm } from '../visa-form.ts';
 import { DocumentItem } from './document-item.tsx';
 import styles from './documents.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { acceptedTypes } from '../uploads/check-file.ts';
+import { acceptedTypes } from '../../../booking/uploads/validate-file.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
 
 interface FileChoiceProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Icon, IconButton } from '@portal/shared/ui';
-import { canRetry, type Upload, type Uploads } from '../uploads/use-uploads.ts';
+import { canRetry, type Upload, type Uploads } from '../../../booking/uploads/use-uploads.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
 import styles from './documents.module.css';
 

@@ -13,7 +13,7 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { keepRows } from '#src/product/keep-rows.ts';
+import { keepRows } from '#src/product/placeholder-rows.ts';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
 import { AboutFrame } from '../about/about-frame.tsx';
 import { articleMessages } from '../article-messages.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Checkbox, IconButton, Picture, Price, Stepper } from '@portal/shared/ui';
 import { setCount } from '#src/product/cart/cart-store.ts';
-import { isFew } from '#src/product/stock/few.ts';
+import { isFew } from '#src/product/stock/low-stock.ts';
 import styles from './cart.module.css';
 import { cartMessages } from './cart-messages.ts';
 import type { CartRow } from './cart-rows.ts';

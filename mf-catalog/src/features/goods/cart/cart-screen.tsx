@@ -3,7 +3,7 @@ import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
-import { keepFocus } from '#src/product/keep-focus.ts';
+import { keepFocus } from '#src/product/restore-focus.ts';
 import styles from './cart.module.css';
 import { CartContents } from './cart-contents.tsx';
 import { cartMessages } from './cart-messages.ts';

@@ -9,13 +9,13 @@ import { Related } from '#src/product/detail/related.tsx';
 import { Reviews } from '#src/product/detail/reviews.tsx';
 import { Sold } from '#src/product/detail/sold.tsx';
 import { Gallery } from '#src/product/gallery/gallery.tsx';
-import { BuyButtons } from './buy-buttons.tsx';
+import { BuyButtons } from '../purchase/buy-buttons.tsx';
+import purchaseStyles from '../purchase/purchase.module.css';
+import { PurchasePanel } from '../purchase/purchase-panel.tsx';
+import { useGoodsStock, usePurchase } from '../purchase/use-purchase.ts';
 import { goodsDetailMessages } from './goods-detail-messages.ts';
 import styles from './goods-sections.module.css';
 import { GoodsSections } from './goods-sections.tsx';
-import purchaseStyles from './purchase.module.css';
-import { PurchasePanel } from './purchase-panel.tsx';
-import { useGoodsStock, usePurchase } from './use-purchase.ts';
 
 const Marks = ({ goods }: { goods: GoodsDetail }) => (
   <>

@@ -1,9 +1,9 @@
 import type { RoomType } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
-import { cancellationOf } from '../stay/cancellation.ts';
-import type { OpenOffer } from '../stay/room-offer.ts';
-import type { Stay } from '../stay/stay.ts';
+import { cancellationOf } from '../purchase/cancellation.ts';
+import type { OpenOffer } from '../purchase/room-offer.ts';
+import type { Stay } from '../purchase/stay.ts';
 import { roomMessages } from './room-messages.ts';
 import styles from './rooms.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
-import type { RoomChoice } from '../stay/room-choice.ts';
-import type { Stay } from '../stay/stay.ts';
+import type { RoomChoice } from '../purchase/room-choice.ts';
+import type { Stay } from '../purchase/stay.ts';
 import { roomMessages } from './room-messages.ts';
 import styles from './rooms.module.css';
 

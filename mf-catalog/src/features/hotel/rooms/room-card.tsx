@@ -1,8 +1,8 @@
 import type { RoomType } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Card, Icon, type IconName, Picture, Skeleton } from '@portal/shared/ui';
-import { openOffer, type RoomChoice } from '../stay/room-choice.ts';
-import type { StayState } from '../stay/use-stay.ts';
+import { openOffer, type RoomChoice } from '../purchase/room-choice.ts';
+import type { StayState } from '../purchase/use-stay.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { RoomAlternative } from './room-alternative.tsx';
 import { roomMessages } from './room-messages.ts';

@@ -1,8 +1,8 @@
 import type { HotelDetail, RoomType } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState } from '@portal/shared/ui';
-import type { RoomChoice } from '../stay/room-choice.ts';
-import type { StayState } from '../stay/use-stay.ts';
+import type { RoomChoice } from '../purchase/room-choice.ts';
+import type { StayState } from '../purchase/use-stay.ts';
 import { RoomCard } from './room-card.tsx';
 import { roomMessages } from './room-messages.ts';
 import styles from './rooms.module.css';

@@ -2,9 +2,9 @@ import type { RoomType } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { LinkButton, Price, Tag } from '@portal/shared/ui';
-import { isFew } from '#src/product/stock/few.ts';
-import type { OpenOffer } from '../stay/room-offer.ts';
-import type { Stay } from '../stay/stay.ts';
+import { isFew } from '#src/product/stock/low-stock.ts';
+import type { OpenOffer } from '../purchase/room-offer.ts';
+import type { Stay } from '../purchase/stay.ts';
 import { roomMessages } from './room-messages.ts';
 import styles from './rooms.module.css';
 

@@ -4,13 +4,13 @@ import { paths } from '@portal/shared/router';
 import { TextLink } from '@portal/shared/ui';
 import { ProductFacts } from '#src/product/card/product-facts.tsx';
 import { DetailLayout } from '#src/product/detail/detail-layout.tsx';
-import { TicketBooking } from '../booking/ticket-booking.tsx';
-import { ticketBookingMessages } from '../booking/ticket-booking-messages.ts';
-import { useTicketBooking } from '../booking/use-ticket-booking.ts';
-import { VisitBar } from '../booking/visit-bar.tsx';
-import { VisitPanel } from '../booking/visit-panel.tsx';
 import styles from '../detail/ticket.module.css';
 import { ticketMessages } from '../detail/ticket-messages.ts';
+import { TicketBooking } from '../purchase/ticket-booking.tsx';
+import { ticketBookingMessages } from '../purchase/ticket-booking-messages.ts';
+import { useTicketBooking } from '../purchase/use-ticket-booking.ts';
+import { VisitBar } from '../purchase/visit-bar.tsx';
+import { VisitPanel } from '../purchase/visit-panel.tsx';
 
 const SightHead = ({ ticket }: { ticket: TicketDetail }) => {
   const t = useMessages(ticketMessages);

@@ -4,7 +4,7 @@ import { Rating, Skeleton } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { productMessages } from '#src/product/card/product-messages.ts';
 import { ProductPrice } from '#src/product/card/product-price.tsx';
-import { RefundSteps } from '../booking/refund-section.tsx';
+import { RefundSteps } from '../purchase/refund-section.tsx';
 import styles from './compare.module.css';
 import { hotelsOf, mealsOf, nextDepartures } from './compare-facts.ts';
 import { compareMessages } from './compare-messages.ts';

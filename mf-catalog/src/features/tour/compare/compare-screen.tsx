@@ -19,7 +19,7 @@ import {
   toggled,
   useCompared,
 } from '#src/product/compare/compared.ts';
-import { keepFocus } from '#src/product/keep-focus.ts';
+import { keepFocus } from '#src/product/restore-focus.ts';
 import { AddTour } from './add-tour.tsx';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';

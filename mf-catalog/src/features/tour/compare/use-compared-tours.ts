@@ -1,7 +1,7 @@
 import { queryOf } from '@portal/shared/api';
 import type { Departure, TourDetail } from '@portal/shared/contract';
 import { useQueries } from '@tanstack/react-query';
-import { withBookablePrice } from '../booking/departure-days.ts';
+import { withBookablePrice } from '../purchase/departure-days.ts';
 
 /** A tour in the comparison, with its departures once they are known; null when they did not come. */
 export interface ComparedTour {

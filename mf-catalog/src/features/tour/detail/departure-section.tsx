@@ -2,8 +2,8 @@ import type { Departure } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { bookingMessages } from '../booking/booking-messages.ts';
-import type { SelectionState } from '../booking/use-selection.ts';
+import { bookingMessages } from '../purchase/booking-messages.ts';
+import type { SelectionState } from '../purchase/use-selection.ts';
 import { Departures } from './departures.tsx';
 
 interface DepartureSectionProps {

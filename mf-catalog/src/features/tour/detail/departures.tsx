@@ -3,8 +3,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, QueryView, Skeleton } from '@portal/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PriceCalendar } from '#src/product/calendar/price-calendar.tsx';
-import { bookingMessages } from '../booking/booking-messages.ts';
-import { departureDays } from '../booking/departure-days.ts';
+import { bookingMessages } from '../purchase/booking-messages.ts';
+import { departureDays } from '../purchase/departure-days.ts';
 
 interface DeparturesProps {
   readonly query: UseQueryResult<Departure[]>;

@@ -2,9 +2,9 @@ import type { TourDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Section } from '@portal/shared/ui';
 import { TextList } from '#src/product/detail/text-list.tsx';
-import { bookingMessages } from '../booking/booking-messages.ts';
-import { RefundSection } from '../booking/refund-section.tsx';
 import { Itinerary } from '../itinerary/itinerary.tsx';
+import { bookingMessages } from '../purchase/booking-messages.ts';
+import { RefundSection } from '../purchase/refund-section.tsx';
 import styles from './detail.module.css';
 import { tourDetailMessages } from './tour-detail-messages.ts';
 

@@ -3,7 +3,7 @@ import type { CallData } from '@portal/shared/contract';
 import { blankEnquiry, checkEnquiry, dayOf, type EnquiryDraft, enquiryForm } from '@portal/shared/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaultText } from './use-error-text.ts';
 
 interface Problem {
   readonly field: string;

@@ -2,8 +2,8 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { Price, Tag } from '@portal/shared/ui';
 import { useId } from 'react';
 import { AskAgain } from '#src/product/panel/panel.tsx';
-import { useAnswerDay } from './use-answer-day.ts';
-import type { TypeOffer, VisaChoice, VisaStock } from './use-visa-choice.ts';
+import { useAnswerDay } from '../purchase/use-answer-day.ts';
+import type { TypeOffer, VisaChoice, VisaStock } from '../purchase/use-visa-choice.ts';
 import { visaMessages } from './visa-messages.ts';
 import styles from './visa-types.module.css';
 

@@ -4,7 +4,7 @@ import { Button, Card, Countdown } from '@portal/shared/ui';
 import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
 import { OrderActions } from '../order-actions.tsx';
-import { forgetOrders } from '../order-answers.ts';
+import { forgetOrders } from '../invalidate-orders.ts';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
 import { isFulfilmentTold, isOverdue } from '../order-states.ts';

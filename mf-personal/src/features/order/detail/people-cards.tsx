@@ -1,7 +1,7 @@
 import type { Contact, OrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Card, DescriptionList, Tag, useDocumentName } from '@portal/shared/ui';
-import { applicantMessages } from '#src/applicant-words.ts';
+import { applicantMessages } from '#src/applicant-messages.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 

@@ -10,7 +10,7 @@ import { ChoiceList, optionId } from './choice-list.tsx';
 import { type Choice, matching, readRecent, screensOf, withRecent } from './choices.ts';
 import styles from './palette.module.css';
 import { paletteMessages } from './palette-messages.ts';
-import { useFound } from './use-found.ts';
+import { useFound } from './use-record-search.ts';
 
 export interface PaletteProps {
   readonly tabs: TabsState;

@@ -3,7 +3,7 @@ import { confirm } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { tabMessages } from './tab-messages.ts';
 import type { Tab } from './tabs.ts';
-import { type Unsaved, unsavedIn } from './unsaved.ts';
+import { type Unsaved, unsavedIn } from './unsaved-registry.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
 /** Asks before tabs lose what was filled in; true when nothing is lost, or it may be. */

@@ -1,5 +1,0 @@
-import { defineMessages } from '@portal/shared/i18n';
-import en from './problem-messages.en.json' with { type: 'json' };
-import zh from './problem-messages.zh-cn.json' with { type: 'json' };
-
-export const problemMessages = defineMessages('bookingProblems', { 'zh-cn': zh, en });

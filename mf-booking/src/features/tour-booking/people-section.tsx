@@ -1,0 +1,47 @@
+import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Stepper } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import type { TourOffer } from './offer.ts';
+import { tourBookingMessages } from './tour-booking-messages.ts';
+import { type TourForm, withPeople } from './tour-form.ts';
+
+interface PeopleSectionProps {
+  readonly offer: TourOffer;
+  readonly state: FormState<TourForm>;
+}
+
+/** How many of whom, and how many want a room of their own. */
+export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSectionProps) => {
+  const t = useMessages(tourBookingMessages);
+  const language = useLanguage();
+  const { adults, children } = state.form;
+  const most = Math.min(tour.content.maxPeople, departure.seats);
+  const { childPrice, singleSupplement } = departure;
+  const field = (name: 'adults' | 'children' | 'singleRooms') => ({
+    name,
+    label: t(`people.${name}`),
+    value: state.form[name],
+    error: state.errorOf(name),
+    onChange: (count: number) => state.change((form) => withPeople(form, { [name]: count })),
+  });
+  const singleHint =
+    singleSupplement === null
+      ? t('people.noSingles')
+      : t('people.singleHint', { amount: formatMoney(singleSupplement, language) });
+  return (
+    <FormSection title={t('people.title')}>
+      <div className={styles.steppers}>
+        <Stepper {...field('adults')} min={1} max={most - children} hint={t('people.adultsHint')} />
+        <Stepper
+          {...field('children')}
+          max={most - adults}
+          hint={childPrice === null ? t('people.childrenAsAdults') : t('people.childrenHint')}
+        />
+        <Stepper {...field('singleRooms')} max={singleSupplement === null ? 0 : adults} hint={singleHint} />
+      </div>
+      {adults + children >= most && <p className={styles.note}>{t('people.limit', { count: most })}</p>}
+    </FormSection>
+  );
+};

@@ -1,0 +1,48 @@
+import type { RefundTier } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { Checkbox, Disclosure, RefundTerms } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import { tourBookingMessages } from './tour-booking-messages.ts';
+import type { TourForm } from './tour-form.ts';
+
+interface TermsSectionProps {
+  readonly state: FormState<TourForm>;
+  readonly tiers: readonly RefundTier[];
+  readonly day: string;
+}
+
+const contractLines = ['parties', 'price', 'group', 'insurance', 'data'] as const;
+
+/** What cancelling costs and what the contract says, before the consent, which nobody gives for the buyer. */
+export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
+  const t = useMessages(tourBookingMessages);
+  const language = useLanguage();
+  return (
+    <FormSection title={t('terms.title')}>
+      <div>
+        <h3>{t('terms.refund')}</h3>
+        <p className={styles.lead}>
+          {t('terms.refundLead', { day: formatDay(day, language, { year: true }) })}
+        </p>
+        <RefundTerms tiers={tiers} day={day} />
+      </div>
+      <Disclosure title={t('terms.contract')}>
+        <ul className={styles.contract}>
+          {contractLines.map((line) => (
+            <li key={line}>{t(`terms.contractLines.${line}`)}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Checkbox
+        name="contractAccepted"
+        label={t('terms.accept')}
+        checked={state.form.contractAccepted}
+        error={state.errorOf('contractAccepted')}
+        required
+        onChange={(contractAccepted) => state.change((form) => ({ ...form, contractAccepted }))}
+      />
+    </FormSection>
+  );
+};

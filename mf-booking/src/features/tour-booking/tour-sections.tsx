@@ -1,0 +1,47 @@
+import { useMessages } from '@portal/shared/i18n';
+import { dayOf } from '@portal/shared/rules';
+import { BookingSheet } from '#src/booking/booking-sheet.tsx';
+import { ExtrasSection } from '#src/booking/parts/extras-section.tsx';
+import { useBooking } from '#src/booking/use-booking.ts';
+import { ContactSections } from './contact-sections.tsx';
+import { DepartureCard } from './departure-card.tsx';
+import type { TourOffer } from './offer.ts';
+import { PeopleSection } from './people-section.tsx';
+import { TermsSection } from './terms-section.tsx';
+import { tourBookingMessages } from './tour-booking-messages.ts';
+import type { PeopleAsked } from './tour-form.ts';
+import { useTourKind } from './tour-kind.ts';
+import { TravellersSection } from './travellers-section.tsx';
+
+interface TourSheetProps {
+  readonly offer: TourOffer;
+  readonly asked: PeopleAsked;
+}
+
+/** The form of a tour: people, travellers, contacts, terms. */
+export const TourSheet = ({ offer, asked }: TourSheetProps) => {
+  const { tour, departure, saved } = offer;
+  const t = useMessages(tourBookingMessages);
+  const terms = {
+    day: departure.day,
+    today: dayOf(new Date()),
+    saved,
+    limits: { maxPeople: tour.content.maxPeople, singleSupplement: departure.singleSupplement },
+  };
+  const booking = useBooking(useTourKind(offer, terms, asked));
+  const { state, quote } = booking;
+  return (
+    <BookingSheet booking={booking}>
+      <DepartureCard tour={tour} departure={departure} />
+      <PeopleSection offer={offer} state={state} />
+      <TravellersSection state={state} terms={terms} />
+      <ContactSections state={state} />
+      <ExtrasSection state={state} label={t('remark.label')} hint={t('remark.hint')} />
+      <TermsSection
+        state={state}
+        tiers={quote.data?.refundTiers ?? tour.content.refundTiers}
+        day={departure.day}
+      />
+    </BookingSheet>
+  );
+};

@@ -1,0 +1,68 @@
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { visaTravelDays } from '@portal/shared/rules';
+import { Stepper, TextInput } from '@portal/shared/ui';
+import styles from '#src/booking/booking.module.css';
+import type { FormState } from '#src/booking/form/use-form-state.ts';
+import { FormSection } from '#src/booking/parts/form-section.tsx';
+import own from './visa-booking.module.css';
+import { visaBookingMessages } from './visa-booking-messages.ts';
+import type { VisaTerms } from './visa-check.ts';
+import { mostApplicants, type VisaForm } from './visa-form.ts';
+
+interface JourneySectionProps {
+  readonly state: FormState<VisaForm>;
+  readonly terms: VisaTerms;
+  /** How many places there are; undefined until that is known. */
+  readonly left: number | undefined;
+  readonly onCount: (count: number) => void;
+}
+
+const TravelDay = ({
+  state,
+  terms: { workingDays, today },
+}: Pick<JourneySectionProps, 'state' | 'terms'>) => {
+  const t = useMessages(visaBookingMessages);
+  const language = useLanguage();
+  const { first, last } = visaTravelDays(workingDays, today);
+  return (
+    <TextInput
+      name="travelDay"
+      type="date"
+      label={t('journey.travelDay')}
+      hint={t('journey.travelDayHint', { day: formatDay(first, language), count: workingDays })}
+      required
+      min={first}
+      max={last}
+      autoComplete="off"
+      value={state.form.travelDay}
+      error={state.errorOf('travelDay')}
+      onChange={(travelDay) => state.change((form) => ({ ...form, travelDay }))}
+    />
+  );
+};
+
+/** When they travel, and how many apply. */
+export const JourneySection = ({ state, terms, left = mostApplicants, onCount }: JourneySectionProps) => {
+  const t = useMessages(visaBookingMessages);
+  const count = state.form.applicants.length;
+  const max = Math.min(mostApplicants, left);
+  const tooFew = left === 0 ? t('journey.full') : t('journey.tooFew', { count: left });
+  return (
+    <FormSection title={t('journey.title')}>
+      <div className={own.day}>
+        <TravelDay state={state} terms={terms} />
+      </div>
+      <div className={styles.steppers}>
+        <Stepper
+          label={t('journey.applicants')}
+          value={count}
+          min={1}
+          max={max}
+          hint={count <= max ? t('journey.limit', { count: max }) : undefined}
+          error={count > left ? tooFew : undefined}
+          onChange={onCount}
+        />
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,33 @@
+import { useMessages } from '@portal/shared/i18n';
+import { paths, useLocation, useNavigate } from '@portal/shared/router';
+import { Button } from '@portal/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { rememberCollect, takeCollect } from './pending-favourite.ts';
+import { detailMessages } from './detail-messages.ts';
+import { useCollected } from './use-favourite.ts';
+
+/**
+ * Puts a product into the member's collection or takes it out. A visitor logs in first, comes back here, and it is done;
+ * whoever comes back without a login meant something else.
+ */
+export const CollectButton = ({ productId }: { productId: number }) => {
+  const t = useMessages(detailMessages);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { member, collected, busy, set } = useCollected(productId);
+  const finish = useEffectEvent(() => {
+    if (takeCollect(productId) && member) set(true);
+  });
+  useEffect(() => finish(), []);
+  const press = () => {
+    if (member) return set(!collected);
+    rememberCollect(productId);
+    void navigate(paths.login(pathname + search));
+  };
+  return (
+    <Button kind="quiet" icon={collected ? 'check' : 'heart'} disabled={busy} onClick={press}>
+      {collected ? t('collected') : t('collect')}
+      {collected && <span className="visually-hidden">{t('uncollect')}</span>}
+    </Button>
+  );
+};

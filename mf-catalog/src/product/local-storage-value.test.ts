@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { parseIds, storedValue } from './local-storage-value.ts';
+
+const ids = storedValue('some-ids', parseIds(3));
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['[1,2]', [1, 2]],
+  ['[1,1,2,3,4]', [1, 2, 3]],
+  ['[0,-1,1.5,"2",null,7]', [7]],
+  ['{"a":1}', []],
+  ['not json', []],
+  [null, []],
+])('%s reads as %j', (text, expected) => {
+  expect(parseIds(3)(text)).toEqual(expected);
+});
+
+test('a component follows what is written here and in another tab', () => {
+  const { result } = renderHook(() => ids.use());
+  expect(result.current).toEqual([]);
+  act(() => ids.write([4]));
+  expect(result.current).toEqual([4]);
+  act(() => {
+    localStorage.setItem('some-ids', '[5,6]');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'some-ids' }));
+  });
+  expect(result.current).toEqual([5, 6]);
+});
+
+test('full storage keeps what was there and breaks nothing', () => {
+  ids.write([1]);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => ids.write([2])).not.toThrow();
+  full.mockRestore();
+  expect(ids.read()).toEqual([1]);
+});
+
+test('storage that may not be read holds nothing and breaks nothing', () => {
+  ids.write([1]);
+  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('closed', 'SecurityError');
+  });
+  expect(ids.read()).toEqual([]);
+  closed.mockRestore();
+  expect(ids.read()).toEqual([1]);
+});

@@ -1,0 +1,12 @@
+import { keepRows } from './placeholder-rows.ts';
+
+test.each([
+  [undefined, undefined],
+  [{ list: [], total: 0 }, undefined],
+  [
+    { list: [1], total: 1 },
+    { list: [1], total: 1 },
+  ],
+])('of %p is kept %p', (previous, kept) => {
+  expect(keepRows(previous)).toEqual(kept);
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { keepFocus } from './restore-focus.ts';
+
+const Picked = () => {
+  const [names, setNames] = useState(['甲', '乙', '丙']);
+  return (
+    <div ref={keepFocus}>
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
+          {name}
+        </button>
+      ))}
+      <button type="button">清空</button>
+    </div>
+  );
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the focus goes on to what came after the button that went', async () => {
+  render(<Picked />);
+  await userEvent.click(button('乙'));
+  expect(button('丙')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('清空')).toHaveFocus();
+});
+
+test('where nothing is left after it, the focus goes back to what came before', async () => {
+  const Line = () => {
+    const [there, setThere] = useState(true);
+    return (
+      <div ref={keepFocus}>
+        <input aria-label="先" />
+        <input aria-label="前" />
+        {there && (
+          <button type="button" onClick={() => setThere(false)}>
+            去
+          </button>
+        )}
+      </div>
+    );
+  };
+  render(<Line />);
+  await userEvent.click(button('去'));
+  expect(screen.getByLabelText('前')).toHaveFocus();
+});
+
+test('where everything is replaced, the focus goes to the first of what came instead', async () => {
+  const Whole = () => {
+    const [full, setFull] = useState(true);
+    return (
+      <div ref={keepFocus}>
+        {full ? (
+          <button type="button" onClick={() => setFull(false)}>
+            清空
+          </button>
+        ) : (
+          <a href="/goods">去逛逛</a>
+        )}
+      </div>
+    );
+  };
+  render(<Whole />);
+  await userEvent.click(button('清空'));
+  expect(screen.getByRole('link', { name: '去逛逛' })).toHaveFocus();
+});
+
+test('whoever went elsewhere is not called back', async () => {
+  const Names = ({ names }: { names: readonly string[] }) => (
+    <div ref={keepFocus}>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+  const { rerender } = render(<Names names={['甲', '乙']} />);
+  await userEvent.click(button('甲'));
+  await userEvent.click(document.body);
+  rerender(<Names names={['乙']} />);
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});

@@ -1,6 +1,0 @@
-import { defineMessages } from '@portal/shared/i18n';
-import en from './applicant-words.en.json' with { type: 'json' };
-import zh from './applicant-words.zh-cn.json' with { type: 'json' };
-
-/** Whose documents a visa asks for, wherever applicants are named. */
-export const applicantMessages = defineMessages('applicant', { 'zh-cn': zh, en });

@@ -1,5 +1,0 @@
-import { defineMessages } from '@portal/shared/i18n';
-import en from './collection-messages.en.json' with { type: 'json' };
-import zh from './collection-messages.zh-cn.json' with { type: 'json' };
-
-export const collectionMessages = defineMessages('collection', { 'zh-cn': zh, en });

@@ -1,0 +1,71 @@
+import { offlineTickets } from '@portal/shared/rules';
+import { clearSession, storeToken } from '@portal/shared/session';
+import { dropTickets, keepTickets } from './offline-tickets.ts';
+
+/** As much of a browser's caches and workers as keeping pages needs, in the order they were put in. */
+const fakeBrowser = () => {
+  const pages = new Map<string, string>();
+  const registered = new Set<string>();
+  const cache = {
+    delete: async (key: string) => pages.delete(key),
+    put: async (key: string, page: { text: string }) => void pages.set(key, page.text),
+    keys: async () => [...pages.keys()],
+  };
+  const caches = {
+    open: async () => cache,
+    has: async () => pages.size > 0,
+    delete: async () => pages.clear(),
+  };
+  const unregister = async () => registered.clear();
+  const serviceWorker = {
+    register: async (worker: string) => void registered.add(worker),
+    getRegistration: async () => (registered.size > 0 ? { unregister } : undefined),
+  };
+  class FakeResponse {
+    readonly text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  Object.assign(globalThis, { caches, Response: FakeResponse });
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return { pages, registered };
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const keyOf = (orderNo: string): string => `/personal/ticket-order/detail?orderNo=${orderNo}`;
+
+test('a browser that cannot keep pages keeps none, and says so', async () => {
+  storeToken('Bearer', 'x');
+  expect(await keepTickets('K1', '<p>')).toBe(false);
+  await dropTickets('K1');
+});
+
+test('the orders opened last are kept, each as it was seen last', async () => {
+  const { pages, registered } = fakeBrowser();
+  storeToken('Bearer', 'x');
+  await Promise.resolve();
+  for (let place = 1; place <= offlineTickets.most; place++) await keepTickets(`K${place}`, 'old');
+  await keepTickets('K1', 'new');
+  expect(await keepTickets('K99', 'new')).toBe(true);
+  expect(pages.size).toBe(offlineTickets.most);
+  expect(pages.has(keyOf('K2'))).toBe(false);
+  expect(pages.get(keyOf('K1'))).toBe('new');
+  expect([...registered]).toEqual([offlineTickets.worker]);
+  await dropTickets('K99');
+  expect(pages.has(keyOf('K99'))).toBe(false);
+});
+
+test('signing out leaves nothing, also of what was just being kept', async () => {
+  const { pages, registered } = fakeBrowser();
+  storeToken('Bearer', 'x');
+  await Promise.resolve();
+  const keeping = keepTickets('K1', 'page');
+  clearSession();
+  expect(await keeping).toBe(false);
+  expect([pages.size, registered.size]).toEqual([0, 0]);
+});

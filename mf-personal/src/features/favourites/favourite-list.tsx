@@ -1,0 +1,41 @@
+import type { Collected } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Button } from '@portal/shared/ui';
+import { CollectedCard } from './favourite-card.tsx';
+import styles from './favourites.module.css';
+import { collectionMessages } from './favourite-messages.ts';
+import type { Removal } from './use-removal.ts';
+
+interface ListProps {
+  readonly list: readonly Collected[];
+  readonly removal: Removal;
+}
+
+/** What is not sold any more goes all at once. */
+const ClearDown = ({ list, removal }: ListProps) => {
+  const t = useMessages(collectionMessages);
+  const down = list.filter(({ state, product }) => state === 'down' && !removal.removed.has(product.id));
+  if (down.length === 0) return null;
+  return (
+    <div className={styles.clear}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="trash"
+        onClick={() => removal.takeOut(down.map(({ product }) => product.id))}
+      >
+        {t('clear', { count: down.length })}
+      </Button>
+    </div>
+  );
+};
+
+/** A page of the collection. */
+export const CollectionList = ({ list, removal }: ListProps) => (
+  <>
+    {list.map((collected) => (
+      <CollectedCard key={collected.product.id} {...{ collected, removal }} />
+    ))}
+    <ClearDown {...{ list, removal }} />
+  </>
+);

@@ -1,0 +1,78 @@
+import { call } from '@portal/shared/api';
+import type { Account } from '@portal/shared/contract';
+import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { Button, Card, toast } from '@portal/shared/ui';
+import { useState } from 'react';
+import { showAccount } from '#src/account-query.ts';
+import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
+import { closingMessages } from './closing-messages.ts';
+import styles from './safety.module.css';
+
+/** For how many days a closing can be taken back. */
+const days = 15;
+
+const close = (password: string): Promise<Account> =>
+  call('POST /api/v1/account/closing', { body: { password } });
+
+const erased = ['self', 'belongings', 'orders'] as const;
+const kept = ['trade', 'reviews'] as const;
+
+const Consequences = () => {
+  const t = useMessages(closingMessages);
+  const language = useLanguage();
+  const day = formatDay(addDays(dayOf(new Date()), days), language, { year: true });
+  return (
+    <div className={styles.consequences}>
+      <h3>{t('erasedTitle')}</h3>
+      <ul>
+        {erased.map((name) => (
+          <li key={name}>{t(`erased.${name}`)}</li>
+        ))}
+      </ul>
+      <h3>{t('keptTitle')}</h3>
+      <ul>
+        {kept.map((name) => (
+          <li key={name}>{t(`kept.${name}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{t('when', { day })}</strong>
+      </p>
+      <p className={styles.soft}>{t('blocked')}</p>
+    </div>
+  );
+};
+
+/** Closing the account: what goes, what stays, until when it can be taken back. */
+export const Closing = () => {
+  const t = useMessages(closingMessages);
+  const [open, setOpen] = useState(false);
+  const done = (account: Account) => {
+    showAccount(account);
+    toast.success(t('closed'));
+    setOpen(false);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Card as="section" padded className={styles.card}>
+      <h2>{t('title')}</h2>
+      <p className={styles.soft}>{t('lead')}</p>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {t('action')}
+      </Button>
+      {open && (
+        <PasswordQuestion
+          title={t('title')}
+          action={t('confirm')}
+          kind="danger"
+          send={close}
+          onDone={done}
+          onClose={() => setOpen(false)}
+        >
+          <Consequences />
+        </PasswordQuestion>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Button, type ButtonKind, Dialog } from '@portal/shared/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './form.module.css';
+import { ownFormMessages } from './form-messages.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What the sending button says. */
+  readonly action: string;
+  readonly kind?: ButtonKind;
+  readonly busy: boolean;
+  /** What the server said of no field in particular. */
+  readonly refusal?: string;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a form that is sent by its button or Enter; it stays until the answer is there. */
+export const FormDialog = ({
+  title,
+  action,
+  kind,
+  busy,
+  refusal,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
+  const t = useMessages(ownFormMessages);
+  const formId = useId();
+  const footer = (
+    <>
+      <Button kind="quiet" disabled={busy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" kind={kind} form={formId} busy={busy}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={() => busy || onClose()} title={title} footer={footer}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {refusal && (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,108 @@
+import { readConfig, requestTimeout } from '@portal/shared/config';
+import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import { isSuccess } from '@portal/shared/rules';
+import { readToken, takeEarly } from '@portal/shared/session';
+import axios, { type AxiosResponse, isAxiosError } from 'axios';
+import { noteAccessVersion } from './access-version.ts';
+import { ApiError } from './api-error.ts';
+import type { CallOptions } from './call-options.ts';
+import { failureOf, leaveWithoutMessage, noAnswer } from './failure.ts';
+import { notifier } from './notifier.ts';
+import { isPaymentProviderUrl, requestOf } from './request-url.ts';
+import { answersFile, bodyOf } from './wire-formats.ts';
+
+type Answer = Pick<AxiosResponse, 'status' | 'data'> & {
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+const headers = ({ idempotencyKey }: CallOptions, body: unknown): Record<string, string> => ({
+  ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+  ...(readToken() ? { Authorization: readToken() } : {}),
+  ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+});
+
+const send = (key: string, input: Record<string, unknown>, options: CallOptions): Promise<Answer> => {
+  const { method, url } = requestOf(key, input);
+  const body = bodyOf(key, input.body);
+  return axios.request({
+    method,
+    url: readConfig().BASEURL + url,
+    data: body,
+    headers: headers(options, body),
+    timeout: options.timeout ?? requestTimeout,
+    onUploadProgress: options.onSent && (({ progress = 0 }) => options.onSent?.(progress)),
+    responseType: answersFile(key) ? 'blob' : 'json',
+    signal: options.signal,
+  });
+};
+
+/** An answer that was asked for before the shell ran, else one that is asked for now. A timeout is not asked again. */
+const ask = async (key: string, input: Record<string, unknown>, options: CallOptions): Promise<Answer> => {
+  const { method, url } = requestOf(key, input);
+  const early = takeEarly(`${method} ${url}`);
+  const answer = early && (await early);
+  return answer && isSuccess(answer.data) ? answer : send(key, input, options);
+};
+
+const received = async (
+  key: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<Answer> => {
+  const overlay = !options.quiet && !options.background && !isPaymentProviderUrl(requestOf(key, input).url);
+  if (overlay) notifier().requestStarted();
+  try {
+    return await ask(key, input, options);
+  } catch (error) {
+    if (isAxiosError(error) && error.response) return error.response;
+    throw noAnswer(error);
+  } finally {
+    if (overlay) notifier().requestEnded();
+  }
+};
+
+/** A file that is JSON comes as an attachment; any other JSON where a file was expected is an error. */
+const isFile = ({ status, data, headers }: Answer): boolean =>
+  status < 400 &&
+  (!data.type.startsWith('application/json') ||
+    String(headers['content-disposition'] ?? '').startsWith('attachment'));
+
+/** The answer with its envelope read where it came in place of a file. */
+const withBody = async (answer: Answer): Promise<Answer> => {
+  if (!(answer.data instanceof Blob) || isFile(answer)) return answer;
+  try {
+    return { ...answer, data: JSON.parse(await answer.data.text()) };
+  } catch {
+    // Not an envelope: a proxy's page, say. There are no words to show then.
+    return { ...answer, data: undefined };
+  }
+};
+
+const dataOf = async (
+  key: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<unknown> => {
+  const answer = await withBody(await received(key, input, options));
+  const version = noteAccessVersion(answer.headers);
+  if (answer.status >= 400 || !isSuccess(answer.data)) throw failureOf(answer);
+  if (version !== undefined) options.onAccessVersion?.(version);
+  return answer.data instanceof Blob ? answer.data : answer.data.data;
+};
+
+/** A failed call for the menu routes has no user message (specification section 8). */
+const menuRoutes = 'GET /api/v1/menus/routes';
+
+/** Makes one call of the contract and gives its `data`. Throws `ApiError`, which is still to be reported to the user. */
+export const attempt = async <K extends CallKey>(
+  key: K,
+  input: CallInput<K>,
+  options: CallOptions,
+): Promise<CallData<K>> => {
+  try {
+    return (await dataOf(key, input as Record<string, unknown>, options)) as CallData<K>;
+  } catch (error) {
+    if (error instanceof ApiError && (options.background || key === menuRoutes)) leaveWithoutMessage(error);
+    throw error;
+  }
+};

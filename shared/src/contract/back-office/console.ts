@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Text } from '../base/fields.ts';
+
+/** What the back office finds besides its own screens. */
+export const FoundKind = Type.Union([Type.Literal('user'), Type.Literal('order'), Type.Literal('product')]);
+export type FoundKind = Static<typeof FoundKind>;
+
+/** A record that was found, and the screen that shows it. */
+export const Found = Type.Object({
+  kind: FoundKind,
+  title: Text,
+  /** What tells it from others of the same title. */
+  note: Text,
+  /** A path of the back office, with its query. */
+  path: Type.String(),
+});
+export type Found = Static<typeof Found>;
+
+export const consoleContract = {
+  'GET /api/v1/console/search': entry({
+    summary:
+      'Users by name or mobile number, orders by number or buyer, products by title: at most 5 of each kind that the asker may look at',
+    access: { anyOf: ['sys:user:query', 'biz:order:query', 'biz:product:query'] },
+    query: Type.Object({ keywords: Type.String({ minLength: 1, maxLength: 100 }) }),
+    data: Type.Array(Found),
+  }),
+} as const;

@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, Text } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** What was sold in a time: orders made, orders paid with what came in for them, refunds done with what went back. Fen. */
+export const TradeFigures = Type.Object({
+  orders: Count,
+  paidOrders: Count,
+  revenue: Fen,
+  refunds: Count,
+  refunded: Fen,
+});
+export type TradeFigures = Static<typeof TradeFigures>;
+
+/** Who came in a time: visitors counted once a day each, and pages looked at. */
+export const VisitFigures = Type.Object({ visitors: Count, views: Count });
+export type VisitFigures = Static<typeof VisitFigures>;
+
+/** Days in Asia/Shanghai, both counted in; at most 366. */
+const span = { from: Day, to: Day };
+const ofKind = { ...span, kind: Type.Optional(ProductKind) };
+
+const TradeReport = Type.Object({
+  now: TradeFigures,
+  /** Of as many days right before. */
+  before: TradeFigures,
+  days: Type.Array(Type.Object({ day: Day, ...TradeFigures.properties })),
+  kinds: Type.Array(Type.Object({ kind: ProductKind, ...TradeFigures.properties })),
+  /** Those that brought most, at most ten. */
+  products: Type.Array(
+    Type.Object({ productId: Id, kind: ProductKind, title: Text, paidOrders: Count, revenue: Fen }),
+  ),
+});
+export type TradeReport = Static<typeof TradeReport>;
+
+const VisitReport = Type.Object({
+  now: VisitFigures,
+  /** Of as many days right before. */
+  before: VisitFigures,
+  days: Type.Array(Type.Object({ day: Day, ...VisitFigures.properties })),
+  /** Pages about products of a kind. */
+  kinds: Type.Array(Type.Object({ kind: ProductKind, views: Count })),
+  /** Those looked at most, at most ten. */
+  products: Type.Array(Type.Object({ productId: Id, kind: ProductKind, title: Text, views: Count })),
+});
+export type VisitReport = Static<typeof VisitReport>;
+
+/** Work that waits for somebody. */
+export const TodoName = Type.Union([
+  Type.Literal('refunds'),
+  Type.Literal('visaFiles'),
+  Type.Literal('shipments'),
+  Type.Literal('confirmations'),
+  Type.Literal('invoices'),
+  Type.Literal('enquiries'),
+  Type.Literal('differences'),
+]);
+export type TodoName = Static<typeof TodoName>;
+
+const trade = { anyOf: ['stats:trade:query'] } as const;
+const visit = { anyOf: ['stats:visit:query'] } as const;
+
+export const statsContract = {
+  'GET /api/v1/stats/trade': entry({
+    summary: 'Orders, revenue and refunds of some days, by day and by kind, and what sold best',
+    access: trade,
+    query: Type.Object(ofKind),
+    data: TradeReport,
+  }),
+  'GET /api/v1/stats/trade/sheet': entry({
+    summary: 'The days of the same report as CSV',
+    access: trade,
+    kind: 'binary',
+    query: Type.Object(ofKind),
+  }),
+  'GET /api/v1/stats/visits': entry({
+    summary: 'Visitors and pages looked at of some days, by day and by kind of product',
+    access: visit,
+    query: Type.Object(ofKind),
+    data: VisitReport,
+  }),
+  'GET /api/v1/stats/todos': entry({
+    summary: 'How much work of each sort waits, of those sorts that the asker may do',
+    access: {
+      anyOf: [
+        'trade:refund:approve',
+        'trade:order:fulfil',
+        'trade:invoice:issue',
+        'trade:reconcile:query',
+        'biz:enquiry:query',
+      ],
+    },
+    data: Type.Array(Type.Object({ name: TodoName, count: Count })),
+  }),
+  'POST /api/v1/page-views': entry({
+    summary:
+      'A page was looked at; sent by the shell as it goes. Counted by day, nothing about the person is kept',
+    access: 'public',
+    body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 300, pattern: '^/' }) }),
+  }),
+} as const;

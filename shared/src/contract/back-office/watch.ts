@@ -1,0 +1,143 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, IdsParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
+
+/** A live session of somebody, as whoever watches over the portal sees it. */
+export const WatchedSession = Type.Object({
+  id: Id,
+  /** The one that asks. */
+  current: Type.Boolean(),
+  userId: Id,
+  username: Type.String(),
+  nickname: Type.String(),
+  /** Like `Chrome · Windows`; empty when it says nothing of itself. */
+  device: Type.String(),
+  address: Type.String(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type WatchedSession = Static<typeof WatchedSession>;
+
+/** How a try at signing in ended: well, or with a wrong verification code, wrong credentials, a wait, a disabled account. */
+export const LoginResult = Type.Union([
+  Type.Literal('success'),
+  Type.Literal('captcha'),
+  Type.Literal('credentials'),
+  Type.Literal('waiting'),
+  Type.Literal('disabled'),
+]);
+export type LoginResult = Static<typeof LoginResult>;
+
+/** A try at signing in. Of a name that nobody has only the first sign is kept: it may be a password. */
+export const LoginTry = Type.Object({
+  id: Id,
+  userId: nullable(Id),
+  username: Type.String(),
+  result: LoginResult,
+  device: Type.String(),
+  address: Type.String(),
+  createdAt: Instant,
+});
+export type LoginTry = Static<typeof LoginTry>;
+
+/** Something that was changed: who did what to which thing. */
+export const Operation = Type.Object({
+  id: Id,
+  /** Null: the portal itself. */
+  actorId: nullable(Id),
+  actor: Type.String(),
+  /** A verb, like `update`. */
+  action: Type.String(),
+  /** What it was done to, like `role`, and which. */
+  subject: Type.String(),
+  subjectId: Type.String(),
+  createdAt: Instant,
+});
+export type Operation = Static<typeof Operation>;
+
+/** A field that a change made another. Null: there was, or is, nothing. Secrets are never told. */
+export const Difference = Type.Object({
+  field: Type.String(),
+  before: nullable(Type.String()),
+  after: nullable(Type.String()),
+});
+export type Difference = Static<typeof Difference>;
+
+/** What a file is: a picture, a document for a visa, an invoice, or the sheet of an import. */
+export const FileKind = Type.Union([
+  Type.Literal('picture'),
+  Type.Literal('visa'),
+  Type.Literal('invoice'),
+  Type.Literal('sheet'),
+]);
+export type FileKind = Static<typeof FileKind>;
+
+/** A file that somebody uploaded: what it is and whose, never what is in it. */
+export const StoredFile = Type.Object({
+  /** Its kind and number, like `picture-12`. */
+  id: Type.String(),
+  kind: FileKind,
+  name: Type.String(),
+  type: Type.String(),
+  /** In bytes. */
+  size: Type.Integer({ minimum: 0 }),
+  ownerId: Id,
+  owner: Type.String(),
+  /** Whether anything needs it: only what is unused can be deleted. */
+  used: Type.Boolean(),
+  /** Where a picture is shown; null for everything else. */
+  url: nullable(Type.String()),
+  createdAt: Instant,
+});
+export type StoredFile = Static<typeof StoredFile>;
+
+const days = { startTime: Type.Optional(Day), endTime: Type.Optional(Day) };
+const word = Type.Optional(Type.String({ maxLength: 64 }));
+
+export const watchContract = {
+  'GET /api/v1/watch/sessions/page': entry({
+    summary: 'Who is signed in now, as far as one sees among users, those used last first',
+    access: { anyOf: ['watch:session:query'] },
+    query: Type.Object({ keywords: word, ...pageQuery }),
+    data: pageOf(WatchedSession),
+  }),
+  'DELETE /api/v1/watch/sessions/:id': entry({
+    summary: 'Ends sessions at once, one or several with commas; those of ROOT only by ROOT',
+    access: { anyOf: ['watch:session:end'] },
+    params: IdsParams,
+  }),
+  'GET /api/v1/watch/logins/page': entry({
+    summary: 'Tries at signing in of the last 180 days, the latest first; at most 10,000 are counted',
+    access: { anyOf: ['watch:login:query'] },
+    query: Type.Object({ keywords: word, result: Type.Optional(LoginResult), ...days, ...pageQuery }),
+    data: pageOf(LoginTry),
+  }),
+  'GET /api/v1/watch/files/page': entry({
+    summary: 'Files of the users one sees, the latest first: pictures, documents for visas, invoices, sheets',
+    access: { anyOf: ['watch:file:query'] },
+    query: Type.Object({
+      keywords: word,
+      kind: Type.Optional(FileKind),
+      used: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(0)])),
+      ...pageQuery,
+    }),
+    data: pageOf(StoredFile),
+  }),
+  'DELETE /api/v1/watch/files/:id': entry({
+    summary: 'Deletes a file that nothing uses; 409 when something does',
+    access: { anyOf: ['watch:file:delete'] },
+    params: Type.Object({ id: Type.String({ pattern: '^(picture|visa|invoice|sheet)-\\d{1,15}$' }) }),
+  }),
+  'GET /api/v1/watch/operations/page': entry({
+    summary: 'What was changed, by whom, the latest first; at most 10,000 are counted',
+    access: { anyOf: ['watch:operation:query'] },
+    query: Type.Object({ actor: word, subject: word, action: word, subjectId: word, ...days, ...pageQuery }),
+    data: pageOf(Operation),
+  }),
+  'GET /api/v1/watch/operations/:id': entry({
+    summary: 'One change, field by field: before and after',
+    access: { anyOf: ['watch:operation:query'] },
+    params: IdParams,
+    data: Type.Object({ ...Operation.properties, differences: Type.Array(Difference) }),
+  }),
+} as const;

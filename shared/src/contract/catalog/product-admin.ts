@@ -1,0 +1,164 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import {
+  Fen,
+  Id,
+  IdParams,
+  IdsParams,
+  Instant,
+  nullable,
+  pageOf,
+  pageQuery,
+  Text,
+  Version,
+} from '../base/fields.ts';
+import { GoodsDetail } from './goods.ts';
+import { HotelDetail } from './hotel.ts';
+import { ProductKind } from './product.ts';
+import { ProductDraft } from './product-draft.ts';
+import { TicketDetail } from './ticket.ts';
+import { TourDetail } from './tour.ts';
+import { VisaDetail } from './visa.ts';
+
+/** Never offered yet, offered, or taken down. */
+export const ProductStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
+export type ProductStatus = Static<typeof ProductStatus>;
+
+/** A product in the editors' list. */
+export const ProductRow = Type.Object({
+  id: Id,
+  kind: ProductKind,
+  categoryName: Text,
+  title: Text,
+  /** Empty before the first picture. */
+  picture: Type.String(),
+  status: ProductStatus,
+  /** It is live, and was changed since without being published again. */
+  changed: Type.Boolean(),
+  fromPrice: nullable(Fen),
+  soldCount: Type.Integer(),
+  /** On how many of the next 30 days something of it can be booked; null for what is not sold by the day. */
+  openDays: nullable(Type.Integer()),
+  updatedAt: Instant,
+});
+export type ProductRow = Static<typeof ProductRow>;
+
+/** A product to be edited: what is being prepared where that is, else what is stored. */
+export const ProductForm = Type.Object({
+  id: Id,
+  status: ProductStatus,
+  changed: Type.Boolean(),
+  version: Version,
+  draft: ProductDraft,
+});
+export type ProductForm = Static<typeof ProductForm>;
+
+/** What keeps a product from being published: a field of the draft, and what is wrong with it. */
+export const PublishFault = Type.Object({
+  field: Type.String(),
+  code: Type.Union([Type.Literal('required'), Type.Literal('invalid'), Type.Literal('notBookable')]),
+});
+export type PublishFault = Static<typeof PublishFault>;
+
+/** Names that a kind is filtered by, those in use, with their English. */
+export const ProductChoices = Type.Object({
+  category: Type.Array(Text),
+  destination: Type.Array(Text),
+  departureCity: Type.Array(Text),
+  theme: Type.Array(Text),
+  labels: Type.Array(Type.Object({ id: Id, name: Text })),
+});
+export type ProductChoices = Static<typeof ProductChoices>;
+
+const query = { anyOf: ['biz:product:query'] } as const;
+const edit = { anyOf: ['biz:product:edit'] } as const;
+const add = { anyOf: ['biz:product:add'] } as const;
+const publish = { anyOf: ['biz:product:publish'] } as const;
+
+export const productAdminContract = {
+  'GET /api/v1/products/page': entry({
+    summary: 'Products of every state, by kind, category, state and words of the title or the id',
+    access: query,
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      kind: Type.Optional(ProductKind),
+      category: Type.Optional(Type.String({ maxLength: 64 })),
+      /** `changed`: live, with changes that are not published. */
+      status: Type.Optional(Type.Union([ProductStatus, Type.Literal('changed')])),
+      sort: Type.Optional(Type.Union([Type.Literal('updated'), Type.Literal('sold'), Type.Literal('price')])),
+      ...pageQuery,
+    }),
+    data: pageOf(ProductRow),
+  }),
+  'GET /api/v1/products/counts': entry({
+    summary: 'How many products of each kind are in each state',
+    access: query,
+    data: Type.Array(
+      Type.Object({ kind: ProductKind, status: ProductStatus, count: Type.Integer({ minimum: 0 }) }),
+    ),
+  }),
+  'GET /api/v1/products/choices': entry({
+    summary: 'The categories, destinations, cities, themes and labels that products of a kind have',
+    access: query,
+    query: Type.Object({ kind: ProductKind }),
+    data: ProductChoices,
+  }),
+  'GET /api/v1/products/:id/form': entry({
+    summary: 'One product as the form edits it',
+    access: edit,
+    params: IdParams,
+    data: ProductForm,
+  }),
+  'GET /api/v1/products/:id/preview': entry({
+    summary: 'One product as its page would show it when it were published now',
+    access: query,
+    params: IdParams,
+    data: Type.Union([TourDetail, HotelDetail, TicketDetail, GoodsDetail, VisaDetail]),
+  }),
+  'POST /api/v1/products': entry({
+    summary: 'Begins a product that nobody sees before it is published; gives its id',
+    access: add,
+    body: Type.Object({
+      kind: ProductKind,
+      title: Type.Object({ zh: Type.String({ minLength: 1, maxLength: 64 }) }),
+    }),
+    data: Type.Object({ id: Id }),
+  }),
+  'POST /api/v1/products/:id/copy': entry({
+    summary: 'Begins a product as another one is written, without its prices, stock and labels; gives its id',
+    access: add,
+    params: IdParams,
+    data: Type.Object({ id: Id }),
+  }),
+  'PUT /api/v1/products/:id': entry({
+    summary:
+      'Saves what was written. Of a live product it is kept aside until it is published. A0514 when it was changed meanwhile',
+    access: edit,
+    params: IdParams,
+    body: Type.Object({ version: Version, draft: ProductDraft }),
+    data: ProductForm,
+  }),
+  'DELETE /api/v1/products/:id/changes': entry({
+    summary: 'Gives up what was written since a live product was published last',
+    access: edit,
+    params: IdParams,
+  }),
+  'PUT /api/v1/products/:id/publish': entry({
+    summary:
+      'Publishes products as they are saved: one id, or several with commas. Each on its own: of one that is not complete every fault is told and nothing changes',
+    access: publish,
+    params: IdsParams,
+    data: Type.Array(Type.Object({ id: Id, faults: Type.Array(PublishFault) })),
+  }),
+  'PUT /api/v1/products/:id/take-down': entry({
+    summary:
+      'Takes products off sale, all or none: one id, or several with commas. Sold orders stay as they are',
+    access: publish,
+    params: IdsParams,
+  }),
+  'DELETE /api/v1/products/:id': entry({
+    summary: 'Deletes drafts, all or none: one id, or several with commas. Never what was offered or ordered',
+    access: { anyOf: ['biz:product:delete'] },
+    params: IdsParams,
+  }),
+} as const;

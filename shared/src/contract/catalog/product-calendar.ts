@@ -1,0 +1,203 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import {
+  Day,
+  Fen,
+  Id,
+  IdParams,
+  Instant,
+  nullable,
+  pageOf,
+  pageQuery,
+  Text,
+  Version,
+} from '../base/fields.ts';
+import { ProductKind } from './product.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Whether a product is being written, on sale, or taken off sale. */
+const SaleStatus = Type.Union([Type.Literal('draft'), Type.Literal('live'), Type.Literal('down')]);
+
+/** A product whose prices and stock can be looked at. */
+export const CalendarChoice = Type.Object({
+  id: Id,
+  kind: ProductKind,
+  title: Text,
+  status: SaleStatus,
+  skuCount: Count,
+});
+export type CalendarChoice = Static<typeof CalendarChoice>;
+
+/** What is sold of a product: a departure plan, a room, a slot of a ticket, a size, a visa type. */
+export const CalendarSku = Type.Object({
+  id: Id,
+  name: Text,
+  /** `09:00–12:00` of a ticket’s slot; null for the others. */
+  slot: nullable(Type.String()),
+  /** Whether visitors are offered it. */
+  offered: Type.Boolean(),
+});
+export type CalendarSku = Static<typeof CalendarSku>;
+
+export const ProductCalendar = Type.Object({
+  ...CalendarChoice.properties,
+  /** Whether prices and stock differ by day; goods and visas have one for every day. */
+  daily: Type.Boolean(),
+  skus: Type.Array(CalendarSku),
+  /** Until when one’s own last change can be taken back, if there is one. */
+  undoUntil: nullable(Instant),
+});
+export type ProductCalendar = Static<typeof ProductCalendar>;
+
+/** Price in fen and stock of a SKU on a day; `day` is null for what is not sold by the day. */
+export const CalendarDay = Type.Object({
+  day: nullable(Day),
+  price: Fen,
+  childPrice: nullable(Fen),
+  singleSupplement: nullable(Fen),
+  total: Count,
+  held: Count,
+  sold: Count,
+  /** When booking ends; null: as the day begins. */
+  closesAt: nullable(Instant),
+});
+export type CalendarDay = Static<typeof CalendarDay>;
+
+/** The most that anything costs, in fen: ten million yuan. */
+const mostFen = 1_000_000_000;
+/** The most pieces of anything on a day. */
+const mostPieces = 100_000;
+
+/** How an amount changes: to so many fen, by so many fen, or by so many percent, rounded to whole yuan. */
+const PriceMove = Type.Object({
+  way: Type.Union([Type.Literal('set'), Type.Literal('add'), Type.Literal('percent')]),
+  amount: Type.Integer({ minimum: -mostFen, maximum: mostFen }),
+});
+export type PriceMove = Static<typeof PriceMove>;
+
+/** How many there are: so many, or so many more or fewer. */
+const TotalMove = Type.Object({
+  way: Type.Union([Type.Literal('set'), Type.Literal('add')]),
+  amount: Type.Integer({ minimum: -mostPieces, maximum: mostPieces }),
+});
+export type TotalMove = Static<typeof TotalMove>;
+
+/** When booking ends: a time in Asia/Shanghai, so many days before; null: as the day begins. */
+const Closing = Type.Object({
+  daysBefore: Type.Integer({ minimum: 0, maximum: 60 }),
+  time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+});
+
+/** What becomes of the chosen days: what is left out stays; a child price or supplement that is null goes. */
+const CalendarChange = Type.Object({
+  action: Type.Literal('change'),
+  price: Type.Optional(PriceMove),
+  childPrice: Type.Optional(nullable(PriceMove)),
+  singleSupplement: Type.Optional(nullable(PriceMove)),
+  total: Type.Optional(TotalMove),
+  closing: Type.Optional(nullable(Closing)),
+});
+export type CalendarChange = Static<typeof CalendarChange>;
+
+/** The chosen days become as those so many weeks before, so weekdays match; of the same SKU unless another is named. */
+const CalendarCopy = Type.Object({
+  action: Type.Literal('copy'),
+  skuId: Type.Optional(Id),
+  weeks: Type.Integer({ minimum: -104, maximum: 104 }),
+});
+export type CalendarCopy = Static<typeof CalendarCopy>;
+
+/** `close`: nothing more is sold; `remove`: days that nobody holds or bought are gone. */
+const CalendarEnd = Type.Object({ action: Type.Union([Type.Literal('close'), Type.Literal('remove')]) });
+
+/** A change of some days of some SKUs of one product. */
+export const CalendarEdit = Type.Object({
+  skuIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }),
+  /** From today on; empty for what is not sold by the day. */
+  days: Type.Array(Day, { maxItems: 400, uniqueItems: true }),
+  /** Only days that are not in the calendar yet. */
+  onlyGaps: Type.Optional(Type.Boolean()),
+  edit: Type.Union([CalendarChange, CalendarCopy, CalendarEnd]),
+  version: Version,
+});
+export type CalendarEdit = Static<typeof CalendarEdit>;
+
+const PriceRange = Type.Object({ min: Fen, max: Fen });
+
+/** What a change would do. */
+export const CalendarPreview = Type.Object({
+  /** To be sent with the change: it is refused when the calendar is another one by then. */
+  version: Type.String(),
+  changed: Count,
+  added: Count,
+  removed: Count,
+  /** Days that stay as they are. */
+  kept: Count,
+  /** The prices of the days that change, before and after; null where there are none. */
+  before: nullable(PriceRange),
+  after: nullable(PriceRange),
+  /** Days on which a child would pay more than an adult. */
+  childDearer: Count,
+  /** Days that cannot be so, at most 50 of them; while there is one, nothing is written. */
+  refused: Type.Array(
+    Type.Object({
+      skuId: Id,
+      day: nullable(Day),
+      why: Type.Union([Type.Literal('taken'), Type.Literal('price')]),
+      /** How many are sold or held. */
+      taken: Count,
+    }),
+  ),
+  refusedCount: Count,
+});
+export type CalendarPreview = Static<typeof CalendarPreview>;
+
+const look = { anyOf: ['biz:product:query'] } as const;
+const edit = { anyOf: ['biz:calendar:edit'] } as const;
+
+export const productCalendarContract = {
+  'GET /api/v1/product-calendars': entry({
+    summary: 'Products by words in their title and kind, drafts too: whose calendar to look at',
+    access: look,
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      kind: Type.Optional(ProductKind),
+      ...pageQuery,
+    }),
+    data: pageOf(CalendarChoice),
+  }),
+  'GET /api/v1/product-calendars/:id': entry({
+    summary: 'A product and what is sold of it',
+    access: look,
+    params: IdParams,
+    data: ProductCalendar,
+  }),
+  'GET /api/v1/product-calendars/:id/days': entry({
+    summary: 'Prices and stock of one SKU of the product, by day in Asia/Shanghai, at most 400 days at once',
+    access: look,
+    params: IdParams,
+    query: Type.Object({ skuId: Id, from: Day, to: Day }),
+    data: Type.Array(CalendarDay),
+  }),
+  'POST /api/v1/product-calendars/:id/preview': entry({
+    summary: 'What a change would do; nothing is written',
+    access: edit,
+    params: IdParams,
+    body: CalendarEdit,
+    data: CalendarPreview,
+  }),
+  'PUT /api/v1/product-calendars/:id': entry({
+    summary:
+      'Changes prices and stock, all of it or nothing: never fewer than are sold or held. Orders keep their price. A0514 when the calendar was changed after the preview',
+    access: edit,
+    params: IdParams,
+    body: CalendarEdit,
+  }),
+  'POST /api/v1/product-calendars/:id/undo': entry({
+    summary:
+      'Takes back one’s own last change of the product’s calendar, within 10 minutes; A0514 when it was changed since',
+    access: edit,
+    params: IdParams,
+  }),
+} as const;

@@ -1,0 +1,186 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, IdParams, nullable, pageQuery, Text } from '../base/fields.ts';
+
+export const ProductKind = Type.Union([
+  Type.Literal('tour'),
+  Type.Literal('hotel'),
+  Type.Literal('ticket'),
+  Type.Literal('goods'),
+  Type.Literal('visa'),
+]);
+export type ProductKind = Static<typeof ProductKind>;
+
+const MonthNumber = Type.Integer({ minimum: 1, maximum: 12 });
+
+/** When a sight is open in a season, times as `08:30`; `months` run over the new year (11 to 3), absent = all year. */
+export const OpeningHours = Type.Object({
+  season: Text,
+  months: Type.Optional(Type.Object({ from: MonthNumber, to: MonthNumber })),
+  from: Type.String(),
+  to: Type.String(),
+  lastEntry: Type.String(),
+});
+export type OpeningHours = Static<typeof OpeningHours>;
+
+/**
+ * A product of any kind in a list. Prices in fen; `rating` in tenths (47 = 4.7), null before the first review. What
+ * the columns mean differs by kind, and so do the filters of the same names:
+ *
+ * | | tour | hotel | ticket | goods | visa |
+ * |---|---|---|---|---|---|
+ * | `category` | tour category | type of house | type of sight | department | purpose |
+ * | `destination` | destination | area | area | where it comes from | country |
+ * | `days` | days | – | – | – | working days it takes |
+ * | `grade` | – | stars | A grade | – | – |
+ * | `themes` | themes | facilities | themes | tastes and uses | traits |
+ *
+ * Lists of sights also tell their `openingHours`. `fromPrice` is the lowest price that can be booked now: per adult, night, ticket, piece, applicant. The `zh` of a
+ * name is what lists are filtered by, and so is `category`: a code where it is a tour, a name like the others elsewhere.
+ */
+export const ProductCard = Type.Object({
+  id: Id,
+  kind: ProductKind,
+  category: Type.String(),
+  categoryName: Text,
+  title: Text,
+  summary: nullable(Text),
+  picture: Type.String(),
+  days: nullable(Type.Integer()),
+  grade: nullable(Type.Integer()),
+  departureCity: nullable(Text),
+  destination: nullable(Text),
+  themes: Type.Array(Text),
+  fromPrice: nullable(Fen),
+  marketPrice: nullable(Fen),
+  onSale: Type.Boolean(),
+  rating: nullable(Type.Integer()),
+  reviewCount: Type.Integer(),
+  soldCount: Type.Integer(),
+  openingHours: Type.Optional(Type.Array(OpeningHours)),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+/** What lists can be filtered by: `value` is what the filter takes, `label` what people read. */
+const NameFacet = Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() }));
+/** With the picture of one of the products that have the value. */
+const PicturedFacet = Type.Array(
+  Type.Object({
+    value: Type.String(),
+    label: Text,
+    count: Type.Integer(),
+    picture: Type.Optional(Type.String()),
+  }),
+);
+const NumberFacet = Type.Array(Type.Object({ value: Type.String(), count: Type.Integer() }));
+
+/** What the products of a kind can be narrowed by, with counts; prices in fen, null where nothing can be booked. */
+export const ProductFacets = Type.Object({
+  category: PicturedFacet,
+  destination: PicturedFacet,
+  departureCity: NameFacet,
+  theme: NameFacet,
+  grade: NumberFacet,
+  days: NumberFacet,
+  minPrice: nullable(Fen),
+  maxPrice: nullable(Fen),
+});
+export type ProductFacets = Static<typeof ProductFacets>;
+
+export const ProductSort = Type.Union([
+  Type.Literal('recommended'),
+  Type.Literal('priceUp'),
+  Type.Literal('priceDown'),
+  Type.Literal('sold'),
+  Type.Literal('rating'),
+]);
+export type ProductSort = Static<typeof ProductSort>;
+
+const Name = Type.String({ maxLength: 64 });
+const Days = Type.Integer({ minimum: 1, maximum: 60 });
+
+/**
+ * The filters every kind takes. `dayFrom` and `dayTo` ask for something bookable: a departure between them, a room for
+ * every night from the first to before the second, a ticket on a day between them.
+ */
+export const productFilters = {
+  keywords: Type.Optional(Type.String({ maxLength: 100 })),
+  destination: Type.Optional(Name),
+  departureCity: Type.Optional(Name),
+  theme: Type.Optional(Name),
+  grade: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  minDays: Type.Optional(Days),
+  maxDays: Type.Optional(Days),
+  minPrice: Type.Optional(Fen),
+  maxPrice: Type.Optional(Fen),
+  dayFrom: Type.Optional(Day),
+  dayTo: Type.Optional(Day),
+  region: Type.Optional(Type.String({ pattern: '^\\d{6}(/\\d{6}){0,2}$' })),
+};
+
+/**
+ * Price in fen and stock of one SKU at the moment of asking, 0 = sold out. `day` in Asia/Shanghai; null for what is
+ * not sold by the day (goods, visas).
+ */
+export const Stock = Type.Object({
+  skuId: Id,
+  day: nullable(Day),
+  price: Fen,
+  left: Type.Integer({ minimum: 0 }),
+});
+export type Stock = Static<typeof Stock>;
+
+/** A product whole: its card, its pictures, and what only its kind has. */
+export const detailOf = <const C extends TProperties>(own: C) =>
+  Type.Object({ ...ProductCard.properties, gallery: Type.Array(Type.String()), ...own });
+
+const category = Type.Optional(Name);
+
+export const ListQuery = Type.Object({
+  category,
+  ...productFilters,
+  sort: Type.Optional(ProductSort),
+  ...pageQuery,
+});
+export const FacetQuery = Type.Object({
+  category,
+  region: productFilters.region,
+  keywords: productFilters.keywords,
+});
+
+const CardList = Type.Array(ProductCard);
+
+export const productContract = {
+  'GET /api/v1/products': entry({
+    summary: 'Live products of any kind by id, in the order asked for; what is gone is left out',
+    access: 'public',
+    query: Type.Object({ ids: Type.String({ pattern: '^\\d{1,15}(,\\d{1,15}){0,23}$' }) }),
+    data: CardList,
+  }),
+  'GET /api/v1/products/:id/related': entry({
+    summary: 'Up to six live products of the same kind that somebody who looks at this one may want',
+    access: 'public',
+    params: IdParams,
+    data: CardList,
+  }),
+  'GET /api/v1/search': entry({
+    summary: 'Live products of all kinds, or of one, by words; counted by kind, up to 1,000 each',
+    access: 'public',
+    query: Type.Object({
+      keywords: Type.String({ maxLength: 100 }),
+      kind: Type.Optional(ProductKind),
+      ...pageQuery,
+    }),
+    data: Type.Object({
+      list: CardList,
+      total: Type.Integer({ minimum: 0 }),
+      kinds: Type.Array(Type.Object({ kind: ProductKind, count: Type.Integer() })),
+    }),
+  }),
+  'GET /api/v1/search/suggestions': entry({
+    summary: 'Up to ten products and destinations that a beginning may mean; destinations have no id',
+    access: 'public',
+    query: Type.Object({ keywords: Type.String({ maxLength: 100 }) }),
+    data: Type.Array(Type.Object({ kind: ProductKind, id: nullable(Id), text: Text })),
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { Fen, Id, nullable, Text } from '../base/fields.ts';
+import { detailOf, OpeningHours } from './product.ts';
+import { productCalls } from './product-calls.ts';
+
+/** When a ticket that was not used can be given back: any time, until the day before, or never. */
+export const TicketRefund = Type.Union([
+  Type.Literal('anytime'),
+  Type.Literal('dayBefore'),
+  Type.Literal('never'),
+]);
+export type TicketRefund = Static<typeof TicketRefund>;
+
+/**
+ * A ticket type. It is sold by the day: for the whole of it (one slot without times) or by time-slot, each slot a SKU
+ * with a stock of its own; times as `09:00`. `realName`: every visitor gives a name and document.
+ */
+export const TicketType = Type.Object({
+  code: Type.String(),
+  name: Text,
+  audience: Text,
+  includes: Type.Array(Text),
+  realName: Type.Boolean(),
+  refund: TicketRefund,
+  marketPrice: nullable(Fen),
+  maxPerOrder: Type.Integer(),
+  slots: Type.Array(Type.Object({ skuId: Id, from: nullable(Type.String()), to: nullable(Type.String()) })),
+});
+export type TicketType = Static<typeof TicketType>;
+
+/** What only tickets have. The A grade is the card's `grade`; `visitHours` is how long people stay. */
+export const TicketContent = Type.Object({
+  address: Text,
+  openingHours: Type.Array(OpeningHours),
+  visitHours: Type.Number(),
+  highlights: Type.Array(Text),
+  about: Type.Array(Text),
+  sights: Type.Array(Type.Object({ name: Text, body: Text, picture: Type.String() })),
+  gettingThere: Type.Array(Text),
+  notices: Type.Array(Text),
+});
+export type TicketContent = Static<typeof TicketContent>;
+
+/** A sight whole, with its ticket types. */
+export const TicketDetail = detailOf({ content: TicketContent, types: Type.Array(TicketType) });
+export type TicketDetail = Static<typeof TicketDetail>;
+
+export const ticketContract = productCalls('tickets', 'sights with their tickets', TicketDetail);

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ProductCard, ProductFacets, ProductSort, productFilters } from './product.ts';
+
+/** The tour categories, by the path of their list. `route` is the list of all of them. */
+export const TourCategory = Type.Union([
+  Type.Literal('domestic'),
+  Type.Literal('local'),
+  Type.Literal('party-building'),
+  Type.Literal('learning'),
+  Type.Literal('abroad'),
+  Type.Literal('vicinity'),
+]);
+export type TourCategory = Static<typeof TourCategory>;
+
+/** A tour in a list: a product that always has its days, and one of six categories. */
+export const TourCard = Type.Object({
+  ...ProductCard.properties,
+  category: TourCategory,
+  days: Type.Integer(),
+});
+export type TourCard = Static<typeof TourCard>;
+
+/** One day of the itinerary. `sights` name the stops of the drawn route line, in order. */
+export const ItineraryDay = Type.Object({
+  title: Text,
+  body: Text,
+  meals: Type.Object({ breakfast: Type.Boolean(), lunch: Type.Boolean(), dinner: Type.Boolean() }),
+  hotel: Type.Optional(Text),
+  transport: Type.Optional(Text),
+  sights: Type.Array(Text),
+  picture: Type.Optional(Type.String()),
+});
+export type ItineraryDay = Static<typeof ItineraryDay>;
+
+/** A step of a refund policy: cancelling at least `daysBefore` days ahead costs `feePercent` of the price. */
+export const RefundTier = Type.Object({
+  daysBefore: Type.Integer(),
+  feePercent: Type.Integer({ minimum: 0, maximum: 100 }),
+});
+export type RefundTier = Static<typeof RefundTier>;
+
+/** What only tours have: all that stands on the detail page, and the limits of a booking. */
+export const TourContent = Type.Object({
+  highlights: Type.Array(Text),
+  itinerary: Type.Array(ItineraryDay),
+  included: Type.Array(Text),
+  excluded: Type.Array(Text),
+  notices: Type.Array(Text),
+  refundTiers: Type.Array(RefundTier),
+  minGroup: Type.Integer(),
+  maxPeople: Type.Integer(),
+  cutoffDays: Type.Integer(),
+});
+export type TourContent = Static<typeof TourContent>;
+
+export const TourDetail = Type.Object({
+  ...TourCard.properties,
+  gallery: Type.Array(Type.String()),
+  content: TourContent,
+});
+export type TourDetail = Static<typeof TourDetail>;
+
+/** A bookable departure: prices in fen, `seats` left at the moment of asking, 0 = sold out. */
+export const Departure = Type.Object({
+  skuId: Id,
+  day: Day,
+  price: Fen,
+  childPrice: nullable(Fen),
+  singleSupplement: nullable(Fen),
+  seats: Type.Integer({ minimum: 0 }),
+});
+export type Departure = Static<typeof Departure>;
+
+const category = Type.Optional(TourCategory);
+
+export const tourContract = {
+  'GET /api/v1/tours': entry({
+    summary: 'Live tours by filter, sorted and paged; counted up to 1,000',
+    access: 'public',
+    query: Type.Object({ category, ...productFilters, sort: Type.Optional(ProductSort), ...pageQuery }),
+    data: pageOf(TourCard),
+  }),
+  'GET /api/v1/tours/facets': entry({
+    summary:
+      'What the tours of a category, region or search can be narrowed by, with counts of the last minute; of a search over its first 1,000',
+    access: 'public',
+    query: Type.Object({ category, region: productFilters.region, keywords: productFilters.keywords }),
+    data: ProductFacets,
+  }),
+  'GET /api/v1/tours/:id': entry({
+    summary: 'One live tour, whole',
+    access: 'public',
+    params: IdParams,
+    data: TourDetail,
+  }),
+  'GET /api/v1/tours/:id/departures': entry({
+    summary:
+      'The departures of a tour from `from` (today unless given) over at most 180 days, past the cut-off',
+    access: 'public',
+    params: IdParams,
+    query: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) }),
+    data: Type.Array(Departure),
+  }),
+} as const;

@@ -1,0 +1,127 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  IdsParams,
+  nullable,
+  pageOf,
+  pageQuery,
+  Status,
+  Text,
+  Version,
+} from '../base/fields.ts';
+import { SitePicture, written } from './site-fields.ts';
+
+export const ArticleKind = Type.Union([
+  Type.Literal('news'),
+  Type.Literal('statement'),
+  Type.Literal('company'),
+]);
+export type ArticleKind = Static<typeof ArticleKind>;
+
+/** `scheduled` is published from its day on. */
+const ArticleState = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('scheduled'),
+  Type.Literal('published'),
+]);
+export type ArticleState = Static<typeof ArticleState>;
+
+export const ArticleRow = Type.Object({
+  id: Id,
+  kind: ArticleKind,
+  code: nullable(Type.String()),
+  category: nullable(Type.String()),
+  title: Text,
+  picture: nullable(Type.String()),
+  day: Day,
+  status: Status,
+  state: ArticleState,
+});
+export type ArticleRow = Static<typeof ArticleRow>;
+
+const EditedBlock = Type.Union([
+  Type.Object({ kind: Type.Literal('heading'), text: written(200) }),
+  Type.Object({ kind: Type.Literal('text'), text: written(5000) }),
+  Type.Object({
+    kind: Type.Literal('list'),
+    items: Type.Array(written(1000), { minItems: 1, maxItems: 50 }),
+  }),
+  Type.Object({ kind: Type.Literal('picture'), picture: SitePicture, caption: nullable(written(200)) }),
+]);
+
+/**
+ * An article as it is edited. News has a category, and may have a summary, a picture and a source; a statement or a page
+ * about the company has a code, which stays, and its place among the others. News of a day to come shows from that day.
+ */
+export const ArticleForm = Type.Object({
+  id: Type.Optional(Id),
+  kind: ArticleKind,
+  code: nullable(Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' })),
+  category: nullable(Type.String({ maxLength: 20 })),
+  /** What a category that is new is called in English. */
+  categoryEn: Type.Optional(Type.String({ maxLength: 40 })),
+  title: written(100),
+  summary: nullable(written(300)),
+  picture: nullable(SitePicture),
+  source: nullable(written(60)),
+  body: Type.Array(EditedBlock, { maxItems: 200 }),
+  day: Day,
+  sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
+  status: Status,
+  version: Version,
+});
+export type ArticleForm = Static<typeof ArticleForm>;
+
+export const articleAdminContract = {
+  'GET /api/v1/articles/page': entry({
+    summary: 'Articles of a kind by words, category, status and day, the latest first; pages in their order',
+    access: { anyOf: ['site:article:query'] },
+    query: Type.Object({
+      kind: ArticleKind,
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      category: Type.Optional(Type.String({ maxLength: 64 })),
+      status: Type.Optional(Status),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      ...pageQuery,
+    }),
+    data: pageOf(ArticleRow),
+  }),
+  'GET /api/v1/articles/categories': entry({
+    summary: 'The categories of all news, drafts too',
+    access: { anyOf: ['site:article:query'] },
+    data: Type.Array(Text),
+  }),
+  'GET /api/v1/articles/:id/form': entry({
+    summary: 'One article as the form edits it',
+    access: { anyOf: ['site:article:query'] },
+    params: IdParams,
+    data: ArticleForm,
+  }),
+  'POST /api/v1/articles': entry({
+    summary: 'Writes an article, of at most 200 pieces and 100 kB',
+    access: { anyOf: ['site:article:add'] },
+    body: ArticleForm,
+    data: Type.Object({ id: Id }),
+  }),
+  'PUT /api/v1/articles/:id': entry({
+    summary: 'Changes an article; A0514 when it was changed meanwhile',
+    access: { anyOf: ['site:article:edit'] },
+    params: IdParams,
+    body: ArticleForm,
+  }),
+  'PUT /api/v1/articles/:id/status': entry({
+    summary: 'Publishes an article from its day on, or takes it down',
+    access: { anyOf: ['site:article:edit'] },
+    params: IdParams,
+    query: Type.Object({ status: Status }),
+  }),
+  'DELETE /api/v1/articles/:id': entry({
+    summary: 'Deletes news: one id, or several with commas, all or none. What has a code is only edited',
+    access: { anyOf: ['site:article:delete'] },
+    params: IdsParams,
+  }),
+} as const;

@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+
+/** A piece of an article. No HTML travels, so none has to be trusted. */
+export const Block = Type.Union([
+  Type.Object({ kind: Type.Literal('heading'), text: Text }),
+  Type.Object({ kind: Type.Literal('text'), text: Text }),
+  Type.Object({ kind: Type.Literal('list'), items: Type.Array(Text) }),
+  Type.Object({ kind: Type.Literal('picture'), picture: Type.String(), caption: nullable(Text) }),
+]);
+export type Block = Static<typeof Block>;
+
+/** A news item in a list; `category` is what the list is narrowed by (its `zh`). */
+export const NewsRow = Type.Object({
+  id: Id,
+  category: Text,
+  title: Text,
+  summary: Text,
+  picture: Type.String(),
+  day: Day,
+});
+export type NewsRow = Static<typeof NewsRow>;
+
+const Neighbour = nullable(Type.Object({ id: Id, title: Text }));
+
+/** A news item whole, with the ones published before and after it. */
+export const News = Type.Object({
+  ...NewsRow.properties,
+  source: Text,
+  body: Type.Array(Block),
+  older: Neighbour,
+  newer: Neighbour,
+});
+export type News = Static<typeof News>;
+
+/** A page of the agency's own words: a statement, or a page about the company. `day` is that of its last change. */
+export const AgencyPage = Type.Object({
+  id: Id,
+  code: Type.String(),
+  title: Text,
+  day: Day,
+  body: Type.Array(Block),
+});
+export type AgencyPage = Static<typeof AgencyPage>;
+
+const PageLink = Type.Object({ id: Id, code: Type.String(), title: Text });
+
+export const articleContract = {
+  'GET /api/v1/news': entry({
+    summary: 'News, the latest first, with the categories there are',
+    access: 'public',
+    query: Type.Object({ category: Type.Optional(Type.String({ maxLength: 64 })), ...pageQuery }),
+    data: Type.Object({
+      ...pageOf(NewsRow).properties,
+      categories: Type.Array(Type.Object({ value: Type.String(), label: Text, count: Type.Integer() })),
+    }),
+  }),
+  'GET /api/v1/news/:id': entry({
+    summary: 'One news item, whole',
+    access: 'public',
+    params: IdParams,
+    data: News,
+  }),
+  'GET /api/v1/statements': entry({
+    summary: 'The statements there are: terms of use, privacy, refunds, …',
+    access: 'public',
+    data: Type.Array(PageLink),
+  }),
+  'GET /api/v1/statements/:id': entry({
+    summary: 'One statement, whole',
+    access: 'public',
+    params: IdParams,
+    data: AgencyPage,
+  }),
+  'GET /api/v1/company': entry({
+    summary: 'The pages about the company: introduction, culture, honours, …',
+    access: 'public',
+    data: Type.Array(PageLink),
+  }),
+  'GET /api/v1/company/:code': entry({
+    summary: 'One page about the company, whole',
+    access: 'public',
+    params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9-]{1,32}$' }) }),
+    data: AgencyPage,
+  }),
+} as const;

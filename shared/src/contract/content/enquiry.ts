@@ -1,0 +1,144 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text, Version } from '../base/fields.ts';
+import { TourCategory } from '../catalog/tour.ts';
+
+/**
+ * What a group asks for: who they are, how many, when and whom to call back. `tourId` is the tour they were looking
+ * at, if any. Texts are taken without the spaces around them.
+ */
+export const EnquiryForm = Type.Object({
+  tourId: Type.Optional(Id),
+  organisation: Type.String({ minLength: 1, maxLength: 100 }),
+  people: Type.Integer({ minimum: 2, maximum: 500 }),
+  travelDay: Type.Optional(Day),
+  contactName: Type.String({ minLength: 1, maxLength: 50 }),
+  mobile: Type.String({ pattern: '^\\s*1[3-9]\\d{9}\\s*$', maxLength: 20 }),
+  email: Type.Optional(Type.String({ maxLength: 128, pattern: '^\\s*([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?\\s*$' })),
+  message: Type.Optional(Type.String({ maxLength: 1000 })),
+});
+export type EnquiryForm = Static<typeof EnquiryForm>;
+
+/** How far the agency is with an enquiry. */
+export const EnquiryState = Type.Union([
+  Type.Literal('NEW'),
+  Type.Literal('CONTACTED'),
+  Type.Literal('WON'),
+  Type.Literal('LOST'),
+  Type.Literal('CLOSED'),
+]);
+export type EnquiryState = Static<typeof EnquiryState>;
+
+/** What staff do with an enquiry. */
+export const EnquiryEvent = Type.Union([
+  Type.Literal('contact'),
+  Type.Literal('win'),
+  Type.Literal('lose'),
+  Type.Literal('close'),
+  Type.Literal('reopen'),
+]);
+export type EnquiryEvent = Static<typeof EnquiryEvent>;
+
+/** Somebody of the staff. */
+const Colleague = Type.Object({ id: Id, name: Type.String() });
+
+/** An enquiry in a list. Who may not work on enquiries sees whom to call masked. */
+export const EnquiryRow = Type.Object({
+  id: Id,
+  enquiryNo: Type.String(),
+  state: EnquiryState,
+  organisation: Type.String(),
+  people: Type.Integer(),
+  travelDay: nullable(Day),
+  contactName: Type.String(),
+  mobile: Type.String(),
+  /** The tour they looked at, while it is there. */
+  tour: nullable(Type.Object({ id: Id, title: Text })),
+  /** Who is in charge. */
+  assignee: nullable(Colleague),
+  createdAt: Instant,
+});
+export type EnquiryRow = Static<typeof EnquiryRow>;
+
+/** A step in the story of an enquiry: what was done, by whom, and what they wrote. */
+export const EnquiryStep = Type.Object({
+  id: Id,
+  step: Type.Union([EnquiryEvent, Type.Literal('note'), Type.Literal('assign')]),
+  author: nullable(Colleague),
+  text: nullable(Type.String()),
+  /** Who is in charge from this step on; only of `assign`. */
+  assignee: nullable(Colleague),
+  createdAt: Instant,
+});
+export type EnquiryStep = Static<typeof EnquiryStep>;
+
+/** An enquiry whole, with its story, the newest step first. */
+export const EnquiryDetail = Type.Object({
+  ...EnquiryRow.properties,
+  email: nullable(Type.String()),
+  message: nullable(Type.String()),
+  steps: Type.Array(EnquiryStep),
+  version: Type.String(),
+});
+export type EnquiryDetail = Static<typeof EnquiryDetail>;
+
+const Note = Type.String({ minLength: 1, maxLength: 1000 });
+const look = { anyOf: ['biz:enquiry:query'] } as const;
+const work = { anyOf: ['biz:enquiry:edit'] } as const;
+
+export const enquiryContract = {
+  'GET /api/v1/enquiries/page': entry({
+    summary:
+      'Enquiries of groups, newest first; words are looked for in organisation and number, by those who may work on them also in name and mobile',
+    access: look,
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      state: Type.Optional(EnquiryState),
+      /** Those about a tour of the category; `none`: about no tour. */
+      category: Type.Optional(Type.Union([TourCategory, Type.Literal('none')])),
+      /** Who is in charge. */
+      assigneeId: Type.Optional(Id),
+      /** Days of asking in Asia/Shanghai, both counted in. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      ...pageQuery,
+    }),
+    data: pageOf(EnquiryRow),
+  }),
+  'GET /api/v1/enquiries/assignees': entry({
+    summary: 'Who can be put in charge: everybody who may work on enquiries',
+    access: look,
+    data: Type.Array(Colleague),
+  }),
+  'GET /api/v1/enquiries/:id': entry({
+    summary: 'An enquiry with its story; whom to call is masked for those who may not work on it',
+    access: look,
+    params: IdParams,
+    data: EnquiryDetail,
+  }),
+  'PUT /api/v1/enquiries/:id/state': entry({
+    summary: 'Takes an enquiry a step further, with a note if there is something to say; A0513 out of order',
+    access: work,
+    params: IdParams,
+    body: Type.Object({ event: EnquiryEvent, note: Type.Optional(Note), version: Version }),
+  }),
+  'PUT /api/v1/enquiries/:id/assignee': entry({
+    summary: 'Puts somebody in charge who may work on enquiries; null: nobody',
+    access: work,
+    params: IdParams,
+    body: Type.Object({ assigneeId: nullable(Id), version: Version }),
+  }),
+  'POST /api/v1/enquiries/:id/notes': entry({
+    summary: 'Writes down what was said or agreed; notes are not changed afterwards',
+    access: work,
+    params: IdParams,
+    body: Type.Object({ text: Note }),
+  }),
+  'POST /api/v1/enquiries': entry({
+    summary:
+      'Asks the agency for a tour of a group; the same again within 10 minutes gives the first number. At most 5 an hour for a mobile, 20 for an address',
+    access: 'public',
+    body: EnquiryForm,
+    data: Type.Object({ enquiryNo: Type.String(), createdAt: Instant }),
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Instant } from '../base/fields.ts';
+import { App, Changed, Force, Reason, Version } from './release.ts';
+
+/** So many percent of the visitors; a canary for more than half is what is live. */
+export const CanaryShare = Type.Integer({ minimum: 1, maximum: 50 });
+
+const pinKey = {
+  app: App,
+  kind: Type.Union([Type.Literal('user'), Type.Literal('role')]),
+  /** A username, or the code of a role. */
+  subject: Type.String({ minLength: 1, maxLength: 64 }),
+};
+
+/** A user or a role that gets exactly this version, whatever is live or a canary. */
+export const ReleasePin = Type.Object({
+  ...pinKey,
+  version: Type.String(),
+  actor: Type.String(),
+  reason: Type.String(),
+  at: Instant,
+});
+export type ReleasePin = Static<typeof ReleasePin>;
+
+/** All pins as they are now; `changed` is false when nothing had to be done. */
+const Pins = Type.Object({ pins: Type.Array(ReleasePin), changed: Type.Boolean() });
+
+export const canaryContract = {
+  'POST /api/v1/releases/canary': entry({
+    summary:
+      'Gives a published version to a share of the visitors, or changes the share; in the place of another canary. 409 for what is live, while nothing is, and as for `promote`',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, version: Version, share: CanaryShare, reason: Reason, force: Force }),
+    data: Changed,
+  }),
+  'POST /api/v1/releases/canary/stop': entry({
+    summary: 'Ends the canary of an app: everybody gets what is live',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, reason: Reason }),
+    data: Changed,
+  }),
+  'GET /api/v1/releases/pins': entry({
+    summary: 'Who gets a version of their own, newest first (at most 200)',
+    access: { anyOf: ['release:view'] },
+    data: Type.Array(ReleasePin),
+  }),
+  'POST /api/v1/releases/pin': entry({
+    summary: 'Gives a user or a role exactly this version, in the place of another pin for the same',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ ...pinKey, version: Version, reason: Reason }),
+    data: Pins,
+  }),
+  'POST /api/v1/releases/unpin': entry({
+    summary: 'Gives a user or a role what everybody gets',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ ...pinKey, reason: Reason }),
+    data: Pins,
+  }),
+} as const;

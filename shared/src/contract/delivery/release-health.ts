@@ -1,0 +1,138 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { App, Version } from './release.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+const ViewName = Type.String({ minLength: 1, maxLength: 100 });
+
+/**
+ * What happened to a view in a browser. `loaded`, `failed` (one attempt), `retry` (begun again), `previous` (the
+ * release before takes over), `unavailable` (no release could bring it), `crashed` (loaded, failed to render),
+ * `error` (a script of it threw beside rendering), `vitals` (how it felt).
+ */
+export const ReportStep = Type.Union([
+  Type.Literal('loaded'),
+  Type.Literal('failed'),
+  Type.Literal('retry'),
+  Type.Literal('previous'),
+  Type.Literal('unavailable'),
+  Type.Literal('crashed'),
+  Type.Literal('error'),
+  Type.Literal('vitals'),
+]);
+export type ReportStep = Static<typeof ReportStep>;
+
+/** One report. Of the shell, which has no views, `view` is `shell`. `ms` are those of the attempt. */
+export const ReleaseReport = Type.Object({
+  app: App,
+  version: Version,
+  view: ViewName,
+  step: ReportStep,
+  ms: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
+  /** What was thrown, in words; kept cut to 300 signs, without addresses' queries and long numbers. */
+  error: Type.Optional(Type.String({ maxLength: 1000 })),
+  /** `lcp` and `inp` in ms, `cls` as browsers count it. */
+  vitals: Type.Optional(
+    Type.Object({
+      lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 3_600_000 })),
+      inp: Type.Optional(Type.Number({ minimum: 0, maximum: 3_600_000 })),
+      cls: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    }),
+  ),
+});
+export type ReleaseReport = Static<typeof ReleaseReport>;
+
+/** Many of one kind: how many, their mean (ms; of `cls` its own unit), and which share of them was good, 0 to 1. */
+const Measured = Type.Object({ count: Count, mean: Type.Number(), good: Type.Number() });
+export type Measured = Static<typeof Measured>;
+
+/**
+ * How releases did. `loads` are views that were asked of a release; `failed` of them did not come from it, `crashed`
+ * came and failed to render; `retries` helped or not; `previous` are views it brought in place of a newer release;
+ * `unavailable` are visitors who met the retry panel. Good: loaded within 1 s, LCP 2.5 s, INP 200 ms, CLS 0.1.
+ */
+const Figures = Type.Object({
+  loads: Count,
+  failed: Count,
+  crashed: Count,
+  retries: Count,
+  previous: Count,
+  unavailable: Count,
+  errors: Count,
+  loaded: Measured,
+  lcp: Measured,
+  inp: Measured,
+  cls: Measured,
+});
+export type HealthFigures = Static<typeof Figures>;
+
+/** A thing that was thrown, told once however often it happened. */
+const HealthError = Type.Object({
+  version: Type.String(),
+  view: Type.String(),
+  step: ReportStep,
+  message: Type.String(),
+  count: Count,
+  lastAt: Type.String(),
+});
+
+/** What the Content-Security-Policy kept from happening. `blocked` and `source` are addresses without their query. */
+const HealthViolation = Type.Object({
+  version: Type.String(),
+  view: Type.String(),
+  directive: Type.String(),
+  blocked: Type.String(),
+  source: Type.String(),
+  count: Count,
+  lastAt: Type.String(),
+});
+
+/** How one app did in the last minutes. */
+export const ReleaseHealth = Type.Object({
+  app: App,
+  minutes: Type.Integer(),
+  /** Known to be down: menu entries that lead there say so. */
+  down: Type.Boolean(),
+  /** Newest first. */
+  versions: Type.Array(Type.Object({ version: Type.String(), ...Figures.properties })),
+  /** The most asked first, at most 200. */
+  views: Type.Array(Type.Object({ version: Type.String(), view: Type.String(), ...Figures.properties })),
+  /** In time, oldest first, at most 60 spans; spans in which nothing happened are left out. */
+  points: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      version: Type.String(),
+      loads: Count,
+      failed: Count,
+      crashed: Count,
+    }),
+  ),
+  /** The latest first, at most 50. */
+  errors: Type.Array(HealthError),
+  violations: Type.Array(HealthViolation),
+});
+export type ReleaseHealth = Static<typeof ReleaseHealth>;
+
+export const releaseHealthContract = {
+  'POST /api/v1/release-reports': entry({
+    summary:
+      'Browsers tell how views loaded (sendBeacon, at most 20 reports and 32 kB). Reports on releases or views that do not exist are dropped',
+    access: 'public',
+    body: Type.Object({ reports: Type.Array(ReleaseReport, { minItems: 1, maxItems: 20 }) }),
+  }),
+  'POST /api/v1/csp-reports': entry({
+    summary:
+      'Browsers tell what the Content-Security-Policy blocked: `application/csp-report` or `application/reports+json`, at most 32 kB',
+    access: 'public',
+    body: Type.Any(),
+  }),
+  'GET /api/v1/releases/health': entry({
+    summary: 'How the releases of an app do in browsers: loads, failures, crashes, vitals, errors',
+    access: { anyOf: ['release:view'] },
+    query: Type.Object({
+      app: App,
+      minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_160, default: 60 })),
+    }),
+    data: ReleaseHealth,
+  }),
+};

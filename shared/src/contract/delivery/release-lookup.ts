@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { App, ReleaseRecord, Version } from './release.ts';
+
+export const releaseLookupContract = {
+  'GET /api/v1/releases/:app/versions/:version': entry({
+    summary: 'What a release is made of: its record, and by whose key it is vouched for',
+    access: { anyOf: ['release:view'] },
+    params: Type.Object({ app: App, version: Version }),
+    data: Type.Object({
+      record: ReleaseRecord,
+      /** The id of the key that signed it; null for what was published before releases were signed. */
+      signatureKey: Type.Union([Type.String(), Type.Null()]),
+      publishedAt: Type.String(),
+      publishedBy: Type.String(),
+    }),
+  }),
+};

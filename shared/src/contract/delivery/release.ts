@@ -1,0 +1,234 @@
+import { appPattern } from '@portal/shared/rules';
+import { type Static, Type } from 'typebox';
+import type { Entry } from '../base/entry.ts';
+import { Text } from '../base/fields.ts';
+
+/** A remote's federation name, a JavaScript identifier; folders write it with a dash. */
+export type Remote = `mf_${string}`;
+
+/** The shell, or a remote. Which remotes there are is data: those that have a release. */
+export const App = Type.Unsafe<'shell' | Remote>(Type.String({ pattern: appPattern }));
+export type App = Static<typeof App>;
+
+/** `1.4.0-3f9c2ab1`: the package's semver and a content hash or commit. Never holds a slash or `..`. */
+export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-z]{7,40}$' });
+
+const FilePath = Type.String({ pattern: '^[\\w][\\w.-]*(/[\\w][\\w.-]*)*$', maxLength: 200 });
+const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
+
+/** One immutable file of a release. `size` in bytes; `integrity` as subresource integrity writes it. */
+export const ReleaseFile = Type.Object({
+  path: FilePath,
+  type: Type.String(),
+  size: Type.Integer({ minimum: 0 }),
+  integrity: Integrity,
+});
+export type ReleaseFile = Static<typeof ReleaseFile>;
+
+/**
+ * What a view needs: its files (paths in the release, in load order), the API answers the document may carry with
+ * it (`GET /api/...` with `{query.name}`, `{yuan.name}` or `{config.ORGCODE}` holes), and its own size in bytes.
+ */
+export const ReleaseView = Type.Object({
+  js: Type.Array(FilePath),
+  css: Type.Array(FilePath),
+  firstCalls: Type.Array(Type.String()),
+  size: Type.Integer({ minimum: 0 }),
+});
+export type ReleaseView = Static<typeof ReleaseView>;
+
+/** One built version of one app: immutable, the only description of it that anybody needs. */
+export const ReleaseRecord = Type.Object({
+  app: App,
+  version: Version,
+  commit: Type.String(),
+  author: Type.String(),
+  builtAt: Type.String(),
+  /** The script that starts the app (a remote's container, the shell's one file), and the name it is found under. */
+  entry: FilePath,
+  /** How the entry is run: a classic script, unless it is an ES module. */
+  entryType: Type.Optional(Type.Union([Type.Literal('script'), Type.Literal('module')])),
+  globalName: Type.String(),
+  /** Of the shell: the script that has to run before its entry and every remote's, which is the federation runtime. */
+  runtime: Type.Optional(FilePath),
+  styles: Type.Array(FilePath),
+  files: Type.Array(ReleaseFile, { maxItems: 2000 }),
+  /** Empty for the shell. Keys are view names. */
+  views: Type.Record(Type.String(), ReleaseView, { maxProperties: 500 }),
+  /** What a remote consumes from, and the shell provides into, the share scope: package or module → range or version. */
+  shared: Type.Record(Type.String(), Type.String()),
+  /** The version of `@portal/shared` that it was built against. */
+  platform: Type.String(),
+  cssPrefix: Type.String(),
+  /** Built outside this repository: the class prefix is not required, and other budgets apply. */
+  external: Type.Optional(Type.Literal(true)),
+});
+export type ReleaseRecord = Static<typeof ReleaseRecord>;
+
+/** Who vouches for a record: the Ed25519 signature, in base64, of its `canonicalJson` by the key of that id. */
+export const ReleaseSignature = Type.Object({
+  key: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  value: Type.String({ pattern: '^[A-Za-z0-9+/]{86}==$' }),
+});
+export type ReleaseSignature = Static<typeof ReleaseSignature>;
+
+/**
+ * One thing that speaks against a release: `subject` is the package, view, style sheet, file or menu row (`menu 12`,
+ * `route /domestic`) that it is about. `shared` and `antd`: a shell does not provide what a remote takes; `view`: gone,
+ * though something shows it; `claim`: another app has that view, or the app is built elsewhere; `size`: over its budget; `style`: reaches beyond its
+ * app; `signature`: nobody who is trusted vouches for it.
+ */
+export const GateFailure = Type.Object({
+  rule: Type.Union([
+    Type.Literal('shared'),
+    Type.Literal('antd'),
+    Type.Literal('view'),
+    Type.Literal('claim'),
+    Type.Literal('size'),
+    Type.Literal('style'),
+    Type.Literal('signature'),
+  ]),
+  subject: Type.String(),
+  text: Text,
+});
+export type GateFailure = Static<typeof GateFailure>;
+
+/** What one visitor gets (`LiveReleases` of the boot data). */
+const Live = Type.Unsafe<import('../base/boot.ts').LiveReleases>({
+  type: 'object',
+  additionalProperties: true,
+});
+const AppVersion = Type.Object({ app: App, version: Version });
+/** Why, for the history. */
+export const Reason = Type.String({ minLength: 1, maxLength: 500 });
+/** In spite of what the gate finds: the history keeps that, and the reason. */
+export const Force = Type.Optional(Type.Boolean());
+
+/** What is done with releases. `halt` is a canary that the portal ended by itself, `retire` a release it deleted. */
+const ReleaseAction = Type.Union([
+  Type.Literal('publish'),
+  Type.Literal('promote'),
+  Type.Literal('rollback'),
+  Type.Literal('canary'),
+  Type.Literal('stop-canary'),
+  Type.Literal('halt'),
+  Type.Literal('pin'),
+  Type.Literal('unpin'),
+  Type.Literal('lock'),
+  Type.Literal('unlock'),
+  Type.Literal('retire'),
+]);
+
+/**
+ * One line of an app's history: who did what, when, why. `detail` is the share of a canary (`10 %`), or whom a pin is
+ * for (`user ann`, `role EDITOR`); empty for the rest.
+ */
+export const ReleaseEvent = Type.Object({
+  app: App,
+  action: ReleaseAction,
+  version: Type.String(),
+  replaced: Type.Union([Type.String(), Type.Null()]),
+  detail: Type.String(),
+  actor: Type.String(),
+  reason: Type.String(),
+  /** What the gate found and was forced. */
+  forced: Type.Array(GateFailure),
+  at: Type.String(),
+});
+export type ReleaseEvent = Static<typeof ReleaseEvent>;
+
+/** How one app stands: what is live, what was before, what else there is to go to. */
+export const ReleaseStatus = Type.Object({
+  app: App,
+  live: Type.Union([Type.String(), Type.Null()]),
+  previous: Type.Union([Type.String(), Type.Null()]),
+  since: Type.Union([Type.String(), Type.Null()]),
+  /** Who keeps it from being promoted, why and since when. */
+  lock: Type.Union([
+    Type.Null(),
+    Type.Object({ actor: Type.String(), reason: Type.String(), since: Type.String() }),
+  ]),
+  /** What a share of the visitors gets instead, in percent. */
+  canary: Type.Union([
+    Type.Object({ version: Type.String(), share: Type.Integer(), since: Type.String() }),
+    Type.Null(),
+  ]),
+  versions: Type.Array(
+    Type.Object({
+      version: Type.String(),
+      publishedAt: Type.String(),
+      publishedBy: Type.String(),
+      size: Type.Integer(),
+    }),
+  ),
+});
+export type ReleaseStatus = Static<typeof ReleaseStatus>;
+
+/**
+ * How the app stands after the change; `changed` is false when it stood so before, `forced` is what the gate found and
+ * was overridden.
+ */
+export const Changed = Type.Object({
+  ...ReleaseStatus.properties,
+  changed: Type.Boolean(),
+  forced: Type.Array(GateFailure),
+});
+
+export const releaseContract = {
+  'GET /api/v1/releases/live': {
+    summary: 'The releases this visitor gets now; open tabs ask this to learn of a change',
+    access: 'public',
+    data: Live,
+  },
+  'GET /api/v1/releases': {
+    summary: 'How every app stands, each with its 50 newest versions',
+    access: { anyOf: ['release:view'] },
+    data: Type.Array(ReleaseStatus),
+  },
+  'GET /api/v1/releases/:app/history': {
+    summary: 'What was published, promoted and rolled back, newest first (at most 100)',
+    access: { anyOf: ['release:view'] },
+    params: Type.Object({ app: App }),
+    query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+    data: Type.Array(ReleaseEvent),
+  },
+  'POST /api/v1/releases': {
+    summary:
+      'Publishes a release: the field `record` (JSON) first, then its `signature` (JSON), then a file field for each file, named by its path. 409 when the version exists with other bytes, or the gate holds it (A0530 with the failures) and it is not forced',
+    access: { anyOf: ['release:publish'] },
+    kind: 'multipart',
+    query: Type.Object({ force: Force, reason: Type.Optional(Reason) }),
+    data: Type.Object({
+      app: App,
+      version: Type.String(),
+      created: Type.Boolean(),
+      forced: Type.Array(GateFailure),
+    }),
+  },
+  'POST /api/v1/releases/promote': {
+    summary:
+      'Makes a published version live, in force for the next document on every replica. 409 when the app is locked, or the gate holds the release (A0530 with the failures) and it is not forced',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ ...AppVersion.properties, reason: Reason, force: Force }),
+    data: Changed,
+  },
+  'POST /api/v1/releases/lock': {
+    summary:
+      'Keeps an app from being promoted until it is unlocked; it can still be published and rolled back',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, reason: Reason }),
+    data: Changed,
+  },
+  'POST /api/v1/releases/unlock': {
+    summary: 'Lets a locked app be promoted again',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, reason: Reason }),
+    data: Changed,
+  },
+  'POST /api/v1/releases/rollback': {
+    summary: 'Goes back to the good release before this one, or to any published version',
+    access: { anyOf: ['release:promote'] },
+    body: Type.Object({ app: App, version: Type.Optional(Version), reason: Reason }),
+    data: Changed,
+  },
+} as const satisfies Record<string, Entry>;

@@ -1,0 +1,144 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, Instant, nullable } from '../base/fields.ts';
+import { LoginAnswer } from './auth.ts';
+
+const Password = Type.String({ minLength: 8, maxLength: 128 });
+const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
+const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
+const Email = Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' });
+/** What was sent to a mobile number or mailbox: six digits. */
+const Code = Type.String({ pattern: '^\\d{6}$' });
+const Channel = Type.Union([Type.Literal('sms'), Type.Literal('mail')]);
+
+/** How long until another code may be asked for, in seconds. */
+const Sent = Type.Object({ resendAfter: Type.Integer() });
+
+/** The member's own account. Mobile and mail address are masked; `erasesAt` is when a closed account is erased. */
+export const Account = Type.Object({
+  username: Type.String(),
+  nickname: Type.String(),
+  avatar: nullable(Type.String()),
+  /** 1 male, 2 female, 0 not said. */
+  gender: Type.Integer(),
+  birthday: nullable(Day),
+  mobileMask: nullable(Type.String()),
+  emailMask: nullable(Type.String()),
+  passwordChangedAt: nullable(Instant),
+  erasesAt: nullable(Instant),
+  createdAt: Instant,
+});
+export type Account = Static<typeof Account>;
+
+/** What a member says of themselves. */
+export const ProfileForm = Type.Object({
+  nickname: Type.String({ minLength: 1, maxLength: 30 }),
+  gender: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+  birthday: nullable(Day),
+});
+export type ProfileForm = Static<typeof ProfileForm>;
+
+/** A device on which the member is signed in; `device` in words like `Chrome · Windows`, `address` its network address. */
+export const Session = Type.Object({
+  id: Id,
+  current: Type.Boolean(),
+  device: Type.String(),
+  address: Type.String(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+});
+export type Session = Static<typeof Session>;
+
+/** Registration, forgotten passwords, and what members do with their own account. */
+export const accountContract = {
+  'POST /api/v1/auth/codes': entry({
+    summary:
+      'Sends a code to a mobile number or mailbox, good for 5 minutes and 5 tries. The answer never tells whether an account has it. A0213/A0214 verification code, A0211 asked too often (429 with Retry-After)',
+    access: 'public',
+    body: Type.Object({
+      purpose: Type.Union([Type.Literal('register'), Type.Literal('reset')]),
+      channel: Channel,
+      target: Type.String({ minLength: 5, maxLength: 128 }),
+      verifyCodeKey: Type.String({ minLength: 1, maxLength: 64 }),
+      verifyCode: Type.String({ minLength: 1, maxLength: 16 }),
+    }),
+    data: Sent,
+  }),
+  'POST /api/v1/auth/register': entry({
+    summary:
+      'Makes a member and signs in. Errors name the field: `username` or `mobile` taken, `code` wrong or too old, `password` too weak',
+    access: 'public',
+    body: Type.Object({
+      username: Type.String({ minLength: 4, maxLength: 30, pattern: '^[A-Za-z][\\w.-]*$' }),
+      mobile: Mobile,
+      code: Code,
+      password: Password,
+      termsAccepted: Type.Literal(true),
+    }),
+    data: LoginAnswer,
+  }),
+  'POST /api/v1/auth/password': entry({
+    summary: 'Sets a new password for whoever holds the mobile number or mailbox; ends all their sessions',
+    access: 'public',
+    body: Type.Object({
+      channel: Channel,
+      target: Type.String({ minLength: 5, maxLength: 128 }),
+      code: Code,
+      password: Password,
+    }),
+  }),
+  'GET /api/v1/account': entry({ summary: "The member's own account", data: Account }),
+  'PUT /api/v1/account/profile': entry({
+    summary: 'Changes what the member says of themselves',
+    body: ProfileForm,
+    data: Account,
+  }),
+  'POST /api/v1/account/avatar': entry({
+    summary:
+      'Sets the picture of the member: JPEG, PNG or WebP by its content. A0701 another type, A0702 above 10 MB',
+    kind: 'multipart',
+    body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or WebP, at most 10 MB' }) }),
+    data: Account,
+  }),
+  'DELETE /api/v1/account/avatar': entry({ summary: 'Takes the picture of the member away', data: Account }),
+  'PUT /api/v1/account/password': entry({
+    summary: 'Changes the password and ends all other sessions; `current` wrong is A0210',
+    body: Type.Object({ current: CurrentPassword, password: Password }),
+  }),
+  'POST /api/v1/account/codes': entry({
+    summary: 'Sends a code to the new mobile number or mailbox of the member; A0211 asked too often',
+    body: Type.Object({ channel: Channel, target: Type.String({ minLength: 5, maxLength: 128 }) }),
+    data: Sent,
+  }),
+  'PUT /api/v1/account/mobile': entry({
+    summary: 'Changes the mobile number, which the code proves; the one before is told',
+    body: Type.Object({ mobile: Mobile, code: Code, password: CurrentPassword }),
+    data: Account,
+  }),
+  'PUT /api/v1/account/email': entry({
+    summary: 'Changes the mail address, which the code proves; the one before is told',
+    body: Type.Object({ email: Email, code: Code, password: CurrentPassword }),
+    data: Account,
+  }),
+  'GET /api/v1/account/sessions': entry({
+    summary: 'Where the member is signed in, this device first (at most 100)',
+    data: Type.Array(Session),
+  }),
+  'DELETE /api/v1/account/sessions/:id': entry({
+    summary: 'Signs one of the own devices out',
+    params: IdParams,
+  }),
+  'DELETE /api/v1/account/sessions': entry({ summary: 'Signs all other own devices out' }),
+  'POST /api/v1/account/closing': entry({
+    summary:
+      'Closes the account: in 15 days the personal data is erased, until then it can be taken back. A0513 while paid orders or refunds are open',
+    body: Type.Object({ password: CurrentPassword }),
+    data: Account,
+  }),
+  'DELETE /api/v1/account/closing': entry({ summary: 'Takes the closing back', data: Account }),
+  'POST /api/v1/account/data': entry({
+    summary: 'All data of the member as one JSON file (个人信息保护法 §45); A0210 for a wrong password',
+    kind: 'binary',
+    body: Type.Object({ password: CurrentPassword }),
+  }),
+} as const;

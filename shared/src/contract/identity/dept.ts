@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Id, IdParams, IdsParams, Option, Status, Version } from '../base/fields.ts';
+
+const Sort = Type.Integer({ minimum: 0, maximum: 9999 });
+
+/** One row of the department tree; `children` is absent when there are none. */
+export interface DeptNode {
+  id: number;
+  parentId: number;
+  name: string;
+  sort: number;
+  status: 0 | 1;
+  /** How many people stand in this department itself. */
+  userCount: number;
+  /** Days in Asia/Shanghai. */
+  createTime: string;
+  updateTime: string;
+  children?: DeptNode[];
+}
+
+/** `parentId` 0 is the top. */
+export const DeptForm = Type.Object({
+  id: Type.Optional(Id),
+  parentId: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  name: Type.String({ minLength: 1, maxLength: 64 }),
+  sort: Type.Optional(Sort),
+  status: Type.Optional(Status),
+  version: Version,
+});
+export type DeptForm = Static<typeof DeptForm>;
+
+export const deptContract = {
+  'GET /api/v1/dept': entry({
+    summary: 'The department tree, or the branches that match the words or the status',
+    access: { anyOf: ['sys:dept:query'] },
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      status: Type.Optional(Status),
+    }),
+    data: Type.Array(Type.Unsafe<DeptNode>({ type: 'object', additionalProperties: true })),
+  }),
+  'GET /api/v1/dept/options': entry({
+    summary: 'Enabled departments as a tree of choices',
+    access: {
+      anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:dept:add', 'sys:dept:edit'],
+    },
+    data: Type.Array(Option),
+  }),
+  'GET /api/v1/dept/:id/form': entry({
+    summary: 'One department as the form edits it',
+    access: { anyOf: ['sys:dept:edit'] },
+    params: IdParams,
+    data: DeptForm,
+  }),
+  'POST /api/v1/dept': entry({
+    summary: 'Adds a department within one’s own data scope',
+    access: { anyOf: ['sys:dept:add'] },
+    body: DeptForm,
+  }),
+  'PUT /api/v1/dept/:id': entry({
+    summary: 'Changes a department; a cycle is refused, A0514 when it was changed meanwhile',
+    access: { anyOf: ['sys:dept:edit'] },
+    params: IdParams,
+    body: DeptForm,
+  }),
+  'DELETE /api/v1/dept/:id': entry({
+    summary:
+      'Deletes departments with all below them, when nobody is in any of them: one id, or several with commas (at most 100)',
+    access: { anyOf: ['sys:dept:delete'] },
+    params: IdsParams,
+  }),
+} as const;

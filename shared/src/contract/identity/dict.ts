@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import {
+  Id,
+  IdParams,
+  IdsParams,
+  nullable,
+  Option,
+  pageOf,
+  pageQuery,
+  Status,
+  Version,
+} from '../base/fields.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 64 });
+const Code = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' });
+const Remark = Type.Optional(nullable(Type.String({ maxLength: 500 })));
+const keywords = Type.Optional(Type.String({ maxLength: 100 }));
+
+export const DictTypeRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  code: Type.String(),
+  status: Status,
+  remark: nullable(Type.String()),
+  /** How many items go with it when it is deleted. */
+  itemCount: Type.Integer({ minimum: 0 }),
+});
+export type DictTypeRow = Static<typeof DictTypeRow>;
+
+export const DictTypeForm = Type.Object({
+  id: Type.Optional(Id),
+  name: Name,
+  code: Code,
+  status: Type.Optional(Status),
+  remark: Remark,
+  version: Version,
+});
+export type DictTypeForm = Static<typeof DictTypeForm>;
+
+export const DictItemRow = Type.Object({
+  id: Id,
+  typeCode: Type.String(),
+  name: Type.String(),
+  value: Type.String(),
+  sort: Type.Integer(),
+  status: Status,
+  remark: nullable(Type.String()),
+});
+export type DictItemRow = Static<typeof DictItemRow>;
+
+export const DictItemForm = Type.Object({
+  id: Type.Optional(Id),
+  typeCode: Code,
+  name: Name,
+  value: Type.String({ minLength: 1, maxLength: 64 }),
+  sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
+  status: Type.Optional(Status),
+  remark: Remark,
+  version: Version,
+});
+export type DictItemForm = Static<typeof DictItemForm>;
+
+const types = {
+  'GET /api/v1/dict/types/page': entry({
+    summary: 'Dictionaries by name or code',
+    access: { anyOf: ['sys:dict_type:query'] },
+    query: Type.Object({ keywords, ...pageQuery }),
+    data: pageOf(DictTypeRow),
+  }),
+  'GET /api/v1/dict/types/:id/form': entry({
+    summary: 'One dictionary as the form edits it',
+    access: { anyOf: ['sys:dict_type:edit'] },
+    params: IdParams,
+    data: DictTypeForm,
+  }),
+  'POST /api/v1/dict/types': entry({
+    summary: 'Adds a dictionary',
+    access: { anyOf: ['sys:dict_type:add'] },
+    body: DictTypeForm,
+  }),
+  'PUT /api/v1/dict/types/:id': entry({
+    summary: 'Changes a dictionary; its items follow a new code. A0514 when it was changed meanwhile',
+    access: { anyOf: ['sys:dict_type:edit'] },
+    params: IdParams,
+    body: DictTypeForm,
+  }),
+  'DELETE /api/v1/dict/types/:id': entry({
+    summary: 'Deletes dictionaries with their items: one id, or several with commas (at most 100)',
+    access: { anyOf: ['sys:dict_type:delete'] },
+    params: IdsParams,
+  }),
+} as const;
+
+const items = {
+  'GET /api/v1/dict/page': entry({
+    summary: 'The items of a dictionary, by name or value, in their order',
+    access: { anyOf: ['sys:dict:query'] },
+    query: Type.Object({ typeCode: Code, keywords, ...pageQuery }),
+    data: pageOf(DictItemRow),
+  }),
+  'GET /api/v1/dict/:id/form': entry({
+    summary: 'One item as the form edits it',
+    access: { anyOf: ['sys:dict:edit'] },
+    params: IdParams,
+    data: DictItemForm,
+  }),
+  'POST /api/v1/dict': entry({
+    summary: 'Adds an item to a dictionary',
+    access: { anyOf: ['sys:dict:add'] },
+    body: DictItemForm,
+  }),
+  'PUT /api/v1/dict/:id': entry({
+    summary: 'Changes an item; A0514 when it was changed meanwhile',
+    access: { anyOf: ['sys:dict:edit'] },
+    params: IdParams,
+    body: DictItemForm,
+  }),
+  'DELETE /api/v1/dict/:id': entry({
+    summary: 'Deletes items: one id, or several with commas (at most 100)',
+    access: { anyOf: ['sys:dict:delete'] },
+    params: IdsParams,
+  }),
+  'GET /api/v1/dict/:typeCode/options': entry({
+    summary: 'The enabled items of a dictionary as choices, none while it is disabled',
+    params: Type.Object({ typeCode: Code }),
+    data: Type.Array(Option),
+  }),
+} as const;
+
+export const dictContract = { ...types, ...items } as const;

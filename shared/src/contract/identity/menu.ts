@@ -1,0 +1,113 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Id, IdParams, type OptionNode, Status, Version } from '../base/fields.ts';
+
+const MenuType = Type.Union([
+  Type.Literal('CATALOG'),
+  Type.Literal('MENU'),
+  Type.Literal('EXTLINK'),
+  Type.Literal('BUTTON'),
+]);
+const parentId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const optional = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+
+/** One row of the menu tree; `children` is absent when there are none. */
+export interface MenuNode {
+  id: number;
+  parentId: number;
+  name: string;
+  type: Static<typeof MenuType>;
+  path: string | null;
+  component: string | null;
+  sort: number;
+  visible: 0 | 1;
+  icon: string | null;
+  redirect: string | null;
+  perm: string | null;
+  children?: MenuNode[];
+}
+
+/** `parentId` 0 is the root. CATALOG takes the component `Layout`, EXTLINK a full address as path, BUTTON a perm. */
+export const MenuForm = Type.Object({
+  id: Type.Optional(Id),
+  parentId,
+  name: Type.String({ minLength: 1, maxLength: 64 }),
+  nameEn: optional(64),
+  type: MenuType,
+  path: optional(255),
+  component: optional(128),
+  perm: optional(128),
+  visible: Type.Optional(Status),
+  sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
+  icon: optional(64),
+  redirect: optional(255),
+  keepAlive: Type.Optional(Status),
+  alwaysShow: Type.Optional(Status),
+  version: Version,
+});
+export type MenuForm = Static<typeof MenuForm>;
+
+/** A menu as a choice. `disabled`: who asks does not have it, so it is not theirs to give. */
+export interface MenuOption extends OptionNode {
+  type: Static<typeof MenuType>;
+  disabled?: true;
+  children?: MenuOption[];
+}
+
+/** A route as the menus call sends it (specification section 3): `component` is a view name or `Layout`. */
+export interface RouteRecord {
+  path: string;
+  component?: string;
+  name?: string;
+  redirect?: string;
+  meta?: {
+    title?: string;
+    titleEn?: string;
+    icon?: string;
+    hidden?: boolean;
+    roles?: string[];
+    keepAlive?: boolean;
+    alwaysShow?: boolean;
+  };
+  children?: RouteRecord[];
+}
+
+export const menuContract = {
+  'GET /api/v1/menus': entry({
+    summary: 'The menu tree, or the branches that match the keywords',
+    access: { anyOf: ['sys:menu:query'] },
+    query: Type.Object({ keywords: Type.Optional(Type.String({ maxLength: 100 })) }),
+    data: Type.Array(Type.Unsafe<MenuNode>({ type: 'object', additionalProperties: true })),
+  }),
+  'GET /api/v1/menus/options': entry({
+    summary: 'Menus as a tree of choices, those marked that one does not have oneself',
+    access: { anyOf: ['sys:menu:query', 'sys:menu:add', 'sys:menu:edit', 'sys:role:edit'] },
+    data: Type.Array(Type.Unsafe<MenuOption>({ type: 'object', additionalProperties: true })),
+  }),
+  'GET /api/v1/menus/:id/form': entry({
+    summary: 'One menu as the form edits it',
+    access: { anyOf: ['sys:menu:edit'] },
+    params: IdParams,
+    data: MenuForm,
+  }),
+  'POST /api/v1/menus': entry({
+    summary: 'Adds a menu; those roles of its author get it that have the one above',
+    access: { anyOf: ['sys:menu:add'] },
+    body: MenuForm,
+  }),
+  'PUT /api/v1/menus/:id': entry({
+    summary: 'Changes a menu; a cycle is refused, A0514 when it was changed meanwhile',
+    access: { anyOf: ['sys:menu:edit'] },
+    params: IdParams,
+    body: MenuForm,
+  }),
+  'DELETE /api/v1/menus/:id': entry({
+    summary: 'Deletes a menu with everything below it',
+    access: { anyOf: ['sys:menu:delete'] },
+    params: IdParams,
+  }),
+  'GET /api/v1/menus/routes': entry({
+    summary: 'All menu routes with the roles that may see each; the browser filters by role',
+    data: Type.Array(Type.Unsafe<RouteRecord>({ type: 'object', additionalProperties: true })),
+  }),
+} as const;

@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Id, IdParams, IdsParams, Option, pageOf, pageQuery, Status, Version } from '../base/fields.ts';
+
+/** How far a role sees: 0 all, 1 its holder's department and below, 2 that department, 3 only themselves. */
+export const DataScopeValue = Type.Union([
+  Type.Literal(0),
+  Type.Literal(1),
+  Type.Literal(2),
+  Type.Literal(3),
+]);
+
+const Sort = Type.Integer({ minimum: 0, maximum: 9999 });
+
+export const RoleRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  code: Type.String(),
+  sort: Sort,
+  status: Status,
+  dataScope: DataScopeValue,
+  /** How many users hold it; it can be deleted when nobody does. */
+  userCount: Type.Integer({ minimum: 0 }),
+  /** Days in Asia/Shanghai. */
+  createTime: Type.String(),
+  updateTime: Type.String(),
+});
+export type RoleRow = Static<typeof RoleRow>;
+
+export const RoleForm = Type.Object({
+  id: Type.Optional(Id),
+  name: Type.String({ minLength: 1, maxLength: 64 }),
+  code: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9_-]*$' }),
+  sort: Type.Optional(Sort),
+  status: Type.Optional(Status),
+  dataScope: Type.Optional(DataScopeValue),
+  version: Version,
+});
+export type RoleForm = Static<typeof RoleForm>;
+
+export const roleContract = {
+  'GET /api/v1/roles/page': entry({
+    summary: 'Roles by name or code and status; ROOT only for those who hold it',
+    access: { anyOf: ['sys:role:query'] },
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      status: Type.Optional(Status),
+      ...pageQuery,
+    }),
+    data: pageOf(RoleRow),
+  }),
+  'GET /api/v1/roles/options': entry({
+    summary: 'Enabled roles as choices',
+    access: { anyOf: ['sys:user:query', 'sys:user:add', 'sys:user:edit', 'sys:role:query'] },
+    data: Type.Array(Option),
+  }),
+  'GET /api/v1/roles/:id/form': entry({
+    summary: 'One role as the form edits it',
+    access: { anyOf: ['sys:role:edit'] },
+    params: IdParams,
+    data: RoleForm,
+  }),
+  'POST /api/v1/roles': entry({
+    summary: 'Adds a role; its data scope is no wider than that of whoever adds it',
+    access: { anyOf: ['sys:role:add'] },
+    body: RoleForm,
+  }),
+  'PUT /api/v1/roles/:id': entry({
+    summary: 'Changes a role within one’s own rights; A0514 when it was changed meanwhile',
+    access: { anyOf: ['sys:role:edit'] },
+    params: IdParams,
+    body: RoleForm,
+  }),
+  'PUT /api/v1/roles/:id/status': entry({
+    summary: 'Enables or disables a role: its holders gain or lose its rights with their next call',
+    access: { anyOf: ['sys:role:edit'] },
+    params: IdParams,
+    query: Type.Object({ status: Status }),
+  }),
+  'DELETE /api/v1/roles/:id': entry({
+    summary: 'Deletes roles that nobody holds: one id, or several with commas (at most 100)',
+    access: { anyOf: ['sys:role:delete'] },
+    params: IdsParams,
+  }),
+  'GET /api/v1/roles/:id/menuIds': entry({
+    summary: 'The menus of a role, those granted only in part too',
+    access: { anyOf: ['sys:role:query', 'sys:role:edit'] },
+    params: IdParams,
+    data: Type.Array(Id),
+  }),
+  'PUT /api/v1/roles/:id/menus': entry({
+    summary:
+      'Sets the menus of a role, checked and half-checked ones; only those that one has oneself. A0514 when the role was changed meanwhile',
+    access: { anyOf: ['sys:role:edit'] },
+    params: IdParams,
+    query: Type.Object({ version: Version }),
+    body: Type.Array(Id, { maxItems: 5000 }),
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams } from '../base/fields.ts';
+
+export const DocumentType = Type.Union([
+  Type.Literal('id-card'),
+  Type.Literal('passport'),
+  Type.Literal('hk-macau-permit'),
+  Type.Literal('taiwan-permit'),
+]);
+export type DocumentType = Static<typeof DocumentType>;
+
+/** A traveller as typed in. For an ID card the birth date and gender come from the number. */
+export const TravellerForm = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 50 }),
+  documentType: DocumentType,
+  documentNo: Type.String({ minLength: 5, maxLength: 20 }),
+  birthDate: Type.Optional(Day),
+  gender: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])),
+  mobile: Type.Optional(Type.String({ pattern: '^(1[3-9]\\d{9})?$' })),
+});
+export type TravellerForm = Static<typeof TravellerForm>;
+
+/** A traveller as shown: the document number is masked to its first 3 and last 4 characters. */
+export const Traveller = Type.Object({
+  id: Id,
+  name: Type.String(),
+  documentType: DocumentType,
+  documentMask: Type.String(),
+  birthDate: Day,
+  gender: Type.Integer(),
+  mobile: Type.Union([Type.String(), Type.Null()]),
+});
+export type Traveller = Static<typeof Traveller>;
+
+export const travellerContract = {
+  'GET /api/v1/travellers': entry({
+    summary: "The member's own travellers (at most 100)",
+    data: Type.Array(Traveller),
+  }),
+  'POST /api/v1/travellers': entry({ summary: 'Adds a traveller', body: TravellerForm, data: Traveller }),
+  'PUT /api/v1/travellers/:id': entry({
+    summary: 'Changes a traveller',
+    params: IdParams,
+    body: TravellerForm,
+    data: Traveller,
+  }),
+  'POST /api/v1/travellers/:id/document': entry({
+    summary:
+      'The whole document number of an own traveller; A0210 for a wrong password. Each look is written down',
+    params: IdParams,
+    body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) }),
+    data: Type.Object({ documentNo: Type.String() }),
+  }),
+  'DELETE /api/v1/travellers/:id': entry({ summary: 'Removes a traveller', params: IdParams }),
+} as const;

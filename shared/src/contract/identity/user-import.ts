@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** `all-or-nothing` writes no row while any is faulty; `keep-good`, which is taken unless told, writes the good ones. */
+export const ImportMode = Type.Union([Type.Literal('all-or-nothing'), Type.Literal('keep-good')]);
+export type ImportMode = Static<typeof ImportMode>;
+
+/** The last three are its end. A cancelled or failed import wrote nothing. */
+export const ImportState = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('checking'),
+  Type.Literal('writing'),
+  Type.Literal('done'),
+  Type.Literal('failed'),
+  Type.Literal('cancelled'),
+]);
+export type ImportState = Static<typeof ImportState>;
+
+/** An import of users: what was asked for, and how far it is. */
+export const UserImport = Type.Object({
+  id: Id,
+  state: ImportState,
+  mode: ImportMode,
+  deptId: Id,
+  fileName: Type.String(),
+  rows: Count,
+  checked: Count,
+  written: Count,
+  /** Faulty cells, and in how many rows they are. */
+  faults: Count,
+  faultyRows: Count,
+  /** Why it failed. */
+  reason: nullable(Text),
+  createdAt: Instant,
+});
+export type UserImport = Static<typeof UserImport>;
+
+/** A faulty cell: its row as the spreadsheet counts, its column by its heading, and what is wrong with what it says. */
+export const ImportFault = Type.Object({ row: Count, column: Text, value: Type.String(), reason: Text });
+export type ImportFault = Static<typeof ImportFault>;
+
+const access = { anyOf: ['sys:user:import'] } as const;
+
+export const userImportContract = {
+  'POST /api/v1/users/_import': entry({
+    summary:
+      'Starts an import of users from a sheet into a department: at most 10,000 rows, kept for 24 hours. What is wrong with the file as a whole is refused at once, what is wrong with rows is told by the import',
+    access,
+    kind: 'multipart',
+    query: Type.Object({ deptId: Id }),
+    body: Type.Object({
+      file: Type.Any({ description: '.xlsx, at most 10 MB' }),
+      mode: Type.Optional(ImportMode),
+    }),
+    data: Type.Object({ id: Id }),
+  }),
+  'GET /api/v1/users/imports/:id': entry({
+    summary: 'How far an import of one’s own is, and what became of it',
+    access,
+    params: IdParams,
+    data: UserImport,
+  }),
+  'GET /api/v1/users/imports/:id/faults': entry({
+    summary: 'The faulty cells of an import, in the order of its sheet',
+    access,
+    params: IdParams,
+    query: Type.Object(pageQuery),
+    data: pageOf(ImportFault),
+  }),
+  'GET /api/v1/users/imports/:id/sheet': entry({
+    summary:
+      'The rows that were not written, as a sheet with the columns as they came and a column of reasons, to be corrected and sent again',
+    access,
+    kind: 'binary',
+    params: IdParams,
+  }),
+  'DELETE /api/v1/users/imports/:id': entry({
+    summary: 'Cancels an import that is under way: nothing of it is written. 409 when it is over',
+    access,
+    params: IdParams,
+  }),
+} as const;

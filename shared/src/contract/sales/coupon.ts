@@ -1,0 +1,170 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import {
+  Fen,
+  Id,
+  IdParams,
+  IdsParams,
+  Instant,
+  nullable,
+  pageOf,
+  pageQuery,
+  Status,
+  Text,
+  Version,
+} from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+
+/** What a coupon takes off: `amount` fen, or `percent` of the price up to `most` fen. */
+export const CouponDiscount = Type.Union([
+  Type.Object({ type: Type.Literal('amount'), amount: Fen }),
+  Type.Object({
+    type: Type.Literal('percent'),
+    percent: Type.Integer({ minimum: 1, maximum: 100 }),
+    most: Fen,
+  }),
+]);
+export type CouponDiscount = Static<typeof CouponDiscount>;
+
+/** What a coupon is worth and on what: prices from `minAmount` fen, of these `kinds` (empty = all), in this time. */
+export const CouponTerms = Type.Object({
+  kinds: Type.Array(ProductKind),
+  minAmount: Fen,
+  discount: CouponDiscount,
+  from: Instant,
+  to: Instant,
+});
+export type CouponTerms = Static<typeof CouponTerms>;
+
+/** A coupon that is given out; `left` is how many more members can have one. */
+export const Coupon = Type.Object({
+  id: Id,
+  title: Text,
+  ...CouponTerms.properties,
+  left: Type.Integer({ minimum: 0 }),
+  claimed: Type.Boolean(),
+});
+export type Coupon = Static<typeof Coupon>;
+
+/** A member's own coupon: `id` is what a booking names as `couponId`. */
+export const MemberCoupon = Type.Object({
+  id: Id,
+  title: Text,
+  ...CouponTerms.properties,
+  state: Type.Union([Type.Literal('usable'), Type.Literal('used'), Type.Literal('expired')]),
+  orderNo: nullable(Type.String()),
+});
+export type MemberCoupon = Static<typeof MemberCoupon>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/**
+ * When a coupon is given out, where that is not all the time it can be used; `status` 0 stops the giving, and what
+ * members have stays theirs.
+ */
+const giving = {
+  claimFrom: nullable(Instant),
+  claimTo: nullable(Instant),
+  total: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+  status: Status,
+};
+
+/**
+ * A coupon as staff see it. `claimed`: members who have one; `used`: those that an order has; `orders`: paid orders among
+ * these, and `discounted` what was taken off them, in fen.
+ */
+export const CouponRow = Type.Object({
+  id: Id,
+  title: Text,
+  ...CouponTerms.properties,
+  ...giving,
+  claimed: Count,
+  used: Count,
+  orders: Count,
+  discounted: Fen,
+});
+export type CouponRow = Static<typeof CouponRow>;
+
+/** A coupon as its form edits it. One that somebody has is only changed for the better of those who have it. */
+export const CouponForm = Type.Object({
+  id: Type.Optional(Id),
+  title: Text,
+  ...CouponTerms.properties,
+  ...giving,
+  /** How many have one: tells what may still be changed. */
+  claimed: Type.Optional(Count),
+  version: Version,
+});
+export type CouponForm = Static<typeof CouponForm>;
+
+/** Where a coupon stands: given out now, not yet, no more, or stopped. */
+export const CouponStage = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('coming'),
+  Type.Literal('over'),
+  Type.Literal('off'),
+]);
+export type CouponStage = Static<typeof CouponStage>;
+
+export const couponContract = {
+  'GET /api/v1/coupons': entry({
+    summary: 'Coupons that are given out now (at most 50)',
+    access: 'public',
+    data: Type.Array(Coupon),
+  }),
+  'POST /api/v1/coupons/:id/claim': entry({
+    summary: 'Takes one of a coupon: once a member, while there are any; A0510 when none is left',
+    params: IdParams,
+    data: MemberCoupon,
+  }),
+  'GET /api/v1/member-coupons': entry({
+    summary: "The member's own coupons, those that end first at the top (at most 100)",
+    query: Type.Object({ state: Type.Optional(MemberCoupon.properties.state) }),
+    data: Type.Array(MemberCoupon),
+  }),
+  'GET /api/v1/coupons/page': entry({
+    summary: 'All coupons by words of their title and stage, the latest first, with what became of them',
+    access: { anyOf: ['biz:coupon:query'] },
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      stage: Type.Optional(CouponStage),
+      ...pageQuery,
+    }),
+    data: pageOf(CouponRow),
+  }),
+  'GET /api/v1/coupons/:id/form': entry({
+    summary: 'One coupon as the form edits it',
+    access: { anyOf: ['biz:coupon:edit'] },
+    params: IdParams,
+    data: CouponForm,
+  }),
+  'POST /api/v1/coupons': entry({
+    summary: 'Adds a coupon',
+    access: { anyOf: ['biz:coupon:add'] },
+    body: CouponForm,
+  }),
+  'PUT /api/v1/coupons/:id': entry({
+    summary:
+      'Changes a coupon; one that members have is never made worse for them. A0514 when it was changed meanwhile',
+    access: { anyOf: ['biz:coupon:edit'] },
+    params: IdParams,
+    body: CouponForm,
+  }),
+  'PUT /api/v1/coupons/:id/status': entry({
+    summary: 'Starts or stops giving a coupon out; what members have stays theirs',
+    access: { anyOf: ['biz:coupon:edit'] },
+    params: IdParams,
+    query: Type.Object({ status: Status }),
+  }),
+  'DELETE /api/v1/coupons/:id': entry({
+    summary: 'Deletes coupons that nobody has: one id, or several with commas (at most 100)',
+    access: { anyOf: ['biz:coupon:delete'] },
+    params: IdsParams,
+  }),
+  'POST /api/v1/coupons/:id/give': entry({
+    summary: 'Gives one of a coupon to a member, also when it is not given out now; A0510 when none is left',
+    access: { anyOf: ['biz:coupon:edit'] },
+    params: IdParams,
+    body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 64 }) }),
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Instant, nullable, Text } from '../base/fields.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
+
+/** A ticket for one visitor. `code` is what its QR code holds: a random 128-bit token with a check sign; null once it is worth nothing. */
+export const ETicket = Type.Object({
+  ticketNo: Type.String(),
+  title: Text,
+  type: Text,
+  visitor: nullable(Type.String()),
+  day: Day,
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
+  code: nullable(Type.String()),
+  state: Type.Union([
+    Type.Literal('ISSUED'),
+    Type.Literal('USED'),
+    Type.Literal('EXPIRED'),
+    Type.Literal('VOID'),
+  ]),
+  usedAt: nullable(Instant),
+});
+export type ETicket = Static<typeof ETicket>;
+
+/** What a gate says to a ticket: it lets in today, or why not. */
+export const GateVerdict = Type.Union([
+  Type.Literal('valid'),
+  Type.Literal('used'),
+  Type.Literal('otherDay'),
+  Type.Literal('expired'),
+  Type.Literal('void'),
+  Type.Literal('givenBack'),
+]);
+export type GateVerdict = Static<typeof GateVerdict>;
+
+/** A ticket as a gate sees it: its visitor masked, its code never. */
+export const GateTicket = Type.Object({
+  orderNo: OrderNo,
+  ticketNo: Type.String(),
+  title: Text,
+  type: Text,
+  visitor: nullable(Type.String()),
+  day: Day,
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
+  verdict: GateVerdict,
+  usedAt: nullable(Instant),
+  /** Username of who let its bearer in. */
+  usedBy: nullable(Type.String()),
+});
+export type GateTicket = Static<typeof GateTicket>;
+
+const atGate = { anyOf: ['trade:ticket:redeem'] } as const;
+const Code = Type.Object({ code: Type.String({ minLength: 8, maxLength: 64 }) });
+
+export const eTicketContract = {
+  'GET /api/v1/orders/:orderNo/e-tickets': entry({
+    summary: "The e-tickets of one of the member's own orders, one a visitor",
+    params: OrderParams,
+    data: Type.Array(ETicket),
+  }),
+  'POST /api/v1/e-tickets/redeem': entry({
+    summary:
+      'Lets the bearer of a code in, once: A0513 with the reason when it was used, is void, or is for another day',
+    access: atGate,
+    body: Code,
+    data: GateTicket,
+  }),
+  'POST /api/v1/e-tickets/check': entry({
+    summary: 'What a gate says to a code, without letting its bearer in: also when and by whom it was used',
+    access: atGate,
+    body: Code,
+    data: GateTicket,
+  }),
+  'GET /api/v1/e-tickets/redeemed': entry({
+    summary: 'The last 20 tickets that whoever asks redeemed today',
+    access: atGate,
+    data: Type.Array(GateTicket),
+  }),
+} as const;

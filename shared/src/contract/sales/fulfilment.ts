@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { nullable } from '../base/fields.ts';
+import { OrderParams } from './order-fields.ts';
+
+/** What staff do to a paid order; the state table of its kind says what is allowed when. */
+export const FulfilmentStep = Type.Object({
+  event: Type.String({ minLength: 1, maxLength: 32 }),
+  /** Shown to the buyer: why a room, a group or documents were refused. */
+  reason: Type.Optional(Type.String({ maxLength: 200 })),
+  /** For goods that are sent. */
+  parcel: Type.Optional(
+    Type.Object({
+      carrier: Type.String({ minLength: 1, maxLength: 32 }),
+      trackingNo: Type.String({ minLength: 4, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' }),
+    }),
+  ),
+});
+export type FulfilmentStep = Static<typeof FulfilmentStep>;
+
+const Fulfilment = Type.Object({ fulfilment: Type.String() });
+
+export const Parcel = nullable(Type.Object({ carrier: Type.String(), trackingNo: Type.String() }));
+
+export const fulfilmentContract = {
+  'POST /api/v1/orders/:orderNo/receive': entry({
+    summary: 'The member says that the goods of an own order have come',
+    params: OrderParams,
+    data: Fulfilment,
+  }),
+  'POST /api/v1/orders/:orderNo/fulfilment': entry({
+    summary: 'Staff take a paid order one step on; A0513 when its state does not allow the step',
+    access: { anyOf: ['trade:order:fulfil'] },
+    params: OrderParams,
+    body: FulfilmentStep,
+    data: Fulfilment,
+  }),
+} as const;

@@ -1,0 +1,136 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
+
+/** A request for a 发票. A company gives its tax number: 15 to 20 letters and digits. */
+export const InvoiceForm = Type.Object({
+  type: Type.Union([Type.Literal('personal'), Type.Literal('company')]),
+  title: Type.String({ minLength: 1, maxLength: 100 }),
+  taxNo: Type.Optional(Type.String({ pattern: '^([0-9A-Z]{15,20})?$' })),
+  email: Type.String({ maxLength: 128, pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' }),
+});
+export type InvoiceForm = Static<typeof InvoiceForm>;
+
+/** How far an invoice is. One that was rejected or made void can be asked for again while the order stands. */
+const InvoiceState = Type.Union([
+  Type.Literal('REQUESTED'),
+  Type.Literal('ISSUED'),
+  Type.Literal('VOID'),
+  Type.Literal('REJECTED'),
+]);
+
+/**
+ * An order's invoice; `amount` in fen is what was paid less what was refunded, frozen when it is issued. `note` says why
+ * it was rejected or made void.
+ */
+export const Invoice = Type.Object({
+  ...InvoiceForm.properties,
+  state: InvoiceState,
+  amount: nullable(Fen),
+  invoiceNo: nullable(Type.String()),
+  note: nullable(Type.String()),
+  createdAt: Instant,
+  /** Whether the invoice itself can be downloaded. */
+  downloadable: Type.Boolean(),
+});
+export type Invoice = Static<typeof Invoice>;
+
+/**
+ * What finance has to do about an invoice: `issue` it; `wait`, for money may be on its way back; `reject` it, because the
+ * order was given back; `redLetter`, because money went back after it was issued.
+ */
+export const InvoiceDuty = Type.Union([
+  Type.Literal('issue'),
+  Type.Literal('wait'),
+  Type.Literal('reject'),
+  Type.Literal('redLetter'),
+]);
+export type InvoiceDuty = Static<typeof InvoiceDuty>;
+
+/** An invoice as finance sees it. `net` in fen is what was paid less what was refunded by now. */
+export const InvoiceRow = Type.Object({
+  id: Id,
+  ...Invoice.properties,
+  orderNo: OrderNo,
+  kind: ProductKind,
+  orderTitle: Text,
+  net: Fen,
+  duty: nullable(InvoiceDuty),
+  redInvoiceNo: nullable(Type.String()),
+  updatedAt: Instant,
+});
+export type InvoiceRow = Static<typeof InvoiceRow>;
+
+/** The number of an invoice, as the tax platform gives it. */
+const InvoiceNo = Type.String({ pattern: '^\\d{8,20}$' });
+const Reason = Type.String({ minLength: 1, maxLength: 200 });
+const issue = { anyOf: ['trade:invoice:issue'] } as const;
+
+export const invoiceContract = {
+  'GET /api/v1/orders/:orderNo/invoice': entry({
+    summary: "The invoice of one of the member's own orders, null when none was asked for",
+    params: OrderParams,
+    data: nullable(Invoice),
+  }),
+  'POST /api/v1/orders/:orderNo/invoice': entry({
+    summary:
+      'Asks for the invoice of an own paid order, also after one was rejected or made void, or changes what was asked until it is issued (A0513 then)',
+    params: OrderParams,
+    body: InvoiceForm,
+    data: Invoice,
+  }),
+  'GET /api/v1/orders/:orderNo/invoice/file': entry({
+    summary: 'The issued invoice of an own order as PDF or OFD; 404 until it is issued',
+    kind: 'binary',
+    params: OrderParams,
+  }),
+  'POST /api/v1/invoices/:orderNo/issue': entry({
+    summary:
+      'Finance issues the invoice of an order: its number, and the file the tax platform gave. A0513 when none is asked for or it is issued already; A0701 for another type',
+    access: issue,
+    kind: 'multipart',
+    params: OrderParams,
+    body: Type.Object({
+      invoiceNo: InvoiceNo,
+      file: Type.Any({ description: 'PDF or OFD, at most 10 MB' }),
+    }),
+    data: Invoice,
+  }),
+  'GET /api/v1/invoices': entry({
+    summary:
+      'Invoices by state and words of title, tax number, order or number, the latest first; those that wait the oldest first',
+    access: issue,
+    query: Type.Object({
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      state: Type.Optional(InvoiceState),
+      /** Only those of which money went back after they were issued. */
+      redLetter: Type.Optional(Type.Literal('yes')),
+      ...pageQuery,
+    }),
+    data: pageOf(InvoiceRow),
+  }),
+  'GET /api/v1/invoices/:orderNo/file': entry({
+    summary: 'The issued invoice of any order as PDF or OFD, for finance',
+    access: issue,
+    kind: 'binary',
+    params: OrderParams,
+  }),
+  'POST /api/v1/invoices/:orderNo/reject': entry({
+    summary:
+      'Refuses what is asked for and says why; the buyer may ask again. A0513 when nothing waits to be issued',
+    access: issue,
+    params: OrderParams,
+    body: Type.Object({ reason: Reason }),
+    data: Invoice,
+  }),
+  'POST /api/v1/invoices/:orderNo/void': entry({
+    summary:
+      'Notes that an issued invoice was taken back by a red one, and why; the buyer may ask again while the order stands. A0513 when it is not issued',
+    access: issue,
+    params: OrderParams,
+    body: Type.Object({ redInvoiceNo: InvoiceNo, reason: Reason }),
+    data: Invoice,
+  }),
+} as const;

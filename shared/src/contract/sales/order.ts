@@ -1,0 +1,190 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+import { RefundTier } from '../catalog/tour.ts';
+import { TravellerForm } from '../identity/traveller.ts';
+import { BookingExtras } from './booking.ts';
+import { Parcel } from './fulfilment.ts';
+import { Invoice } from './invoice.ts';
+import { OrderDetails } from './order-details.ts';
+import { Contact, OrderNo, OrderParams, PriceLine } from './order-fields.ts';
+
+export const OrderState = Type.Union([
+  Type.Literal('PENDING_PAYMENT'),
+  Type.Literal('PAID'),
+  Type.Literal('COMPLETED'),
+  Type.Literal('CLOSED'),
+  Type.Literal('REFUND_REQUESTED'),
+  Type.Literal('REFUNDING'),
+  Type.Literal('PARTIALLY_REFUNDED'),
+  Type.Literal('REFUNDED'),
+]);
+export type OrderState = Static<typeof OrderState>;
+
+/** How many of whom a tour is booked for, on which departure. Children are 2-11 on the departure day. */
+export const TourSelection = Type.Object({
+  tourId: Id,
+  skuId: Id,
+  day: Day,
+  adults: Type.Integer({ minimum: 1, maximum: 50 }),
+  children: Type.Integer({ minimum: 0, maximum: 50 }),
+  singleRooms: Type.Integer({ minimum: 0, maximum: 50 }),
+});
+export type TourSelection = Static<typeof TourSelection>;
+
+/** A tour booking: each traveller is one of the member's own (`travellerId`) or typed in. */
+export const TourBooking = Type.Object({
+  ...TourSelection.properties,
+  travellers: Type.Array(Type.Union([Type.Object({ travellerId: Id }), TravellerForm]), {
+    minItems: 1,
+    maxItems: 50,
+  }),
+  contact: Contact,
+  emergencyContact: Contact,
+  contractAccepted: Type.Literal(true),
+  ...BookingExtras,
+});
+export type TourBooking = Static<typeof TourBooking>;
+
+export const TourQuote = Type.Object({
+  lines: Type.Array(PriceLine),
+  amount: Fen,
+  seats: Type.Integer(),
+  refundTiers: Type.Array(RefundTier),
+});
+export type TourQuote = Static<typeof TourQuote>;
+
+/** An order in a list. `expiresAt` counts only while payment is pending. */
+export const OrderRow = Type.Object({
+  orderNo: Type.String(),
+  kind: ProductKind,
+  state: OrderState,
+  fulfilment: Type.String(),
+  closedReason: Type.Union([
+    Type.Literal('user'),
+    Type.Literal('staff'),
+    Type.Literal('timeout'),
+    Type.Literal('refunded'),
+    Type.Null(),
+  ]),
+  title: Type.String(),
+  titleEn: Type.Union([Type.String(), Type.Null()]),
+  picture: Type.String(),
+  productId: Id,
+  travelDay: Type.Union([Day, Type.Null()]),
+  people: Type.Integer(),
+  amount: Fen,
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** Until when it can be reviewed; null when it cannot, or was. */
+  reviewUntil: nullable(Instant),
+});
+export type OrderRow = Static<typeof OrderRow>;
+
+export const OrderDetail = Type.Object({
+  ...OrderRow.properties,
+  paidAmount: Fen,
+  refundedAmount: Fen,
+  paidAt: Type.Union([Instant, Type.Null()]),
+  lines: Type.Array(PriceLine),
+  travellers: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      documentType: Type.String(),
+      documentMask: Type.String(),
+      child: Type.Boolean(),
+    }),
+  ),
+  contact: Contact,
+  emergencyContact: nullable(Contact),
+  remark: Type.String(),
+  details: OrderDetails,
+  /** What a coupon took off the lines, in fen: `amount` is the lines less this. */
+  discount: Fen,
+  invoice: nullable(Invoice),
+  /** How goods were sent. */
+  parcel: Parcel,
+  /** What staff said of the last step: why a room, a group or documents were refused. */
+  fulfilmentReason: Type.Optional(nullable(Type.String())),
+  refundTiers: Type.Array(RefundTier),
+  /** What cancelling costs, in words, where there are no tiers. */
+  terms: Type.Array(Text),
+  timeline: Type.Array(Type.Object({ at: Instant, event: Type.String(), actor: Type.String() })),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+/** The trip that comes next, and where it leads to as far as that is known. */
+export const NextTrip = Type.Object({ ...OrderRow.properties, place: nullable(Text) });
+export type NextTrip = Static<typeof NextTrip>;
+
+const StateCounts = Type.Record(Type.String(), Type.Integer());
+
+/** Orders of each kind by their state; states without any are left out. */
+export const OrderCounts = Type.Object({
+  tour: StateCounts,
+  hotel: StateCounts,
+  ticket: StateCounts,
+  goods: StateCounts,
+  visa: StateCounts,
+});
+export type OrderCounts = Static<typeof OrderCounts>;
+
+export const orderContract = {
+  'POST /api/v1/orders/tour/quote': entry({
+    summary: 'What a selection costs now, line by line, and how many seats are left',
+    access: 'public',
+    body: TourSelection,
+    data: TourQuote,
+  }),
+  'POST /api/v1/orders/tour': entry({
+    summary:
+      'Books a tour: stock is held for 30 minutes and the order made in one transaction. Errors name the field; A0510 sold out, A0511 price changed, A0512 too many unpaid orders',
+    idempotent: true,
+    body: TourBooking,
+    data: Type.Object({ orderNo: OrderNo, amount: Fen, expiresAt: Instant }),
+  }),
+  'GET /api/v1/orders': entry({
+    summary: "The member's own orders, newest first, without those taken off the lists",
+    query: Type.Object({
+      kind: Type.Optional(ProductKind),
+      state: Type.Optional(OrderState),
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Days of ordering, both included. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      ...pageQuery,
+    }),
+    data: pageOf(OrderRow),
+  }),
+  'GET /api/v1/orders/counts': entry({
+    summary:
+      "How many of the member's own orders of each kind are in each state, those taken off the lists left out",
+    data: OrderCounts,
+  }),
+  'GET /api/v1/orders/:orderNo': entry({
+    summary: "One of the member's own orders, whole",
+    params: OrderParams,
+    data: OrderDetail,
+  }),
+  'GET /api/v1/orders/next': entry({
+    summary:
+      "The member's next trip: the paid order of any kind with the nearest day of travel, null when there is none",
+    data: nullable(NextTrip),
+  }),
+  'GET /api/v1/orders/:orderNo/calendar': entry({
+    summary:
+      "The days of one of the member's own orders as a calendar file (RFC 5545); A0513 where it has none",
+    kind: 'binary',
+    params: OrderParams,
+  }),
+  'DELETE /api/v1/orders/:orderNo': entry({
+    summary:
+      "Takes an own order that is over off the member's lists for good; its own page and the books keep it. A0513 while it is not over",
+    params: OrderParams,
+  }),
+  'POST /api/v1/orders/:orderNo/cancel': entry({
+    summary: 'Closes an unpaid order and frees its stock',
+    params: OrderParams,
+  }),
+} as const;

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Fen, Instant } from '../base/fields.ts';
+
+const OrderNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
+const PaymentNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
+
+/** What the cashier page needs to know of the order it collects for. */
+export const Cashier = Type.Object({
+  orderNo: OrderNo,
+  kind: Type.String(),
+  title: Type.String(),
+  titleEn: Type.Union([Type.String(), Type.Null()]),
+  amount: Fen,
+  expiresAt: Instant,
+  state: Type.String(),
+  /** The ways this portal is set up to be paid. `sandbox` says that no real money moves there. */
+  providers: Type.Array(
+    Type.Object({ name: Type.String(), ways: Type.Array(Type.String()), sandbox: Type.Boolean() }),
+  ),
+});
+export type Cashier = Static<typeof Cashier>;
+
+/** The payment's own machine, and where the order stands after it. */
+export const PaymentStatus = Type.Object({
+  paymentNo: PaymentNo,
+  state: Type.Union([
+    Type.Literal('CREATED'),
+    Type.Literal('WAITING'),
+    Type.Literal('SUCCESS'),
+    Type.Literal('CLOSED'),
+    Type.Literal('ANOMALY'),
+  ]),
+  orderNo: OrderNo,
+  orderState: Type.String(),
+});
+export type PaymentStatus = Static<typeof PaymentStatus>;
+
+const StartPayment = { orderNo: OrderNo, way: Type.Union([Type.Literal('qr'), Type.Literal('page')]) };
+
+/** Text for a QR code, or the address of the provider's page. */
+const StartedPayment = Type.Object({
+  paymentNo: PaymentNo,
+  way: Type.String(),
+  code: Type.Optional(Type.String()),
+  url: Type.Optional(Type.String()),
+  expiresAt: Instant,
+});
+
+const following =
+  'How a payment stands: what the page asks every 2.5 s. The provider is asked too, at its own pace';
+
+export const paymentContract = {
+  'GET /api/v1/cashier/:orderNo': entry({
+    summary: "What is to be paid for one of the member's own orders, and how",
+    params: Type.Object({ orderNo: OrderNo }),
+    data: Cashier,
+  }),
+  'POST /api/v1/payments/alipay': entry({
+    summary: 'Starts paying an order with Alipay: text for a QR code, or the address of the cashier page',
+    idempotent: true,
+    body: Type.Object(StartPayment),
+    data: StartedPayment,
+  }),
+  'GET /api/v1/payments/alipay/:paymentNo': entry({
+    summary: following,
+    params: Type.Object({ paymentNo: PaymentNo }),
+    data: PaymentStatus,
+  }),
+  'POST /api/v1/payments/wechatpay': entry({
+    summary: 'Starts paying an order with WeChat Pay: text for a QR code',
+    idempotent: true,
+    body: Type.Object({ orderNo: OrderNo, way: Type.Literal('qr') }),
+    data: StartedPayment,
+  }),
+  'GET /api/v1/payments/wechatpay/:paymentNo': entry({
+    summary: following,
+    params: Type.Object({ paymentNo: PaymentNo }),
+    data: PaymentStatus,
+  }),
+} as const;

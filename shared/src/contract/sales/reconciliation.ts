@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, IdParams, Instant, nullable, pageOf, pageQuery } from '../base/fields.ts';
+
+const Provider = Type.Union([Type.Literal('alipay'), Type.Literal('wechatpay')]);
+
+/** A provider's bill of a day held against our books: what each says came in and went back, in fen. */
+export const Reconciliation = Type.Object({
+  day: Day,
+  provider: Provider,
+  billPayments: Fen,
+  billRefunds: Fen,
+  bookPayments: Fen,
+  bookRefunds: Fen,
+  lines: Type.Integer({ minimum: 0 }),
+  differences: Type.Integer({ minimum: 0 }),
+  ranAt: Instant,
+});
+export type Reconciliation = Static<typeof Reconciliation>;
+
+/**
+ * What a bill and our books do not agree on. `missingHere`: the bill alone has it; `missingThere`: we alone have it;
+ * `amountDiffers`; `twice`: the bill has it more than once; `billMissing`: the day's bill could not be had for more than
+ * three days, and `bookAmount` is all that we say came in. `number` is the payment's, or the refund's. Fen.
+ */
+export const BillDifference = Type.Object({
+  id: Id,
+  provider: Provider,
+  fault: Type.Union([
+    Type.Literal('missingHere'),
+    Type.Literal('missingThere'),
+    Type.Literal('amountDiffers'),
+    Type.Literal('twice'),
+    Type.Literal('billMissing'),
+  ]),
+  kind: Type.Union([Type.Literal('payment'), Type.Literal('refund')]),
+  number: Type.String(),
+  tradeNo: nullable(Type.String()),
+  /** Of which order it is, where our books know the number. */
+  orderNo: nullable(Type.String()),
+  billAmount: nullable(Fen),
+  bookAmount: nullable(Fen),
+});
+export type BillDifference = Static<typeof BillDifference>;
+
+/**
+ * What became of a notification that does not fit our books: `anomaly` its amount, app or seller is another; `unknown` we
+ * know no such payment or refund; `unreadable`; `forged` its signature is wrong; `failed` we could not handle it.
+ */
+export const AnomalyOutcome = Type.Union([
+  Type.Literal('anomaly'),
+  Type.Literal('unknown'),
+  Type.Literal('unreadable'),
+  Type.Literal('forged'),
+  Type.Literal('failed'),
+]);
+export type AnomalyOutcome = Static<typeof AnomalyOutcome>;
+
+/** A notification of a provider that moved nothing, and what somebody did about it. */
+export const PaymentAnomaly = Type.Object({
+  id: Id,
+  provider: Provider,
+  outcome: AnomalyOutcome,
+  detail: nullable(Type.String()),
+  paymentNo: nullable(Type.String()),
+  orderNo: nullable(Type.String()),
+  createdAt: Instant,
+  settled: nullable(Type.Object({ at: Instant, by: Type.String(), note: Type.String() })),
+});
+export type PaymentAnomaly = Static<typeof PaymentAnomaly>;
+
+const query = { anyOf: ['trade:reconcile:query'] } as const;
+const DayParams = Type.Object({ day: Day });
+
+export const reconciliationContract = {
+  'GET /api/v1/reconciliations': entry({
+    summary:
+      "The days that were held against the providers' bills, the latest first; all, or those that differ",
+    access: query,
+    query: Type.Object({ differing: Type.Optional(Type.Literal('yes')), ...pageQuery }),
+    data: pageOf(Reconciliation),
+  }),
+  'GET /api/v1/reconciliations/:day': entry({
+    summary: 'What the bills of a day and our books do not agree on',
+    access: query,
+    params: DayParams,
+    query: Type.Object(pageQuery),
+    data: pageOf(BillDifference),
+  }),
+  'POST /api/v1/reconciliations/:day/run': entry({
+    summary: "Holds a day that is over against the providers' bills, again if it was done before",
+    access: { anyOf: ['trade:reconcile:run'] },
+    params: DayParams,
+    data: Type.Array(Reconciliation),
+  }),
+  'GET /api/v1/reconciliations/:day/file': entry({
+    summary: 'A day as CSV: what each side says, and every difference (at most 50,000)',
+    access: query,
+    kind: 'binary',
+    params: DayParams,
+  }),
+  'GET /api/v1/payment-anomalies': entry({
+    summary: 'Notifications of providers that do not fit our books, the latest first',
+    access: query,
+    query: Type.Object({
+      outcome: Type.Optional(AnomalyOutcome),
+      settled: Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('no')])),
+      ...pageQuery,
+    }),
+    data: pageOf(PaymentAnomaly),
+  }),
+  'POST /api/v1/payment-anomalies/:id/settle': entry({
+    summary: 'Notes what was done about a notification; A0513 when somebody did already',
+    access: { anyOf: ['trade:reconcile:run'] },
+    params: IdParams,
+    body: Type.Object({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
+  }),
+} as const;

@@ -1,0 +1,180 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+import { RefundTier } from '../catalog/tour.ts';
+import { OrderState } from './order.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
+
+export const RefundState = Type.Union([
+  Type.Literal('REQUESTED'),
+  Type.Literal('APPROVED'),
+  Type.Literal('PROCESSING'),
+  Type.Literal('SUCCESS'),
+  Type.Literal('FAILED'),
+  Type.Literal('REJECTED'),
+]);
+
+/** The `whole` order is given back, a `part` of the money while it stands, or what was paid in `excess` of it. */
+export const RefundScope = Type.Union([Type.Literal('whole'), Type.Literal('part'), Type.Literal('excess')]);
+export type RefundScope = Static<typeof RefundScope>;
+
+/**
+ * What giving an order back means at this moment, in fen: `fee` is kept, `refund` goes back the way it was paid.
+ * `possible` false says in `why` what stands against it. `approval`: finance decides first.
+ */
+export const MemberRefundQuote = Type.Object({
+  possible: Type.Boolean(),
+  why: nullable(Text),
+  paid: Fen,
+  fee: Fen,
+  refund: Fen,
+  approval: Type.Boolean(),
+  terms: Type.Array(Text),
+});
+export type MemberRefundQuote = Static<typeof MemberRefundQuote>;
+
+const RefundNo = Type.String({ pattern: '^[A-Z0-9]{10,32}$' });
+
+/** A refund as its buyer and finance see it. */
+export const RefundRow = Type.Object({
+  refundNo: RefundNo,
+  orderNo: OrderNo,
+  kind: ProductKind,
+  title: Text,
+  state: RefundState,
+  amount: Fen,
+  reason: Type.String(),
+  decision: nullable(Type.String()),
+  createdAt: Instant,
+});
+export type RefundRow = Static<typeof RefundRow>;
+
+/**
+ * Why a refund does not come to its end by itself. `closed`: the provider ended it unpaid; `abnormal`: the buyer's card
+ * could not take it; `refused`: the provider says no each time it is asked.
+ */
+export const RefundProblem = Type.Union([
+  Type.Literal('closed'),
+  Type.Literal('abnormal'),
+  Type.Literal('refused'),
+]);
+export type RefundProblem = Static<typeof RefundProblem>;
+
+/** A refund as finance works on it; amounts in fen, `fee` is what was kept. */
+export const DeskRefund = Type.Object({
+  ...RefundRow.properties,
+  scope: RefundScope,
+  fee: Fen,
+  provider: Type.String(),
+  problem: nullable(RefundProblem),
+  attempts: Type.Integer(),
+  lastError: nullable(Type.String()),
+  decidedBy: nullable(Type.String()),
+  decidedAt: nullable(Instant),
+  succeededAt: nullable(Instant),
+  /** Which refund was sent in its place. */
+  replacedBy: nullable(Type.String()),
+  /** The bank transfer by which it went back instead. */
+  transferReference: nullable(Type.String()),
+});
+export type DeskRefund = Static<typeof DeskRefund>;
+
+/** A refund with what it is decided on: the order as it stands, its terms as they were frozen, and what they give now. */
+export const RefundDossier = Type.Object({
+  ...DeskRefund.properties,
+  order: Type.Object({
+    state: OrderState,
+    fulfilment: Type.String(),
+    travelDay: nullable(Day),
+    amount: Fen,
+    paidAmount: Fen,
+    refundedAmount: Fen,
+    paidAt: nullable(Instant),
+  }),
+  paymentNo: Type.String(),
+  tradeNo: nullable(Type.String()),
+  refundTiers: Type.Array(RefundTier),
+  terms: Type.Array(Text),
+  /** What staff and the job did to it. */
+  deeds: Type.Array(Type.Object({ at: Instant, action: Type.String(), actor: Type.String() })),
+});
+export type RefundDossier = Static<typeof RefundDossier>;
+
+const approve = { anyOf: ['trade:refund:approve'] } as const;
+const RefundParams = Type.Object({ refundNo: RefundNo });
+
+export const refundContract = {
+  'GET /api/v1/orders/:orderNo/refund-quote': entry({
+    summary: "What giving one of the member's own orders back costs and returns now",
+    params: OrderParams,
+    data: MemberRefundQuote,
+  }),
+  'POST /api/v1/orders/:orderNo/refund': entry({
+    summary:
+      'Asks for the money of an own order at the quote that was seen; A0511 when the quote changed, A0513 when it cannot be given back',
+    idempotent: true,
+    params: OrderParams,
+    body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }), expectedRefund: Fen }),
+    data: RefundRow,
+  }),
+  'GET /api/v1/orders/:orderNo/refunds': entry({
+    summary: "The refunds of one of the member's own orders, the latest first (at most 50)",
+    params: OrderParams,
+    data: Type.Array(RefundRow),
+  }),
+  'GET /api/v1/refunds': entry({
+    summary: 'Refunds for finance, the latest first; counted and paged up to 10,000',
+    access: approve,
+    query: Type.Object({
+      state: Type.Optional(RefundState),
+      scope: Type.Optional(RefundScope),
+      /** A refund's or an order's number. */
+      keywords: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Days on which it was asked for, both included. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      ...pageQuery,
+    }),
+    data: pageOf(DeskRefund),
+  }),
+  'GET /api/v1/refunds/counts': entry({
+    summary: 'How many refunds of each state there are, each counted up to 1,000',
+    access: approve,
+    data: Type.Record(Type.String(), Type.Integer()),
+  }),
+  'GET /api/v1/refunds/:refundNo': entry({
+    summary: 'A refund with what it is decided on',
+    access: approve,
+    params: RefundParams,
+    data: RefundDossier,
+  }),
+  'POST /api/v1/refunds/:refundNo/retry': entry({
+    summary:
+      'Sends a refund again that the provider refused: under its own number, or a new one where the provider closed it for good. The provider is asked first; A0513 unless it failed',
+    access: approve,
+    params: RefundParams,
+    data: Type.Object({ refundNo: RefundNo }),
+  }),
+  'POST /api/v1/refunds/:refundNo/transfer': entry({
+    summary:
+      'Writes down that a failed refund went back by bank transfer. The provider is asked first; A0513 unless it failed for good, A0400 for another amount',
+    access: approve,
+    params: RefundParams,
+    body: Type.Object({
+      reference: Type.String({ minLength: 4, maxLength: 64 }),
+      amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    }),
+  }),
+  'POST /api/v1/refunds/:refundNo/approve': entry({
+    summary: 'Lets a requested refund go; done again it changes nothing',
+    access: approve,
+    params: RefundParams,
+  }),
+  'POST /api/v1/refunds/:refundNo/reject': entry({
+    summary: 'Refuses a requested refund and says why; the order is what it was',
+    access: approve,
+    params: RefundParams,
+    body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import type { ProductKind } from '@portal/shared/contract';
+import { addDays, dayOf, daysBetween, startOfDay } from '../base/business-day.ts';
+import { splitByLargestRemainder } from '../base/largest-remainder.ts';
+import type { RefundDetails, RefundFacts, RefundObstacle } from './refund-facts.ts';
+import { quoteRefund } from './refund-fee.ts';
+
+type DetailsOf<K extends ProductKind> = Extract<RefundDetails, { kind: K }>;
+
+/** What is kept of the amount, in fen, or what stands against giving back anything. */
+type Kept = number | RefundObstacle;
+type KeptFor<K extends ProductKind> = (facts: RefundFacts, details: DetailsOf<K>, now: Date) => Kept;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const tour: KeptFor<'tour'> = ({ amount, refundTiers, travelDay }, _details, now) =>
+  travelDay === null ? 'tooLate' : quoteRefund(amount, refundTiers, travelDay, dayOf(now)).fee;
+
+/** The last moment at which a room is given back for nothing; from then on the first night is kept. */
+export const freeUntil = (
+  { daysBefore, hour }: DetailsOf<'hotel'>['cancellation'],
+  checkIn: string,
+): Date => {
+  const day = startOfDay(addDays(checkIn, -daysBefore));
+  return new Date(day.getTime() + hour * 3_600_000);
+};
+
+/** The first night's share of what was paid; nights weigh what they cost, for all rooms alike. */
+const firstNight = (amount: number, nights: DetailsOf<'hotel'>['nights']): number =>
+  splitByLargestRemainder(
+    amount,
+    nights.map(({ price }) => price),
+  )[0] ?? amount;
+
+const stayed: readonly string[] = ['CHECKED_IN', 'NO_SHOW', 'COMPLETED'];
+
+const hotel: KeptFor<'hotel'> = ({ amount, fulfilment }, { cancellation, checkIn, nights }, now) => {
+  if (!cancellation.free) return 'neverBack';
+  if (stayed.includes(fulfilment) || dayOf(now) > checkIn) return 'tooLate';
+  return now < freeUntil(cancellation, checkIn) ? 0 : firstNight(amount, nights);
+};
+
+/** Every ticket stands for itself: a used one is kept, the others go by the terms. */
+const ticket: KeptFor<'ticket'> = ({ amount, usedTickets }, { refund, day, count }, now) => {
+  if (refund === 'never') return 'neverBack';
+  if (refund === 'dayBefore' && dayOf(now) >= day) return 'tooLate';
+  return sum(splitByLargestRemainder(amount, Array<number>(count).fill(1)).slice(0, usedTickets));
+};
+
+/** For how many days after they came goods are taken back, counted in calendar days. */
+export const returnDays = 7;
+
+/** Sending is paid for once goods were sent. */
+const goods: KeptFor<'goods'> = ({ amount, fulfilment, receivedAt }, { things, freight }, now) => {
+  if (fulfilment === 'TO_SHIP') return 0;
+  if (fulfilment === 'SHIPPED') return 'onTheWay';
+  if (fulfilment !== 'RECEIVED' || receivedAt === null) return 'tooLate';
+  if (daysBetween(dayOf(receivedAt), dayOf(now)) > returnDays) return 'tooLate';
+  const value = sum(things.map(({ price, count }) => price * count));
+  return splitByLargestRemainder(amount, [value, freight])[1] ?? amount;
+};
+
+const reviewFeePercent = 30;
+const beforeReview: readonly string[] = ['DOCS_PENDING', 'DOCS_REJECTED'];
+
+const visa: KeptFor<'visa'> = ({ amount, fulfilment }) => {
+  if (beforeReview.includes(fulfilment)) return 0;
+  return fulfilment === 'REVIEWING' ? Math.floor((amount * reviewFeePercent) / 100) : 'tooLate';
+};
+
+/** What of a paid order's amount is kept if it is given back at `now`: one machine, five descriptions. */
+export const keptOf = (facts: RefundFacts, now: Date): Kept => {
+  const { details } = facts;
+  switch (details.kind) {
+    case 'tour':
+      return tour(facts, details, now);
+    case 'hotel':
+      return hotel(facts, details, now);
+    case 'ticket':
+      return ticket(facts, details, now);
+    case 'goods':
+      return goods(facts, details, now);
+    case 'visa':
+      return visa(facts, details, now);
+  }
+};

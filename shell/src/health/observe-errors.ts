@@ -1,0 +1,23 @@
+import type { ReleaseReport } from '@portal/shared/contract';
+import { throwerOf, wordsOf } from './error-text.ts';
+
+const mostTexts = 20;
+
+const viewOf = (app: string): string =>
+  app === 'shell'
+    ? 'shell'
+    : (document.querySelector<HTMLElement>(`[data-remote="${app}"]`)?.dataset.view ?? 'none');
+
+/** Calls back on what scripts throw beside rendering, on each text once, and on twenty at most. */
+export function watchErrors(tell: (report: ReleaseReport) => void): void {
+  const told = new Set<string>();
+  const see = (error: unknown): void => {
+    const thrower = throwerOf(error);
+    const words = wordsOf(error);
+    if (!thrower || told.has(words) || told.size >= mostTexts) return;
+    told.add(words);
+    tell({ ...thrower, view: viewOf(thrower.app), step: 'error', ms: 0, error: words });
+  };
+  window.addEventListener('error', ({ error }) => see(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => see(reason));
+}

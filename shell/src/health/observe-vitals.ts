@@ -1,0 +1,36 @@
+import { ownerOf } from './view-owner.ts';
+import type { createVitals } from './vitals.ts';
+
+/** What the library of types does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources?: readonly { readonly node: Node | null }[];
+}
+
+const watch = <E extends PerformanceEntry>(
+  type: string,
+  see: (entry: E) => void,
+  more: object = {},
+): void => {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as E[]) see(entry);
+  });
+  observer.observe({ type, buffered: true, ...more });
+};
+
+/** Sees what the browser measures, also what it measured before. A page that began hidden has no paint that tells anything. */
+export function watchVitals({ painted, shifted, answered }: ReturnType<typeof createVitals>): void {
+  if (document.visibilityState === 'visible')
+    watch('largest-contentful-paint', ({ startTime }) => painted(startTime));
+  watch<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
+    const owner = hadRecentInput ? undefined : ownerOf(sources?.[0]?.node);
+    if (owner) shifted(owner, value, startTime);
+  });
+  const seeAnswer = ({ interactionId, duration, target }: PerformanceEventTiming) => {
+    const owner = interactionId ? ownerOf(target) : undefined;
+    if (owner) answered(owner, duration);
+  };
+  watch<PerformanceEventTiming>('event', seeAnswer, { durationThreshold: 40 });
+}

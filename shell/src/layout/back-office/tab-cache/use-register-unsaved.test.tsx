@@ -1,0 +1,46 @@
+import { KeeperContext, useUnsaved } from '@portal/shared/ui';
+import { render } from '@testing-library/react';
+import { Activity, useLayoutEffect, useRef } from 'react';
+import { unsavedIn } from '../tabs/unsaved-registry.ts';
+import { useKeeper } from './use-register-unsaved.ts';
+import { useShown } from './use-is-visible.ts';
+
+/** A form whose fields are known only while they are looked at, as antd's are. */
+const Form = ({ filled }: { filled: boolean }) => {
+  const fields = useRef(0);
+  useLayoutEffect(() => {
+    fields.current = 1;
+    return () => {
+      fields.current = 0;
+    };
+  }, []);
+  useUnsaved(() => filled && fields.current > 0);
+  return null;
+};
+
+const unsaved = unsavedIn();
+const Page = ({ filled }: { filled: boolean }) => (
+  <KeeperContext value={useKeeper('/role', unsaved, useShown())}>
+    <Form filled={filled} />
+  </KeeperContext>
+);
+
+const screenOf = (mode: 'visible' | 'hidden', filled: boolean) => (
+  <Activity mode={mode}>
+    <Page filled={filled} />
+  </Activity>
+);
+
+test('a form that is half filled in counts while its screen rests, until it is looked at and emptied', () => {
+  const { rerender } = render(screenOf('visible', false));
+  expect(unsaved.has('/role')).toBe(false);
+  rerender(screenOf('visible', true));
+  expect(unsaved.has('/role')).toBe(true);
+  rerender(screenOf('hidden', true));
+  expect(unsaved.has('/role')).toBe(true);
+  rerender(screenOf('visible', true));
+  expect(unsaved.has('/role')).toBe(true);
+  rerender(screenOf('visible', false));
+  rerender(screenOf('hidden', false));
+  expect(unsaved.has('/role')).toBe(false);
+});

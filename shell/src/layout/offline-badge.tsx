@@ -1,0 +1,29 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Icon } from '@portal/shared/ui';
+import { useId, useSyncExternalStore } from 'react';
+import { currentReleases, findView, isDown, watchReleases } from '../remotes/index.ts';
+import styles from './offline-badge.module.css';
+import { layoutMessages } from './messages.ts';
+
+const isAway = (view: string | undefined): boolean => {
+  const source = view === undefined ? undefined : findView(currentReleases(), view);
+  return source !== undefined && isDown(source.app);
+};
+
+/**
+ * What a link to a view says while its remote is known to be down: `mark` to be seen in it, and `described` for the
+ * link itself, to be read out after its name. The link stays one: whoever follows it gets a fresh try.
+ */
+export const useAwayMark = (view: string | undefined) => {
+  const t = useMessages(layoutMessages);
+  const id = useId();
+  const away = useSyncExternalStore(watchReleases, () => isAway(view));
+  if (!away) return { mark: null, described: {} };
+  const mark = (
+    <span id={id} aria-hidden="true" title={t('away')} className={styles.mark}>
+      <Icon name="warning" size={14} />
+      <span>{t('away')}</span>
+    </span>
+  );
+  return { mark, described: { 'aria-describedby': id } };
+};

@@ -1,0 +1,42 @@
+import { useMessages } from '@portal/shared/i18n';
+import { type PasswordStrength, passwordStrength } from '@portal/shared/rules';
+import type { ComponentProps } from 'react';
+import { PasswordInput } from '../account-form/password-input.tsx';
+import { proofMessages } from './messages.ts';
+import styles from './verification.module.css';
+
+const bars: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
+
+const Strength = ({ strength }: { strength: PasswordStrength }) => {
+  const t = useMessages(proofMessages);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.strength} data-strength={strength}>
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} data-on={bar <= bars[strength]} />
+        ))}
+      </span>
+      {t(`strength.${strength}`)}
+    </>
+  );
+};
+
+type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint'> & { readonly username?: string };
+
+/** A password to be chosen, with how hard it is to guess. */
+export const NewPasswordInput = ({ username, ...input }: NewPasswordProps) => {
+  const t = useMessages(proofMessages);
+  return (
+    <PasswordInput
+      {...input}
+      autoComplete="new-password"
+      hint={
+        input.value === '' ? (
+          t('passwordHint')
+        ) : (
+          <Strength strength={passwordStrength(input.value, username)} />
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { call } from '@portal/shared/api';
+import type { CallInput } from '@portal/shared/contract';
+import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
+import { focusField } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
+import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
+import type { Form } from './use-form.ts';
+import { useWait } from './use-countdown.ts';
+
+/** What every form with a code holds. */
+export interface CodeValues {
+  readonly verifyCode: string;
+  readonly code: string;
+}
+
+/** A code that is sent to somebody to prove that a number or mailbox is theirs. */
+export interface SentCode {
+  readonly captcha: Captcha;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  /** Where the last one went, masked. */
+  readonly sentTo: string | undefined;
+  readonly ask: () => Promise<void>;
+}
+
+interface Asked {
+  readonly purpose: CallInput<'POST /api/v1/auth/codes'>['body']['purpose'];
+  readonly channel: ContactChannel;
+  readonly target: string;
+}
+
+const masks = { sms: maskMobile, mail: maskEmail } as const;
+
+/** Asks for a code, which costs the captcha. `targetField` is where the number or mailbox is typed in. */
+export const useCode = <V extends CodeValues>(
+  form: Form<V>,
+  targetField: keyof V & string,
+  { purpose, channel, target }: Asked,
+): SentCode => {
+  const captcha = useCaptcha();
+  const { left, start } = useWait();
+  const [sent, setSent] = useState<{ target: string }>();
+
+  useEffect(() => {
+    if (sent) focusField('code');
+  }, [sent]);
+
+  const send = async (): Promise<void> => {
+    const { verifyCodeKey } = captcha;
+    const { verifyCode } = form.values;
+    const body = { purpose, channel, target, verifyCodeKey, verifyCode };
+    const { resendAfter } = await call('POST /api/v1/auth/codes', { body });
+    start(resendAfter);
+    setSent({ target });
+  };
+
+  const ask = async (): Promise<void> => {
+    if (!form.check([targetField, 'verifyCode'])) return;
+    await form.run(send, 'code');
+    form.clear('verifyCode');
+    captcha.renew();
+  };
+  // Somebody who changes the number or mailbox need not wait for the one before.
+  const isHere = sent?.target === target;
+  return { captcha, wait: isHere ? left : 0, sentTo: isHere ? masks[channel](target) : undefined, ask };
+};

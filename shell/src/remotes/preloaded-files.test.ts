@@ -1,0 +1,100 @@
+import { adoptViewFiles, forgetStyles, stylesOf } from './preloaded-files.ts';
+import { fakeRelease } from './releases.fixture.ts';
+
+const plain = fakeRelease('mf_catalog', '1', 'home');
+const release = { ...plain, views: { home: { js: [], css: ['home.css'] } } };
+const fetched = jest.fn<PerformanceEntry[], [string]>();
+
+const put = (html: string): void => {
+  document.head.innerHTML = html;
+};
+const sources = (): (string | null)[] =>
+  [...document.head.children].map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href'));
+const style = `<link rel="stylesheet" href="/assets/mf_catalog/1/home.css" media="print" data-view-file>`;
+const link = (): HTMLLinkElement => document.querySelector('link') as HTMLLinkElement;
+
+beforeEach(() => {
+  fetched.mockReturnValue([]);
+  Object.assign(performance, { getEntriesByName: fetched });
+});
+
+it('lets a style that has come be found by its full address, and count', async () => {
+  put(style);
+  Object.defineProperty(link(), 'sheet', { value: { cssRules: [{}] } });
+  adoptViewFiles();
+  expect(link().dataset.href).toBe(new URL('/assets/mf_catalog/1/home.css', window.location.href).href);
+  expect(link().media).toBe('all');
+  await stylesOf(release, 'home');
+});
+
+it('waits for a style that is on its way, which counts once it is there', async () => {
+  put(style);
+  adoptViewFiles();
+  const come = stylesOf(release, 'home');
+  expect(link().media).toBe('print');
+  link().dispatchEvent(new Event('load'));
+  await come;
+  expect(link().media).toBe('all');
+});
+
+it('a style that fails fails the view, and is not found by the next attempt', async () => {
+  put(style);
+  adoptViewFiles();
+  const come = stylesOf(release, 'home');
+  link().dispatchEvent(new Event('error'));
+  await expect(come).rejects.toThrow('home.css could not be loaded');
+  expect(sources()).toEqual([]);
+  forgetStyles(release);
+  await stylesOf(release, 'home');
+});
+
+it('a style that failed before anybody waited for it fails the view all the same', async () => {
+  put(style);
+  adoptViewFiles();
+  link().dispatchEvent(new Event('error'));
+  await expect(stylesOf(release, 'home')).rejects.toThrow('home.css could not be loaded');
+});
+
+it('a style that hangs is waited for no more once the load has begun anew', async () => {
+  put(style);
+  adoptViewFiles();
+  forgetStyles(release);
+  await stylesOf(release, 'home');
+});
+
+it('takes a style for failed that came empty, as browsers make of a 404', () => {
+  put(style);
+  Object.defineProperty(link(), 'sheet', { value: { cssRules: [] } });
+  adoptViewFiles();
+  expect(sources()).toEqual([]);
+});
+
+it('takes a style for failed that nobody may read, as browsers make of one without an answer', () => {
+  put(style);
+  const sheet = {
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  Object.defineProperty(link(), 'sheet', { value: sheet });
+  adoptViewFiles();
+  expect(sources()).toEqual([]);
+});
+
+it('does not rely on a style that imports another, which may never come', () => {
+  put(style);
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  sheet?.insertRule('@import url("endless.css");');
+  sheet?.insertRule('p { margin: 0 }', 1);
+  Object.defineProperty(link(), 'sheet', { value: sheet });
+  adoptViewFiles();
+  expect(document.querySelector('link')).toBeNull();
+});
+
+it('takes away what failed or still runs, so that a load begins its own, and leaves all other tags', () => {
+  put(`${style}<script src="/entry.js" async data-view-file></script>
+       <link rel="stylesheet" href="/shell.css"><script src="/main.js" defer></script>`);
+  fetched.mockReturnValue([{} as PerformanceEntry]);
+  adoptViewFiles();
+  expect(sources()).toEqual(['/shell.css', '/main.js']);
+});

@@ -1,0 +1,129 @@
+import type { LiveRelease } from '@portal/shared/contract';
+import type { ComponentType } from 'react';
+import { forgetStyles, stylesOf } from './preloaded-files.ts';
+import { entryUrl, runEntry } from './entry-script.ts';
+import { retryConcurrently } from './retry-concurrently.ts';
+
+/** What the entry of a remote leaves behind: the container of Module Federation. */
+export interface Container {
+  init(...scope: readonly unknown[]): Promise<void> | void;
+  get(expose: string): Promise<() => unknown>;
+}
+
+/** A view as `loadRemote` gives it. */
+export interface ViewModule {
+  readonly default: ComponentType;
+  /** The release that brought it, which may be the previous one. */
+  readonly release: LiveRelease;
+  /** Milliseconds of the attempt that brought it. */
+  readonly ms: number;
+}
+
+/** By address of the entry: the container that runs, or is on its way. */
+const opened = new Map<string, Promise<Container>>();
+
+/**
+ * The container of a release, for the `loadEntry` hook. Its `get` starts the entry when the first view is asked for,
+ * and again after a failure, because webpack remembers some failures for good and waits for a file that hangs.
+ */
+export function containerOf(release: LiveRelease): Container {
+  let scope: readonly unknown[] = [];
+  const bring = async (expose: string, again: boolean): Promise<ViewModule> => {
+    const started = performance.now();
+    if (again) closeContainer(release);
+    try {
+      const container = await openContainer(release, again, scope);
+      // At once: what webpack finds now, the next attempt may have forgotten by the time the module is there.
+      const [factory] = await Promise.all([container.get(expose), stylesOf(release, viewOf(expose))]);
+      return { default: componentOf(factory(), expose), release, ms: performance.now() - started };
+    } catch (error) {
+      closeContainer(release);
+      throw error;
+    }
+  };
+  return {
+    init: (...given) => {
+      scope = given;
+    },
+    get: async (expose) => {
+      const attempt = (again: boolean) => bring(expose, again);
+      const module = await retryConcurrently(attempt, viewOf(expose), release);
+      return () => module;
+    },
+  };
+}
+
+/**
+ * The next view of this release gets a new instance of the remote; mounted views keep theirs. What the old instance
+ * still waits for must not be found by the new one: webpack would wait for a script, too, and takes a style for loaded.
+ */
+export function closeContainer(release: LiveRelease): void {
+  opened.delete(entryUrl(release));
+  forgetStyles(release);
+  const { href } = new URL(release.base, document.baseURI);
+  for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
+}
+
+export function isOpen(release: LiveRelease): boolean {
+  return opened.has(entryUrl(release));
+}
+
+function openContainer(release: LiveRelease, again: boolean, scope: readonly unknown[]): Promise<Container> {
+  const key = entryUrl(release);
+  const container = opened.get(key) ?? startContainer(release, again, scope);
+  opened.set(key, container);
+  return container;
+}
+
+async function startContainer(
+  release: LiveRelease,
+  again: boolean,
+  [shareScope, , options]: readonly unknown[],
+): Promise<Container> {
+  const container =
+    release.entryType === 'module'
+      ? await importContainer(release, again)
+      : await fetchContainer(release, again);
+  await container.init(shareScope, [], options);
+  return container;
+}
+
+async function fetchContainer(release: LiveRelease, again: boolean): Promise<Container> {
+  // An entry that the shell has begun may have run already.
+  let container = takeContainer(release);
+  if (container) return container;
+  await runEntry(release, again);
+  container = takeContainer(release);
+  if (container) return container;
+  throw new TypeError(`${entryUrl(release)} left no container named ${release.globalName}.`);
+}
+
+/** A script of type `module` checks the integrity; the import then takes what that script has loaded. */
+async function importContainer(release: LiveRelease, again: boolean): Promise<Container> {
+  await runEntry(release, again);
+  const container: unknown = await import(/* webpackIgnore: true */ entryUrl(release, again));
+  if (isContainer(container)) return container;
+  throw new TypeError(`${entryUrl(release)} exports no container.`);
+}
+
+/** The container that the entry has left behind. Each is taken once: a retry needs a new one. */
+function takeContainer({ globalName }: LiveRelease): Container | undefined {
+  const container: unknown = Reflect.get(globalThis, globalName);
+  Reflect.set(globalThis, globalName, undefined);
+  return isContainer(container) ? container : undefined;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}
+
+function componentOf(module: unknown, expose: string): ComponentType {
+  const found: unknown = Object(module).default;
+  if (!found) throw new TypeError(`The view ${viewOf(expose)} has no default export.`);
+  return found as ComponentType;
+}
+
+/** `./route/detail` is how Module Federation writes the view `route/detail`. */
+function viewOf(expose: string): string {
+  return expose.replace(/^\.\//, '');
+}
