@@ -1,4 +1,4 @@
-import { type Answers, fillFirstCall, listAsked, people, renderView } from '@portal/shared/testing';
+import { type Answers, fillPreloadedCall, people, preloadedCalls, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import firstCalls from './first-calls.ts';
 import Users from './views/system/user/index.tsx';
@@ -15,7 +15,9 @@ test.each([
 ])('users%s first ask just what the shell asked before they were there', async (search) => {
   const { server } = renderView(<Users />, { path: `/system/user${search}`, user: people.root, answers });
   const expected = firstCalls['system/user/index'].map((call) =>
-    fillFirstCall(call, new URLSearchParams(search)),
+    fillPreloadedCall(call, new URLSearchParams(search)),
   );
-  await waitFor(() => expect([...listAsked(server, Object.keys(answers))].sort()).toEqual(expected.sort()));
+  await waitFor(() =>
+    expect([...preloadedCalls(server, Object.keys(answers))].sort()).toEqual(expected.sort()),
+  );
 });

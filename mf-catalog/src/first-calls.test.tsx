@@ -1,4 +1,4 @@
-import { fillFirstCall, listAsked, renderView } from '@portal/shared/testing';
+import { fillPreloadedCall, preloadedCalls, renderView } from '@portal/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { travelInfo } from '#src/agency.fixture.ts';
@@ -126,8 +126,8 @@ const cases = [
 test.each(cases)('%s%s first asks just what the document brings along', async (name, search) => {
   const View = views[name];
   const { server } = renderView(<View />, { path: `/${search}`, answers });
-  const expected = firstCalls[name].map((call) => fillFirstCall(call, new URLSearchParams(search)));
+  const expected = firstCalls[name].map((call) => fillPreloadedCall(call, new URLSearchParams(search)));
   await waitFor(() =>
-    expect([...listAsked(server, Object.keys(answers))].sort()).toEqual([...expected].sort()),
+    expect([...preloadedCalls(server, Object.keys(answers))].sort()).toEqual([...expected].sort()),
   );
 });

@@ -1,5 +1,5 @@
 /** For the rest of this test everything on the page counts as near the screen, as if it were scrolled through. */
-export const everythingIsNear = (): void => {
+export const intersectAtOnce = (): void => {
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
     const observer: IntersectionObserver = {
       root: null,

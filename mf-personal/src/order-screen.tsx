@@ -2,11 +2,11 @@ import type { ProductKind } from '@portal/shared/contract';
 import { InvoiceSection } from './features/invoice/invoice-section.tsx';
 import { OrderDetailScreen } from './features/order/detail/order-detail-screen.tsx';
 import type { OrderParts } from './features/order/detail/order-sheet.tsx';
-import { forgetOrders } from './features/order/invalidate-orders.ts';
+import { invalidateOrders } from './features/order/invalidate-orders.ts';
 import { RefundSection } from './features/refund/refund-section.tsx';
 import { ReviewSection } from './features/review/review-section.tsx';
 
-const orderChanged = (): void => void forgetOrders();
+const orderChanged = (): void => void invalidateOrders();
 
 const parts: OrderParts = {
   refund: (order) => <RefundSection order={order} onChanged={orderChanged} />,

@@ -1,10 +1,10 @@
-import { forgetOrders } from './features/order/invalidate-orders.ts';
+import { invalidateOrders } from './features/order/invalidate-orders.ts';
 import { DocumentsSection } from './features/visa-document/documents-section.tsx';
 import { OrderScreen, type OrderScreenProps } from './order-screen.tsx';
 
 const documents = {
   name: 'documents',
-  draw: (order) => <DocumentsSection order={order} onChanged={() => void forgetOrders()} />,
+  draw: (order) => <DocumentsSection order={order} onChanged={() => void invalidateOrders()} />,
 } as const satisfies OrderScreenProps['first'];
 
 /** A visa order, at either of its two addresses. */

@@ -1,9 +1,9 @@
 import '@portal/shared/ui/base.css';
 import { readBoot } from '@portal/shared/config';
-import { askEarly } from '@portal/shared/session';
-import { runEntry } from './remotes/entry-script.ts';
+import { preloadCalls } from '@portal/shared/session';
+import { loadEntryScript } from './remotes/entry-script.ts';
 import { findView } from './remotes/find-view.ts';
-import { comesToBackOffice } from './routing/is-back-office-url.ts';
+import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
 
 /** What whoever is signed in needs on every page. */
 const account = ['GET /api/v1/users/me', 'GET /api/v1/menus/routes'];
@@ -12,9 +12,9 @@ const boot = readBoot();
 
 // Under way while the rest is run. What does not come is reported when it is to be shown.
 const first = findView(boot.releases, boot.view ?? '');
-if (first && first.app !== 'shell') runEntry(first.release).catch(() => undefined);
-askEarly([...account, ...(boot.calls ?? [])]);
-if (comesToBackOffice()) import('./layout/back-office/frame.tsx').catch(() => undefined);
+if (first && first.app !== 'shell') loadEntryScript(first.release).catch(() => undefined);
+preloadCalls([...account, ...(boot.calls ?? [])]);
+if (isBackOfficeUrl()) import('./layout/back-office/frame.tsx').catch(() => undefined);
 
 /** What the shell is made of, in the order in which it is run; the file has all of it. */
 const parts: readonly (() => Promise<unknown>)[] = [

@@ -8,40 +8,40 @@ import { startAccountRefresh } from './account/refresh-account.ts';
 import { App } from './app.tsx';
 import { notifier } from './feedback/notifier.ts';
 import { progress } from './feedback/progress-bar.ts';
-import { startTelling } from './health/start-reporting.ts';
+import { startReporting } from './health/start-reporting.ts';
 import { BackOffice } from './layout/back-office.ts';
-import { startOverrideChord } from './overrides/override-shortcut.ts';
+import { startOverrideShortcut } from './overrides/override-shortcut.ts';
 import {
-  adoptViewFiles,
+  addLazyTimeout,
+  adoptPreloadedFiles,
   findView,
-  limitLazy,
   setReleases,
   startReleasePolling,
   viewLoad,
 } from './remotes/index.ts';
-import { comesToBackOffice } from './routing/is-back-office-url.ts';
-import { startPrefetchAtRest } from './routing/prefetch-when-idle.ts';
+import { isBackOfficeUrl } from './routing/is-back-office-url.ts';
 import { startPrefetchOnHover } from './routing/prefetch-on-hover.ts';
+import { startPrefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { loadSiteData } from './site/site-data.ts';
 
 /** Begins the first view before React has drawn anything; where its files have come already, the first drawing has it. */
 const loadFirstView = (): void => {
   const { view, releases } = readBoot();
   if (view && findView(releases, view)) viewLoad(view);
-  adoptViewFiles();
+  adoptPreloadedFiles();
 };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element #root to mount into.');
 
 progress.start();
-limitLazy();
+addLazyTimeout();
 setReleases(readBoot().releases);
 loadFirstView();
 startI18n();
 setNotifier(notifier);
 void loadAccount();
-if (comesToBackOffice()) BackOffice.prefetch();
+if (isBackOfficeUrl()) BackOffice.prefetch();
 // In slices: a page that is drawn in one go hears no finger meanwhile. What follows has its own tasks for the same reason.
 startTransition(() => createRoot(root).render(<App />));
 for (const start of [
@@ -49,8 +49,8 @@ for (const start of [
   startAccountRefresh,
   startReleasePolling,
   startPrefetchOnHover,
-  startPrefetchAtRest,
-  startTelling,
-  startOverrideChord,
+  startPrefetchWhenIdle,
+  startReporting,
+  startOverrideShortcut,
 ])
   setTimeout(start);

@@ -2,8 +2,8 @@ import type { ApiError, CallOptions } from '@portal/shared/api';
 import type { PriceLine, ProductKind } from '@portal/shared/contract';
 import type { FieldFault } from '@portal/shared/rules';
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ErrorTexts } from './form/error-text.ts';
 import type { ExtrasDraft } from './form/extras-form.ts';
-import type { ProblemWords } from './form/error-text.ts';
 
 /** What every quote tells; amounts in fen. */
 export interface Priced {
@@ -49,7 +49,7 @@ export interface BookingKind<
   /** What a draft keeps of the form: nothing secret, and no consent. */
   readonly keep: (form: F) => unknown;
   readonly check: (form: F) => readonly FieldFault[];
-  readonly words: ProblemWords;
+  readonly words: ErrorTexts;
   readonly quote: (form: F) => UseQueryOptions<Q, ApiError>;
   /** The body of the order; `amount` is what the buyer saw, in fen. */
   readonly body: (form: F, amount: number) => B;

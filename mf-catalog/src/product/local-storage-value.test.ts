@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { parseIds, storedValue } from './local-storage-value.ts';
+import { localStorageValue, parseIds } from './local-storage-value.ts';
 
-const ids = storedValue('some-ids', parseIds(3));
+const ids = localStorageValue('some-ids', parseIds(3));
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that this browser keeps, the same in every tab. */
-export interface StoredValue<T> {
+export interface LocalStorageValue<T> {
   readonly read: () => T;
   /** Keeps it; where storage is full or closed it is not kept, and the page goes on without. */
   readonly write: (value: T) => void;
@@ -10,7 +10,7 @@ export interface StoredValue<T> {
 }
 
 /** Nothing where the browser lets no page read what it keeps. */
-const storedText = (key: string): string | null => {
+const localStorageText = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -22,11 +22,14 @@ const storedText = (key: string): string | null => {
  * A value under a key of local storage. Storage is read each time, so that whoever wrote last is believed; the same text
  * gives the same value. `parse` makes sense of whatever stands there, null being nothing.
  */
-export const storedValue = <T>(key: string, parse: (text: string | null) => T): StoredValue<T> => {
+export const localStorageValue = <T>(
+  key: string,
+  parse: (text: string | null) => T,
+): LocalStorageValue<T> => {
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: T } | undefined;
   const read = (): T => {
-    const text = storedText(key);
+    const text = localStorageText(key);
     if (!known || known.text !== text) known = { text, value: parse(text) };
     return known.value;
   };

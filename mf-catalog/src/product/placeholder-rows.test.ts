@@ -1,4 +1,4 @@
-import { keepRows } from './placeholder-rows.ts';
+import { placeholderRows } from './placeholder-rows.ts';
 
 test.each([
   [undefined, undefined],
@@ -8,5 +8,5 @@ test.each([
     { list: [1], total: 1 },
   ],
 ])('of %p is kept %p', (previous, kept) => {
-  expect(keepRows(previous)).toEqual(kept);
+  expect(placeholderRows(previous)).toEqual(kept);
 });

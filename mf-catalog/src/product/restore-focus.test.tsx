@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { keepFocus } from './restore-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 
 const Picked = () => {
   const [names, setNames] = useState(['甲', '乙', '丙']);
   return (
-    <div ref={keepFocus}>
+    <div ref={restoreFocus}>
       {names.map((name) => (
         <button key={name} type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
           {name}
@@ -31,7 +31,7 @@ test('where nothing is left after it, the focus goes back to what came before', 
   const Line = () => {
     const [there, setThere] = useState(true);
     return (
-      <div ref={keepFocus}>
+      <div ref={restoreFocus}>
         <input aria-label="先" />
         <input aria-label="前" />
         {there && (
@@ -51,7 +51,7 @@ test('where everything is replaced, the focus goes to the first of what came ins
   const Whole = () => {
     const [full, setFull] = useState(true);
     return (
-      <div ref={keepFocus}>
+      <div ref={restoreFocus}>
         {full ? (
           <button type="button" onClick={() => setFull(false)}>
             清空
@@ -69,7 +69,7 @@ test('where everything is replaced, the focus goes to the first of what came ins
 
 test('whoever went elsewhere is not called back', async () => {
   const Names = ({ names }: { names: readonly string[] }) => (
-    <div ref={keepFocus}>
+    <div ref={restoreFocus}>
       {names.map((name) => (
         <button key={name} type="button">
           {name}

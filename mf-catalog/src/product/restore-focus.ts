@@ -22,7 +22,7 @@ const isThere = (element: HTMLElement): boolean => element.isConnected && elemen
  * The `ref` of a part of a page whose buttons take themselves away, a chip or a line with its removal. The focus would
  * fall to the body with them: it goes on to what came next, else to what stands nearest, and nothing scrolls.
  */
-export const keepFocus: RefCallback<HTMLElement> = (root) => {
+export const restoreFocus: RefCallback<HTMLElement> = (root) => {
   if (!root) return;
   let last: Last | undefined;
   const remember = ({ target }: FocusEvent) => {

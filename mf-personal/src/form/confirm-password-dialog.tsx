@@ -2,10 +2,10 @@ import { useMessages } from '@portal/shared/i18n';
 import { type ButtonKind, TextInput } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
-import { ownFormMessages } from './form-messages.ts';
+import { formMessages } from './form-messages.ts';
 import { useOwnForm } from './use-own-form.ts';
 
-interface PasswordQuestionProps<R> {
+interface ConfirmPasswordDialogProps<R> {
   readonly title: string;
   readonly action: string;
   readonly kind?: ButtonKind;
@@ -19,7 +19,7 @@ interface PasswordQuestionProps<R> {
 }
 
 /** Asks for the password before something is shown or done that only its owner may. */
-export const PasswordQuestion = <R,>({
+export const ConfirmPasswordDialog = <R,>({
   title,
   action,
   kind,
@@ -28,8 +28,8 @@ export const PasswordQuestion = <R,>({
   send,
   onDone,
   onClose,
-}: PasswordQuestionProps<R>) => {
-  const t = useMessages(ownFormMessages);
+}: ConfirmPasswordDialogProps<R>) => {
+  const t = useMessages(formMessages);
   const form = useOwnForm({
     blank: { password: '' },
     faultsOf: ({ password }) => (password === '' ? { password: t('passwordMissing') } : {}),

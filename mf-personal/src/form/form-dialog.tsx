@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Button, type ButtonKind, Dialog } from '@portal/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './form.module.css';
-import { ownFormMessages } from './form-messages.ts';
+import { formMessages } from './form-messages.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -28,7 +28,7 @@ export const FormDialog = ({
   onClose,
   children,
 }: FormDialogProps) => {
-  const t = useMessages(ownFormMessages);
+  const t = useMessages(formMessages);
   const formId = useId();
   const footer = (
     <>

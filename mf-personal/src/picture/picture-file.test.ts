@@ -1,4 +1,4 @@
-import { faultOfPicture, sizeWithin } from './picture-file.ts';
+import { pictureError, sizeWithin } from './picture-file.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ test.each([
   ['sea.jpg', 0, 'empty'],
   ['sea.jpg', 40 * megabyte + 1, 'size'],
 ])('%s with %i bytes: %s', (name, size, fault) => {
-  expect(faultOfPicture({ name, size })).toBe(fault);
+  expect(pictureError({ name, size })).toBe(fault);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const named = /\.(jpe?g|jfif|png|webp)$/i;
  * What stands against a picture before it is made smaller, by its name and size; undefined when nothing does. The server
  * looks into what it is sent.
  */
-export const faultOfPicture = ({
+export const pictureError = ({
   name,
   size,
 }: Pick<File, 'name' | 'size'>): 'type' | 'size' | 'empty' | undefined => {

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 export const useAccessVersion = create(() => ({ newest: 0 }));
 
 /** Takes the version from an answer's headers and gives it. A cached answer may carry an older one, which changes nothing. */
-export const noteAccessVersion = (headers: Readonly<Record<string, unknown>>): number | undefined => {
+export const recordAccessVersion = (headers: Readonly<Record<string, unknown>>): number | undefined => {
   const version = Number(headers[accessVersionHeader]);
   if (!Number.isSafeInteger(version)) return undefined;
   if (version > useAccessVersion.getState().newest) useAccessVersion.setState({ newest: version });

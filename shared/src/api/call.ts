@@ -1,7 +1,7 @@
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
-import { attempt } from './send-call.ts';
 import type { CallOptions } from './call-options.ts';
 import { reportFailure } from './failure.ts';
+import { sendCall } from './send-call.ts';
 
 /**
  * Makes one call of the contract and gives its `data` (a `Blob` for a file).
@@ -15,7 +15,7 @@ export const call = async <K extends CallKey>(
   options: CallOptions = {},
 ): Promise<CallData<K>> => {
   try {
-    return await attempt(key, input, options);
+    return await sendCall(key, input, options);
   } catch (error) {
     reportFailure(error);
     throw error;

@@ -7,7 +7,10 @@ import { requestOf } from './request-url.ts';
  * The answer that the document brought along for a call, as `data`; each is taken once. Undefined when it brought none,
  * and for whoever is signed in: documents are the same for everybody.
  */
-export const takeFirstAnswer = <K extends CallKey>(key: K, input: CallInput<K>): CallData<K> | undefined => {
+export const takeEmbeddedResponse = <K extends CallKey>(
+  key: K,
+  input: CallInput<K>,
+): CallData<K> | undefined => {
   const { method, url } = requestOf(key, input as Record<string, unknown>);
   const answers = readBoot().first as Record<string, unknown>;
   const name = `${method} ${url}`;

@@ -13,7 +13,7 @@ interface FailedBody {
 }
 
 /** An answer that is not a success, as an error; a body that should have been a file has to be read before. */
-export const failureOf = ({ status, data }: Pick<AxiosResponse, 'status' | 'data'>): ApiError => {
+export const errorOfResponse = ({ status, data }: Pick<AxiosResponse, 'status' | 'data'>): ApiError => {
   const body = data as FailedBody | undefined;
   const code = String(body?.code ?? body?.errorCode ?? status);
   return new ApiError(failureText(body, status), {
@@ -31,19 +31,19 @@ const isTimeout = (error: unknown): boolean =>
     : (error as Partial<Error> | null)?.name === 'TimeoutError';
 
 /** What was thrown because no answer came, as an error. */
-export const noAnswer = (error: unknown): ApiError => {
+export const networkError = (error: unknown): ApiError => {
   const code = isCancel(error) ? 'cancelled' : isTimeout(error) ? 'timeout' : 'network';
   return new ApiError(translate(apiMessages, code), { status: 0, code });
 };
 
 /** Codes of HTTP errors that are not toasted: the screen itself says what is missing or broken (specification section 8). */
-const untoasted = new Set(['500', '404']);
+const silentCodes = new Set(['500', '404']);
 
-const withoutMessage = new WeakSet<ApiError>();
+const suppressed = new WeakSet<ApiError>();
 const reported = new WeakSet<ApiError>();
 
 /** Leaves a failure without a toast: a background call, or one of which the specification says so. */
-export const leaveWithoutMessage = (error: ApiError): void => void withoutMessage.add(error);
+export const suppressMessage = (error: ApiError): void => void suppressed.add(error);
 
 /**
  * Reports a failed call to the user as specification section 8 has it, once: a toast, or the expiry dialog for A0230.
@@ -53,7 +53,7 @@ export const reportFailure = (error: unknown): void => {
   if (!(error instanceof ApiError) || reported.has(error)) return;
   reported.add(error);
   const { code, status, message } = error;
-  const isToasted = code !== 'cancelled' && !(status >= 400 && untoasted.has(code));
+  const isToasted = code !== 'cancelled' && !(status >= 400 && silentCodes.has(code));
   if (code === errorCodes.sessionExpired) notifier().sessionExpired();
-  else if (isToasted && !withoutMessage.has(error)) notifier().failed(message);
+  else if (isToasted && !suppressed.has(error)) notifier().failed(message);
 };

@@ -1,7 +1,7 @@
 import { profileKey, tokenKey } from '@portal/shared/config';
 
 /** What this browser remembers of somebody's preferences, and which of them the server has not been told yet. */
-export interface Mirrored {
+export interface CachedPreferences {
   readonly values: Readonly<Record<string, unknown>>;
   readonly unsent: readonly string[];
 }
@@ -28,7 +28,7 @@ export const readOwner = (): number | undefined => {
 };
 
 /** Reads what was mirrored of somebody; whatever stands there, the answer can be used. */
-export const readMirror = (owner: number): Mirrored => {
+export const readCache = (owner: number): CachedPreferences => {
   const stored = parsed(localStorage.getItem(prefix + owner));
   if (!isRecord(stored)) return { values: {}, unsent: [] };
   const { values, unsent } = stored;
@@ -38,10 +38,10 @@ export const readMirror = (owner: number): Mirrored => {
   };
 };
 
-export const writeMirror = (owner: number, mirrored: Mirrored): void =>
+export const writeCache = (owner: number, mirrored: CachedPreferences): void =>
   localStorage.setItem(prefix + owner, JSON.stringify(mirrored));
 
 /** Forgets everybody's. */
-export const clearMirrors = (): void => {
+export const clearCaches = (): void => {
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
 };

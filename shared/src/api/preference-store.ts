@@ -3,34 +3,34 @@ import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { notifier } from './notifier.ts';
-import { clearMirrors, type Mirrored, readMirror, readOwner, writeMirror } from './preference-cache.ts';
+import { type CachedPreferences, clearCaches, readCache, readOwner, writeCache } from './preference-cache.ts';
 
-interface Kept extends Mirrored {
+interface PreferenceState extends CachedPreferences {
   /** Whose they are; a visitor's stay in this tab. */
   readonly owner: number | undefined;
 }
 
-const pause = 500;
+const debounceMs = 500;
 
-const keptOf = (owner: number | undefined): Kept => ({
+const cachedState = (owner: number | undefined): PreferenceState => ({
   owner,
-  ...(owner === undefined ? { values: {}, unsent: [] } : readMirror(owner)),
+  ...(owner === undefined ? { values: {}, unsent: [] } : readCache(owner)),
 });
 
 /** The preferences of who is here: first what this browser remembers, then what the server says. */
-export const usePreferences = create<Kept>(() => keptOf(readOwner()));
+export const usePreferences = create<PreferenceState>(() => cachedState(readOwner()));
 
-const change = (changes: Partial<Mirrored>): void => {
+const change = (changes: Partial<CachedPreferences>): void => {
   usePreferences.setState(changes);
   const { owner, values, unsent } = usePreferences.getState();
-  if (owner !== undefined) writeMirror(owner, { values, unsent });
+  if (owner !== undefined) writeCache(owner, { values, unsent });
 };
 
-const without = (values: Mirrored['values'], name: string): Mirrored['values'] =>
+const without = (values: CachedPreferences['values'], name: string): CachedPreferences['values'] =>
   Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
 
 /** Whether the token that calls go out with is still that of who is shown here. */
-const isOurs = (owner: number | undefined): boolean =>
+const isCurrentOwner = (owner: number | undefined): boolean =>
   owner !== undefined &&
   owner === useSession.getState().user?.userId &&
   readToken() === useSession.getState().token;
@@ -39,7 +39,7 @@ const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 5
 
 const sendOne = async (name: string): Promise<void> => {
   const { owner, values } = usePreferences.getState();
-  if (!isOurs(owner)) return;
+  if (!isCurrentOwner(owner)) return;
   const value = values[name];
   try {
     if (value === undefined)
@@ -73,9 +73,9 @@ const send = (): void => {
   });
 };
 
-const sendSoon = (): void => {
+const sendDebounced = (): void => {
   clearTimeout(timer);
-  timer = setTimeout(send, pause);
+  timer = setTimeout(send, debounceMs);
 };
 
 /** Keeps a preference, here at once and on the server soon; undefined forgets it. */
@@ -86,44 +86,45 @@ export const setPreference = (name: string, value: unknown): void => {
     values: value === undefined ? rest : { ...rest, [name]: value },
     unsent: owner === undefined ? [] : [...new Set([...unsent, name])],
   });
-  if (owner !== undefined) sendSoon();
+  if (owner !== undefined) sendDebounced();
 };
 
 /** What the server keeps, but what it has not been told yet stays as it is here. */
-const take = (stored: Mirrored['values']): void => {
+const merge = (stored: CachedPreferences['values']): void => {
   const { values, unsent } = usePreferences.getState();
   const merged = { ...stored };
   for (const name of unsent)
     if (Object.hasOwn(values, name)) merged[name] = values[name];
     else delete merged[name];
   change({ values: merged });
-  if (unsent.length > 0) sendSoon();
+  if (unsent.length > 0) sendDebounced();
 };
 
-let asked: string | undefined;
+let loadedFor: string | undefined;
 
 /** Reads all preferences from the server, once a login; when it does not answer, again when the next screen asks. */
 export const loadPreferences = async (): Promise<void> => {
   const token = readToken();
   const { owner } = usePreferences.getState();
-  if (asked === token || !isOurs(owner)) return;
-  asked = token;
+  if (loadedFor === token || !isCurrentOwner(owner)) return;
+  loadedFor = token;
   try {
     const stored = await call('GET /api/v1/preferences', {}, { background: true });
-    if (isOurs(usePreferences.getState().owner) && readToken() === token) take(stored);
+    if (isCurrentOwner(usePreferences.getState().owner) && readToken() === token) merge(stored);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    asked = undefined;
+    loadedFor = undefined;
   }
 };
 
 useSession.subscribe(({ token, user }, before) => {
-  if (!token) clearMirrors();
+  if (!token) clearCaches();
   // With a new token the one before has left, and nobody is known until the server has said who came.
   if (token !== before.token) {
-    asked = undefined;
-    usePreferences.setState(keptOf(undefined));
-  } else if (user?.userId !== usePreferences.getState().owner) usePreferences.setState(keptOf(user?.userId));
+    loadedFor = undefined;
+    usePreferences.setState(cachedState(undefined));
+  } else if (user?.userId !== usePreferences.getState().owner)
+    usePreferences.setState(cachedState(user?.userId));
 });
 
 document.addEventListener('visibilitychange', () => {

@@ -7,10 +7,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { attempt } from './send-call.ts';
 import type { CallOptions } from './call-options.ts';
+import { takeEmbeddedResponse } from './embedded-response.ts';
 import { reportFailure } from './failure.ts';
-import { takeFirstAnswer } from './embedded-response.ts';
+import { sendCall } from './send-call.ts';
 
 /** A timeout is not retried: the user has waited 50 s already. */
 const notRetried = ['cancelled', 'timeout'];
@@ -36,7 +36,7 @@ export const read = <K extends CallKey>(
   key: K,
   input: CallInput<K>,
   options: CallOptions = {},
-): Promise<CallData<K>> => attempt(key, input, options);
+): Promise<CallData<K>> => sendCall(key, input, options);
 
 /** Whether a query that has its answer already asks again: a poll, which nobody asked for. */
 export const isPoll = ({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean =>
@@ -60,5 +60,5 @@ export const queryOf = <K extends CallKey>(
     queryKey: [key, input],
     queryFn: (context) =>
       read(key, input, { ...options, signal: context.signal, background: polled && isPoll(context) }),
-    initialData: () => takeFirstAnswer(key, input),
+    initialData: () => takeEmbeddedResponse(key, input),
   });

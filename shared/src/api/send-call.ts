@@ -1,17 +1,17 @@
 import { readConfig, requestTimeout } from '@portal/shared/config';
 import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
 import { isSuccess } from '@portal/shared/rules';
-import { readToken, takeEarly } from '@portal/shared/session';
+import { readToken, takePreloadedResponse } from '@portal/shared/session';
 import axios, { type AxiosResponse, isAxiosError } from 'axios';
-import { noteAccessVersion } from './access-version.ts';
+import { recordAccessVersion } from './access-version.ts';
 import { ApiError } from './api-error.ts';
 import type { CallOptions } from './call-options.ts';
-import { failureOf, leaveWithoutMessage, noAnswer } from './failure.ts';
+import { errorOfResponse, networkError, suppressMessage } from './failure.ts';
 import { notifier } from './notifier.ts';
 import { isPaymentProviderUrl, requestOf } from './request-url.ts';
-import { answersFile, bodyOf } from './wire-formats.ts';
+import { bodyOf, isFileResponse } from './wire-formats.ts';
 
-type Answer = Pick<AxiosResponse, 'status' | 'data'> & {
+type HttpResponse = Pick<AxiosResponse, 'status' | 'data'> & {
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
@@ -21,7 +21,7 @@ const headers = ({ idempotencyKey }: CallOptions, body: unknown): Record<string,
   ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
 });
 
-const send = (key: string, input: Record<string, unknown>, options: CallOptions): Promise<Answer> => {
+const send = (key: string, input: Record<string, unknown>, options: CallOptions): Promise<HttpResponse> => {
   const { method, url } = requestOf(key, input);
   const body = bodyOf(key, input.body);
   return axios.request({
@@ -31,44 +31,48 @@ const send = (key: string, input: Record<string, unknown>, options: CallOptions)
     headers: headers(options, body),
     timeout: options.timeout ?? requestTimeout,
     onUploadProgress: options.onSent && (({ progress = 0 }) => options.onSent?.(progress)),
-    responseType: answersFile(key) ? 'blob' : 'json',
+    responseType: isFileResponse(key) ? 'blob' : 'json',
     signal: options.signal,
   });
 };
 
 /** An answer that was asked for before the shell ran, else one that is asked for now. A timeout is not asked again. */
-const ask = async (key: string, input: Record<string, unknown>, options: CallOptions): Promise<Answer> => {
+const preloadedOrSend = async (
+  key: string,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<HttpResponse> => {
   const { method, url } = requestOf(key, input);
-  const early = takeEarly(`${method} ${url}`);
+  const early = takePreloadedResponse(`${method} ${url}`);
   const answer = early && (await early);
   return answer && isSuccess(answer.data) ? answer : send(key, input, options);
 };
 
-const received = async (
+const receive = async (
   key: string,
   input: Record<string, unknown>,
   options: CallOptions,
-): Promise<Answer> => {
+): Promise<HttpResponse> => {
   const overlay = !options.quiet && !options.background && !isPaymentProviderUrl(requestOf(key, input).url);
   if (overlay) notifier().requestStarted();
   try {
-    return await ask(key, input, options);
+    return await preloadedOrSend(key, input, options);
   } catch (error) {
     if (isAxiosError(error) && error.response) return error.response;
-    throw noAnswer(error);
+    throw networkError(error);
   } finally {
     if (overlay) notifier().requestEnded();
   }
 };
 
 /** A file that is JSON comes as an attachment; any other JSON where a file was expected is an error. */
-const isFile = ({ status, data, headers }: Answer): boolean =>
+const isFile = ({ status, data, headers }: HttpResponse): boolean =>
   status < 400 &&
   (!data.type.startsWith('application/json') ||
     String(headers['content-disposition'] ?? '').startsWith('attachment'));
 
 /** The answer with its envelope read where it came in place of a file. */
-const withBody = async (answer: Answer): Promise<Answer> => {
+const withBody = async (answer: HttpResponse): Promise<HttpResponse> => {
   if (!(answer.data instanceof Blob) || isFile(answer)) return answer;
   try {
     return { ...answer, data: JSON.parse(await answer.data.text()) };
@@ -83,9 +87,9 @@ const dataOf = async (
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<unknown> => {
-  const answer = await withBody(await received(key, input, options));
-  const version = noteAccessVersion(answer.headers);
-  if (answer.status >= 400 || !isSuccess(answer.data)) throw failureOf(answer);
+  const answer = await withBody(await receive(key, input, options));
+  const version = recordAccessVersion(answer.headers);
+  if (answer.status >= 400 || !isSuccess(answer.data)) throw errorOfResponse(answer);
   if (version !== undefined) options.onAccessVersion?.(version);
   return answer.data instanceof Blob ? answer.data : answer.data.data;
 };
@@ -94,7 +98,7 @@ const dataOf = async (
 const menuRoutes = 'GET /api/v1/menus/routes';
 
 /** Makes one call of the contract and gives its `data`. Throws `ApiError`, which is still to be reported to the user. */
-export const attempt = async <K extends CallKey>(
+export const sendCall = async <K extends CallKey>(
   key: K,
   input: CallInput<K>,
   options: CallOptions,
@@ -102,7 +106,7 @@ export const attempt = async <K extends CallKey>(
   try {
     return (await dataOf(key, input as Record<string, unknown>, options)) as CallData<K>;
   } catch (error) {
-    if (error instanceof ApiError && (options.background || key === menuRoutes)) leaveWithoutMessage(error);
+    if (error instanceof ApiError && (options.background || key === menuRoutes)) suppressMessage(error);
     throw error;
   }
 };

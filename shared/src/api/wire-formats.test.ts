@@ -1,10 +1,10 @@
 import { contract, type Entry } from '@portal/shared/contract';
-import { answersFile, bodyOf } from './wire-formats.ts';
+import { bodyOf, isFileResponse } from './wire-formats.ts';
 
 const entries = Object.entries(contract) as readonly [string, Entry][];
 
 test.each(entries.map(([key, { kind = 'json' }]) => [key, kind]))('%s travels as %s', (key, kind) => {
-  expect(answersFile(key)).toBe(kind === 'binary');
+  expect(isFileResponse(key)).toBe(kind === 'binary');
   expect(bodyOf(key, { name: 'x' }) instanceof FormData).toBe(kind === 'multipart');
 });
 

@@ -2,15 +2,15 @@
  * How a call travels where it is not JSON both ways. The contract says so too, but only its types reach the browser;
  * a test holds the two together.
  */
-const binaryAnswer =
+const binaryResponses =
   /\/(template|_?export|sheet|calendar|file|account\/data)$|^GET .*(files\/:id|pictures\/:token)$/;
-const multipartRequest = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
+const multipartRequests = /\/(auth\/login|_import|issue|releases|avatar|pictures|v1\/visa-files)$/;
 
-export const answersFile = (key: string): boolean => binaryAnswer.test(key);
+export const isFileResponse = (key: string): boolean => binaryResponses.test(key);
 
 /** The body of a call as it is sent: form data for a multipart call, with each field of the body as one part. */
 export const bodyOf = (key: string, body: unknown): unknown => {
-  if (!key.startsWith('POST ') || !multipartRequest.test(key) || body instanceof FormData) return body;
+  if (!key.startsWith('POST ') || !multipartRequests.test(key) || body instanceof FormData) return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {}))
     form.append(name, value instanceof Blob ? value : String(value));

@@ -1,4 +1,4 @@
-import { askEarly, clearSession, storeToken, takeEarly } from './index.ts';
+import { clearSession, preloadCalls, storeToken, takePreloadedResponse } from './index.ts';
 
 const asked = jest.fn();
 
@@ -21,44 +21,48 @@ const answering = (ok: boolean) =>
 test('whoever is signed in has the answer before it is wanted, once', async () => {
   answering(true);
   storeToken('Bearer', 'mine');
-  askEarly([me]);
+  preloadCalls([me]);
   expect(asked).toHaveBeenCalledWith(
     '/api/v1/users/me',
     expect.objectContaining({ headers: { Authorization: 'Bearer mine' } }),
   );
-  expect(await takeEarly(me)).toEqual({ status: 200, data: envelope, headers: { 'x-access-version': '7' } });
-  expect(takeEarly(me)).toBeUndefined();
+  expect(await takePreloadedResponse(me)).toEqual({
+    status: 200,
+    data: envelope,
+    headers: { 'x-access-version': '7' },
+  });
+  expect(takePreloadedResponse(me)).toBeUndefined();
 });
 
 test('visitors ask nothing', () => {
-  askEarly([me]);
+  preloadCalls([me]);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('what was refused or did not come counts as not asked', async () => {
   storeToken('Bearer', 'mine');
   answering(false);
-  askEarly([me]);
-  expect(await takeEarly(me)).toBeUndefined();
+  preloadCalls([me]);
+  expect(await takePreloadedResponse(me)).toBeUndefined();
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
-  askEarly([me]);
-  expect(await takeEarly(me)).toBeUndefined();
+  preloadCalls([me]);
+  expect(await takePreloadedResponse(me)).toBeUndefined();
 });
 
 test('nobody gets the answer of who was here before, or an old one', () => {
   answering(true);
   storeToken('Bearer', 'mine');
-  askEarly([me]);
+  preloadCalls([me]);
   storeToken('Bearer', 'another');
-  expect(takeEarly(me)).toBeUndefined();
-  askEarly([me]);
+  expect(takePreloadedResponse(me)).toBeUndefined();
+  preloadCalls([me]);
   jest.advanceTimersByTime(10_000);
-  expect(takeEarly(me)).toBeUndefined();
+  expect(takePreloadedResponse(me)).toBeUndefined();
 });
 
 test('a call that timed out rejects as a timeout without a retry', async () => {
   storeToken('Bearer', 'mine');
   asked.mockRejectedValue(new DOMException('too late', 'TimeoutError'));
-  askEarly([me]);
-  await expect(takeEarly(me)).rejects.toMatchObject({ name: 'TimeoutError' });
+  preloadCalls([me]);
+  await expect(takePreloadedResponse(me)).rejects.toMatchObject({ name: 'TimeoutError' });
 });

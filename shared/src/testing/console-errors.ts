@@ -1,6 +1,6 @@
 const errors: string[] = [];
 
-export const noteConsoleError = (...words: readonly unknown[]): void => {
+export const recordConsoleError = (...words: readonly unknown[]): void => {
   errors.push(words.map(String).join(' '));
 };
 

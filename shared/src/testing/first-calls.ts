@@ -3,7 +3,7 @@ import type { CallKey } from '@portal/shared/contract';
 import { fenOfYuan } from '@portal/shared/rules';
 import type { FakeServer } from './fake-server.ts';
 
-const named = (method: string, path: string, query: URLSearchParams): string => {
+const parameters = (method: string, path: string, query: URLSearchParams): string => {
   query.sort();
   return query.size === 0 ? `${method} ${path}` : `${method} ${path}?${query}`;
 };
@@ -12,7 +12,7 @@ const named = (method: string, path: string, query: URLSearchParams): string => 
  * A first call (`GET /api/v1/tours/{query.id}`) with its holes filled as the server does it for the query of an
  * address: empty values are left out, and of two values under one name the later counts.
  */
-export const fillFirstCall = (pattern: string, search: URLSearchParams): string => {
+export const fillPreloadedCall = (pattern: string, search: URLSearchParams): string => {
   const [path = '', query = ''] = pattern.split('?');
   const value = (text: string) =>
     text
@@ -24,17 +24,17 @@ export const fillFirstCall = (pattern: string, search: URLSearchParams): string 
     .map(([name, text]) => [name, value(text)] as const)
     .filter(([, text]) => text !== '');
   const [method = '', filledPath = ''] = value(path).split(' ');
-  return named(method, filledPath, new URLSearchParams(Object.fromEntries(pairs)));
+  return parameters(method, filledPath, new URLSearchParams(Object.fromEntries(pairs)));
 };
 
 /** What a screen has asked a fake server for with GET, as first calls are named; `keys` are the calls it answers. */
-export const listAsked = (server: FakeServer, keys: readonly string[]): readonly string[] =>
+export const preloadedCalls = (server: FakeServer, keys: readonly string[]): readonly string[] =>
   (keys as readonly CallKey[])
     .filter((key) => key.startsWith('GET '))
     .flatMap((key) =>
       server.received(key).map(({ params, query }) => {
         const [method = '', path = ''] = key.split(' ');
         const at = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-        return named(method, at, new URLSearchParams(query));
+        return parameters(method, at, new URLSearchParams(query));
       }),
     );

@@ -9,7 +9,7 @@ export {
   startFakeServer,
   unreachable,
 } from './fake-server.ts';
-export { fillFirstCall, listAsked } from './first-calls.ts';
+export { fillPreloadedCall, preloadedCalls } from './first-calls.ts';
 export type { ReceivedCall } from './match-call.ts';
 export { people } from './people.ts';
 export { regionAnswers, xinyuan } from './regions.ts';

@@ -2,16 +2,16 @@ import { startBrowser, takeConsoleErrors } from '@portal/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../browser.ts';
-import { CrashBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const Screen = ({ broken }: { broken: boolean }) => {
   if (broken) throw new Error('crash');
   return <p>fine</p>;
 };
 const at = (place: string, broken: boolean) => (
-  <CrashBoundary place={place}>
+  <ErrorBoundary place={place}>
     <Screen broken={broken} />
-  </CrashBoundary>
+  </ErrorBoundary>
 );
 
 test('a crash becomes a panel that offers to reload, and another place starts anew', async () => {

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { browser } from '../browser.ts';
 import { feedbackMessages } from './messages.ts';
 
-const CrashPanel = () => {
+const ErrorPanel = () => {
   const t = useMessages(feedbackMessages);
   return (
     <Page>
@@ -31,7 +31,7 @@ interface State {
 }
 
 /** Keeps a crash of what is inside from taking the rest of the page along. */
-export class CrashBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -43,6 +43,6 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashPanel /> : this.props.children;
+    return this.state.crashed ? <ErrorPanel /> : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { type ApiError, call, setNotifier } from '@portal/shared/api';
-import { askEarly, storeToken } from '@portal/shared/session';
+import { preloadCalls, storeToken } from '@portal/shared/session';
 import { people, refuse, startBrowser, startFakeServer } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { requestEnded, requestStarted } from './loading.ts';
@@ -67,7 +67,7 @@ test('it counts the user info that was asked for before the shell ran', async ()
   let answer: (response: unknown) => void = () => undefined;
   globalThis.fetch = jest.fn(() => new Promise((resolve) => (answer = resolve))) as never;
   storeToken('Bearer', 'mine');
-  askEarly(['GET /api/v1/users/me']);
+  preloadCalls(['GET /api/v1/users/me']);
   let asked: Promise<unknown> = Promise.resolve();
   act(() => {
     asked = call('GET /api/v1/users/me', {});
@@ -97,7 +97,7 @@ test('user info that does not come is reported after 50 s, and not asked for aga
     return control.signal;
   });
   storeToken('Bearer', 'mine');
-  askEarly(['GET /api/v1/users/me']);
+  preloadCalls(['GET /api/v1/users/me']);
   let failure: Promise<unknown> = Promise.resolve();
   act(() => {
     failure = call('GET /api/v1/users/me', {}).catch((error: ApiError) => error.code);

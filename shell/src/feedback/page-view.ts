@@ -9,7 +9,7 @@ export const pageOf = (pathname: string, search: string): string | undefined => 
 };
 
 /** Tells the server that a page was looked at. It may get lost; nobody waits for it. */
-export const tellPageView = (path: string): void => {
+export const reportPageView = (path: string): void => {
   const body = new Blob([JSON.stringify({ path })], { type: 'application/json' });
   navigator.sendBeacon?.(`${readConfig().BASEURL}/api/v1/page-views`, body);
 };

@@ -1,4 +1,4 @@
-import { throwerOf, wordsOf } from './error-text.ts';
+import { errorText, sourceOf } from './error-text.ts';
 
 const thrownAt = (stack: string) => Object.assign(new Error('x'), { stack });
 
@@ -7,9 +7,9 @@ it.each([
   ['its cause', new Error('away', { cause: new Error('404') }), 'Error: away (Error: 404)'],
   ['a text', 'just words', 'just words'],
   ['nothing', undefined, 'undefined'],
-])('%s in words', (_, error, words) => expect(wordsOf(error)).toBe(words));
+])('%s in words', (_, error, words) => expect(errorText(error)).toBe(words));
 
-it('cuts long words', () => expect(wordsOf('x'.repeat(5000))).toHaveLength(1000));
+it('cuts long words', () => expect(errorText('x'.repeat(5000))).toHaveLength(1000));
 
 it.each([
   ['a remote', 'Error: x\n at f (https://a.b/assets/mf_catalog/1.0.0-abc/index.js:1:2)', 'mf_catalog'],
@@ -19,4 +19,4 @@ it.each([
     'mf_admin',
   ],
   ['an add-on', 'at f (chrome-extension://abc/content.js:1:2)', undefined],
-])('tells that it was thrown by %s', (_, stack, app) => expect(throwerOf(thrownAt(stack))?.app).toBe(app));
+])('tells that it was thrown by %s', (_, stack, app) => expect(sourceOf(thrownAt(stack))?.app).toBe(app));

@@ -1,18 +1,18 @@
 import type { App } from '@portal/shared/contract';
 import type { Owner } from './vitals.ts';
 
-const longest = 1000;
+const maxLength = 1000;
 const asset = /\/assets\/(shell|mf_[a-z][a-z0-9]{1,30})\/([^/\s]+)\//;
 
 /** What was thrown, in words: name, message, what caused it. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, longest);
-  const cause = error.cause === undefined ? '' : ` (${wordsOf(error.cause)})`;
-  return `${error.name}: ${error.message}${cause}`.slice(0, longest);
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, maxLength);
+  const cause = error.cause === undefined ? '' : ` (${errorText(error.cause)})`;
+  return `${error.name}: ${error.message}${cause}`.slice(0, maxLength);
 }
 
 /** Whose script threw, by the first of our files on the stack. What add-ons and the console throw is nobody's. */
-export function throwerOf(error: unknown): Pick<Owner, 'app' | 'version'> | undefined {
+export function sourceOf(error: unknown): Pick<Owner, 'app' | 'version'> | undefined {
   const [, app, version] = asset.exec((error instanceof Error && error.stack) || '') ?? [];
   return app && version ? { app: app as App, version } : undefined;
 }

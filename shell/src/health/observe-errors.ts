@@ -1,7 +1,7 @@
 import type { ReleaseReport } from '@portal/shared/contract';
-import { throwerOf, wordsOf } from './error-text.ts';
+import { errorText, sourceOf } from './error-text.ts';
 
-const mostTexts = 20;
+const maxErrors = 20;
 
 const viewOf = (app: string): string =>
   app === 'shell'
@@ -9,12 +9,12 @@ const viewOf = (app: string): string =>
     : (document.querySelector<HTMLElement>(`[data-remote="${app}"]`)?.dataset.view ?? 'none');
 
 /** Calls back on what scripts throw beside rendering, on each text once, and on twenty at most. */
-export function watchErrors(tell: (report: ReleaseReport) => void): void {
+export function observeErrors(tell: (report: ReleaseReport) => void): void {
   const told = new Set<string>();
   const see = (error: unknown): void => {
-    const thrower = throwerOf(error);
-    const words = wordsOf(error);
-    if (!thrower || told.has(words) || told.size >= mostTexts) return;
+    const thrower = sourceOf(error);
+    const words = errorText(error);
+    if (!thrower || told.has(words) || told.size >= maxErrors) return;
     told.add(words);
     tell({ ...thrower, view: viewOf(thrower.app), step: 'error', ms: 0, error: words });
   };

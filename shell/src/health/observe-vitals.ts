@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node: Node | null }[];
 }
 
-const watch = <E extends PerformanceEntry>(
+const observe = <E extends PerformanceEntry>(
   type: string,
   see: (entry: E) => void,
   more: object = {},
@@ -21,10 +21,10 @@ const watch = <E extends PerformanceEntry>(
 };
 
 /** Sees what the browser measures, also what it measured before. A page that began hidden has no paint that tells anything. */
-export function watchVitals({ painted, shifted, answered }: ReturnType<typeof createVitals>): void {
+export function observeVitals({ painted, shifted, answered }: ReturnType<typeof createVitals>): void {
   if (document.visibilityState === 'visible')
-    watch('largest-contentful-paint', ({ startTime }) => painted(startTime));
-  watch<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
+    observe('largest-contentful-paint', ({ startTime }) => painted(startTime));
+  observe<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
     const owner = hadRecentInput ? undefined : ownerOf(sources?.[0]?.node);
     if (owner) shifted(owner, value, startTime);
   });
@@ -32,5 +32,5 @@ export function watchVitals({ painted, shifted, answered }: ReturnType<typeof cr
     const owner = interactionId ? ownerOf(target) : undefined;
     if (owner) answered(owner, duration);
   };
-  watch<PerformanceEventTiming>('event', seeAnswer, { durationThreshold: 40 });
+  observe<PerformanceEventTiming>('event', seeAnswer, { durationThreshold: 40 });
 }

@@ -1,13 +1,13 @@
 import type { LoadReport } from '../remotes/index.ts';
-import { startTelling } from './start-reporting.ts';
+import { startReporting } from './start-reporting.ts';
 
-const tellHealth = jest.fn();
-jest.mock('./report-health.ts', () => ({ tellHealth: () => tellHealth() }));
+const reportHealth = jest.fn();
+jest.mock('./report-health.ts', () => ({ reportHealth: () => reportHealth() }));
 
-let tell: (report: LoadReport) => void;
+let emitReport: (report: LoadReport) => void;
 jest.mock('../remotes/index.ts', () => ({
-  watchLoads: (listener: typeof tell) => {
-    tell = listener;
+  watchLoads: (listener: typeof emitReport) => {
+    emitReport = listener;
   },
 }));
 
@@ -21,27 +21,27 @@ const report = (step: LoadReport['step']): LoadReport => ({
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tellHealth.mockClear();
-  startTelling();
+  reportHealth.mockClear();
+  startReporting();
 });
 afterEach(() => jest.useRealTimers());
 
 it('waits until the first screen is there', async () => {
-  tell(report('loaded'));
+  emitReport(report('loaded'));
   await jest.advanceTimersByTimeAsync(1499);
-  expect(tellHealth).not.toHaveBeenCalled();
+  expect(reportHealth).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(tellHealth).toHaveBeenCalledTimes(1);
+  expect(reportHealth).toHaveBeenCalledTimes(1);
 });
 
 it.each(['failed', 'crashed', 'retry', 'previous', 'unavailable'] as const)(
   'waits for nothing when a view has %s, and begins once',
   async (step) => {
-    tell(report(step));
-    tell(report(step));
+    emitReport(report(step));
+    emitReport(report(step));
     await jest.advanceTimersByTimeAsync(0);
-    expect(tellHealth).toHaveBeenCalledTimes(1);
+    expect(reportHealth).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(5000);
-    expect(tellHealth).toHaveBeenCalledTimes(1);
+    expect(reportHealth).toHaveBeenCalledTimes(1);
   },
 );

@@ -3,9 +3,9 @@ import { watchLoads } from '../remotes/index.ts';
 /** After the first screen, so that nothing of it waits. */
 const delayMs = 1500;
 
-const bring = (): void => {
+const loadReporter = (): void => {
   import('./report-health.ts').then(
-    ({ tellHealth }) => tellHealth(),
+    ({ reportHealth }) => reportHealth(),
     () => undefined,
   );
 };
@@ -14,12 +14,12 @@ const bring = (): void => {
  * Brings what tells the server how views fare: in a moment, and at once when one fails, as its visitor may leave.
  * Without it the page is whole: if it cannot come, nothing is told.
  */
-export const startTelling = (): void => {
+export const startReporting = (): void => {
   let brought = false;
   const begin = () => {
     if (brought) return;
     brought = true;
-    bring();
+    loadReporter();
   };
   setTimeout(begin, delayMs);
   watchLoads(({ step }) => step !== 'loaded' && begin());

@@ -1,16 +1,16 @@
 import type { App } from '@portal/shared/contract';
 import type { Owner } from './vitals.ts';
 
-const viewIn = (node: Node | null | undefined): HTMLElement | null => {
+const closestView = (node: Node | null | undefined): HTMLElement | null => {
   const element = node instanceof Element ? node : node?.parentElement;
   return element?.closest<HTMLElement>('[data-view]') ?? null;
 };
 
-const shownView = (): HTMLElement | undefined =>
+const visibleView = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-view]')].find((view) => view.getClientRects().length > 0);
 
 /** Whose view a part of the page is in; of what is around the views it is the one on the screen. */
 export function ownerOf(node?: Node | null): Owner | undefined {
-  const { view, remote, release } = (viewIn(node) ?? shownView())?.dataset ?? {};
+  const { view, remote, release } = (closestView(node) ?? visibleView())?.dataset ?? {};
   return view && remote && release ? { app: remote as App, version: release, view } : undefined;
 }

@@ -10,7 +10,7 @@ interface ShiftWindow {
   readonly last: number;
 }
 
-interface Felt {
+interface ViewVitals {
   readonly owner: Owner;
   shifts?: ShiftWindow;
   cls?: number;
@@ -18,10 +18,10 @@ interface Felt {
 }
 
 const gapMs = 1000;
-const longestMs = 5000;
+const maxWindowMs = 5000;
 
-const shifted = (row: ShiftWindow | undefined, value: number, at: number): ShiftWindow =>
-  row && at - row.last < gapMs && at - row.start < longestMs
+const addShift = (row: ShiftWindow | undefined, value: number, at: number): ShiftWindow =>
+  row && at - row.last < gapMs && at - row.start < maxWindowMs
     ? { value: row.value + value, start: row.start, last: at }
     : { value, start: at, last: at };
 
@@ -30,11 +30,11 @@ const shifted = (row: ShiftWindow | undefined, value: number, at: number): Shift
  * worst row of layout shifts and its slowest answer to a press or key.
  */
 export function createVitals() {
-  let views = new Map<string, Felt>();
+  let views = new Map<string, ViewVitals>();
   let lcp: number | undefined;
   let told = false;
 
-  const of = (owner: Owner): Felt => {
+  const of = (owner: Owner): ViewVitals => {
     const key = `${owner.app} ${owner.version} ${owner.view}`;
     const felt = views.get(key) ?? { owner };
     views.set(key, felt);
@@ -48,7 +48,7 @@ export function createVitals() {
     },
     shifted: (owner: Owner, value: number, at: number): void => {
       const felt = of(owner);
-      felt.shifts = shifted(felt.shifts, value, at);
+      felt.shifts = addShift(felt.shifts, value, at);
       felt.cls = Math.max(felt.cls ?? 0, felt.shifts.value);
     },
     answered: (owner: Owner, ms: number): void => {

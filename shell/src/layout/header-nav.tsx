@@ -3,13 +3,13 @@ import { NavLink, useLocation } from '@portal/shared/router';
 import { findRoute } from '@portal/shared/rules';
 import { classNames, Icon } from '@portal/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { useAwayMark } from './offline-badge.tsx';
 import styles from './header.module.css';
 import { layoutMessages } from './messages.ts';
 import { type NavGroup, type NavItem, useNavigation } from './navigation.ts';
+import { useOfflineBadge } from './offline-badge.tsx';
 
 const Leaf = ({ label, to }: NavItem) => {
-  const { mark, described } = useAwayMark(findRoute(to)?.view);
+  const { mark, described } = useOfflineBadge(findRoute(to)?.view);
   return (
     <li>
       <NavLink to={to} end className={styles.link} {...described}>

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import type { ReactNode } from 'react';
-import { CrashBoundary } from '../feedback/error-boundary.tsx';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import styles from './main-area.module.css';
 
 /** Where the screens stand. A screen that crashes leaves the frame, and the next one starts anew. */
@@ -8,7 +8,7 @@ export const MainArea = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
-      <CrashBoundary place={pathname}>{children}</CrashBoundary>
+      <ErrorBoundary place={pathname}>{children}</ErrorBoundary>
     </main>
   );
 };

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
-import { CrashBoundary } from '../feedback/error-boundary.tsx';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { BackOffice } from './back-office.ts';
 
 /** The frame of the back office: what the view name `Layout` stands for. Nothing of it outlasts a login. */
@@ -8,8 +8,8 @@ export const MainLayout = () => {
   const { pathname } = useLocation();
   const token = useSession((session) => session.token);
   return (
-    <CrashBoundary place={pathname}>
+    <ErrorBoundary place={pathname}>
       <BackOffice key={token} />
-    </CrashBoundary>
+    </ErrorBoundary>
   );
 };

@@ -1,23 +1,23 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { useId, useSyncExternalStore } from 'react';
-import { currentReleases, findView, isDown, watchReleases } from '../remotes/index.ts';
-import styles from './offline-badge.module.css';
+import { currentReleases, findView, isUnavailable, watchReleases } from '../remotes/index.ts';
 import { layoutMessages } from './messages.ts';
+import styles from './offline-badge.module.css';
 
-const isAway = (view: string | undefined): boolean => {
+const isViewUnavailable = (view: string | undefined): boolean => {
   const source = view === undefined ? undefined : findView(currentReleases(), view);
-  return source !== undefined && isDown(source.app);
+  return source !== undefined && isUnavailable(source.app);
 };
 
 /**
  * What a link to a view says while its remote is known to be down: `mark` to be seen in it, and `described` for the
  * link itself, to be read out after its name. The link stays one: whoever follows it gets a fresh try.
  */
-export const useAwayMark = (view: string | undefined) => {
+export const useOfflineBadge = (view: string | undefined) => {
   const t = useMessages(layoutMessages);
   const id = useId();
-  const away = useSyncExternalStore(watchReleases, () => isAway(view));
+  const away = useSyncExternalStore(watchReleases, () => isViewUnavailable(view));
   if (!away) return { mark: null, described: {} };
   const mark = (
     <span id={id} aria-hidden="true" title={t('away')} className={styles.mark}>

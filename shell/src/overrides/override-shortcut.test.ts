@@ -1,7 +1,7 @@
 import '../remotes/federation.fixture.ts';
 import { people, startBrowser } from '@portal/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { startOverrideChord } from './override-shortcut.ts';
+import { startOverrideShortcut } from './override-shortcut.ts';
 
 /** And waits for the panel's file. */
 const press = () =>
@@ -11,7 +11,7 @@ const press = () =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-beforeAll(startOverrideChord);
+beforeAll(startOverrideShortcut);
 
 test('Ctrl+Shift+O does nothing for who may not override', async () => {
   startBrowser({ user: { ...people.admin, perms: ['release:promote'] } });

@@ -2,7 +2,7 @@ import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashBoundary } from '../feedback/error-boundary.tsx';
+import { ErrorBoundary } from '../feedback/error-boundary.tsx';
 import { deferredPage } from './deferred-page.tsx';
 
 const world: typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
@@ -57,9 +57,9 @@ test('a file that does not come offers to load anew, also when it was fetched ah
   const Page = deferredPage(() => Promise.reject(new Error('no network')));
   Page.prefetch();
   renderView(
-    <CrashBoundary place="/register">
+    <ErrorBoundary place="/register">
       <Page />
-    </CrashBoundary>,
+    </ErrorBoundary>,
   );
   expect(await screen.findByRole('alert')).toBeVisible();
   error.mockRestore();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
-interface SignpostProps {
+interface MessagePageProps {
   readonly code: '401' | '404';
   readonly title: string;
   readonly body: string;
@@ -10,7 +10,7 @@ interface SignpostProps {
 }
 
 /** An error page: a small picture of a lighthouse at sea, what happened, and ways to go on. */
-export const Signpost = ({ code, title, body, children }: SignpostProps) => (
+export const MessagePage = ({ code, title, body, children }: MessagePageProps) => (
   <div className={styles.signpost} data-page={code}>
     <svg viewBox="0 0 320 200" className={styles.picture} aria-hidden="true">
       <linearGradient id="signpost-beam">

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { Button, LinkButton, Page } from '@portal/shared/ui';
+import { MessagePage } from './message-page.tsx';
 import { pageMessages } from './messages.ts';
-import { Signpost } from './message-page.tsx';
 
 /** The 404 page: for unknown paths, and for view names that nobody has. */
 export const NotFound = () => {
@@ -10,12 +10,12 @@ export const NotFound = () => {
   const navigate = useNavigate();
   return (
     <Page>
-      <Signpost code="404" title={t('notFound.title')} body={t('notFound.body')}>
+      <MessagePage code="404" title={t('notFound.title')} body={t('notFound.body')}>
         <LinkButton to={paths.home}>{t('home')}</LinkButton>
         <Button kind="quiet" onClick={() => navigate(-1)}>
           {t('back')}
         </Button>
-      </Signpost>
+      </MessagePage>
     </Page>
   );
 };

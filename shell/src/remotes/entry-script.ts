@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@portal/shared/contract';
-import { fileTimeout } from './timeouts.ts';
+import { fileTimeoutMs } from './timeouts.ts';
 
-const inFlight = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /** Where a release's entry is. A retry needs another address: browsers let a second request wait for the first. */
 export function entryUrl({ base, entry }: LiveRelease, again = false): string {
@@ -12,24 +12,24 @@ export function entryUrl({ base, entry }: LiveRelease, again = false): string {
  * Runs a release's entry with its integrity. Rejects when it does not come in time or its bytes are not the expected;
  * an address whose script is under way is not asked for twice.
  */
-export function runEntry(release: LiveRelease, again = false): Promise<void> {
+export function loadEntryScript(release: LiveRelease, again = false): Promise<void> {
   const { entryType, integrity, entry } = release;
   const url = entryUrl(release, again);
-  const script = inFlight.get(url) ?? insertScript(url, integrity[entry], entryType === 'module');
-  inFlight.set(url, script);
-  return script.finally(() => inFlight.delete(url));
+  const script = pending.get(url) ?? loadScript(url, integrity[entry], entryType === 'module');
+  pending.set(url, script);
+  return script.finally(() => pending.delete(url));
 }
 
 /** Runs a script that is no release's: an override of the browser's devtools. */
-export function insertScript(src: string, integrity?: string, isModule = false): Promise<void> {
+export function loadScript(src: string, integrity?: string, isModule = false): Promise<void> {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (isModule) script.type = 'module';
   if (integrity) script.integrity = integrity;
   script.src = src;
   return new Promise<void>((resolve, reject) => {
-    const late = () => reject(new Error(`${src} did not come within ${fileTimeout} ms.`));
-    const timer = setTimeout(late, fileTimeout);
+    const late = () => reject(new Error(`${src} did not come within ${fileTimeoutMs} ms.`));
+    const timer = setTimeout(late, fileTimeoutMs);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();

@@ -1,14 +1,14 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
+import type { ViewSource } from './find-view.ts';
 import { currentReleases, watchReleases } from './live-releases.ts';
 import { devtools } from './plugins/devtools.ts';
 import { loadReports } from './plugins/load-reports.ts';
 import { loadPrevious, previousRelease } from './plugins/previous-release.ts';
 import { releaseEntry } from './plugins/release-entry.ts';
-import { registerRelease, registerReleases } from './remote-registry.ts';
-import type { ViewSource } from './find-view.ts';
 import type { ViewModule } from './remote-container.ts';
+import { registerRelease, registerReleases } from './remote-registry.ts';
 
-export { closeContainer, isOpen } from './remote-container.ts';
+export { closeContainer, hasContainer } from './remote-container.ts';
 
 const found = getInstance(({ name }) => name === 'shell');
 if (!found)

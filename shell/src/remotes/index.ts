@@ -1,10 +1,10 @@
 import '../antd-modules.ts';
 
-export { adoptViewFiles } from './preloaded-files.ts';
-export { limitLazy } from './lazy-timeout.ts';
+export { findView } from './find-view.ts';
+export { addLazyTimeout } from './lazy-timeout.ts';
 export {
   currentReleases,
-  isDown,
+  isUnavailable,
   refreshReleases,
   setReleases,
   startReleasePolling,
@@ -14,6 +14,6 @@ export { type LoadReport, watchLoads } from './load-reports.ts';
 export { RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';
 export { prefetchEntry, prefetchView } from './prefetch-view.ts';
-export { findView } from './find-view.ts';
+export { adoptPreloadedFiles } from './preloaded-files.ts';
 export { RemoteView, type UnavailableProps } from './remote-view.tsx';
 export { viewLoad } from './view-loads.ts';

@@ -1,14 +1,14 @@
 import { takeConsoleErrors } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import React, { type ComponentType, Suspense } from 'react';
-import { limitLazy } from './lazy-timeout.ts';
-import { ViewBoundary } from './view-error-boundary.tsx';
+import { addLazyTimeout } from './lazy-timeout.ts';
+import { ViewErrorBoundary } from './view-error-boundary.tsx';
 
 const before = React.lazy;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  limitLazy();
+  addLazyTimeout();
 });
 afterEach(() => {
   Object.assign(React, { lazy: before });
@@ -20,11 +20,11 @@ const show = async (load: () => Promise<{ default: ComponentType }>) => {
   const onCrash = jest.fn();
   await act(async () => {
     render(
-      <ViewBoundary onCrash={onCrash}>
+      <ViewErrorBoundary onCrash={onCrash}>
         <Suspense fallback="a moment">
           <Part />
         </Suspense>
-      </ViewBoundary>,
+      </ViewErrorBoundary>,
     );
   });
   return onCrash;

@@ -11,7 +11,7 @@ const show = (state: DocumentVisibilityState) => {
 
 let stop: () => void;
 const start = (ask: () => Promise<ReturnType<typeof live>>) => {
-  stop = startReleasePolling({ ask, interval: 5000 });
+  stop = startReleasePolling({ fetchReleases: ask, intervalMs: 5000 });
 };
 
 beforeEach(() => {

@@ -22,44 +22,44 @@ export function watchReleases(listener: () => void): () => void {
 }
 
 /** Whether a remote is known to be down: whoever goes there meets the retry panel. */
-export function isDown(app: App): boolean {
+export function isUnavailable(app: App): boolean {
   return releases[app]?.down === true;
 }
 
 /** How polling reaches the world; tests bring their own. */
 export interface ReleasePolling {
-  readonly ask: () => Promise<LiveReleases>;
-  readonly interval: number;
+  readonly fetchReleases: () => Promise<LiveReleases>;
+  readonly intervalMs: number;
 }
 
 const polling: ReleasePolling = {
-  ask: () => call('GET /api/v1/releases/live', {}, { background: true, timeout: 4000 }),
-  interval: 5000,
+  fetchReleases: () => call('GET /api/v1/releases/live', {}, { background: true, timeout: 4000 }),
+  intervalMs: 5000,
 };
 
-let question: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 
 /**
  * Asks at once which releases are live. Whoever asks while a question is under way shares its answer. A question that
  * fails, or brings what is no releases, changes nothing: those of before stay good. Never rejects.
  */
-export function refreshReleases(ask = polling.ask): Promise<void> {
-  question ??= ask()
+export function refreshReleases(ask = polling.fetchReleases): Promise<void> {
+  request ??= ask()
     .then((next) => {
-      if (areReleases(next)) setReleases(next);
+      if (isLiveReleases(next)) setReleases(next);
     })
     .catch(() => undefined)
     .finally(() => {
-      question = undefined;
+      request = undefined;
     });
-  return question;
+  return request;
 }
 
 /**
  * Asks which releases are live: every 5 s while the tab is visible, and when somebody signs in or out. Returns the
  * function that stops it. Only one question is under way at a time.
  */
-export function startReleasePolling({ ask, interval } = polling): () => void {
+export function startReleasePolling({ fetchReleases: ask, intervalMs: interval } = polling): () => void {
   const update = () => {
     if (document.visibilityState === 'visible') void refreshReleases(ask);
   };
@@ -77,7 +77,7 @@ export function startReleasePolling({ ask, interval } = polling): () => void {
 }
 
 /** What a proxy on the way sends in place of an answer must not end all views of the tab. */
-function areReleases(said: LiveReleases | null): said is LiveReleases {
+function isLiveReleases(said: LiveReleases | null): said is LiveReleases {
   const each = said && typeof said === 'object' ? Object.values(said) : [];
   return each.length > 0 && each.every((live) => typeof live?.current?.views === 'object');
 }

@@ -11,10 +11,10 @@ export interface LoadReport {
   readonly error?: unknown;
 }
 
-const mostEarly = 50;
+const maxBuffered = 50;
 const listeners = new Set<(report: LoadReport) => void>();
 /** The first views come before the first listener. */
-const early: LoadReport[] = [];
+const buffered: LoadReport[] = [];
 
 /**
  * Calls back on every step of every load and on every crash, and at once on the first 50 that were before.
@@ -22,7 +22,7 @@ const early: LoadReport[] = [];
  */
 export function watchLoads(listener: (report: LoadReport) => void): () => void {
   listeners.add(listener);
-  for (const report of early) listener(report);
+  for (const report of buffered) listener(report);
   return () => void listeners.delete(listener);
 }
 
@@ -33,6 +33,6 @@ export function report(
   { ms = 0, error }: { readonly ms?: number; readonly error?: unknown } = {},
 ): void {
   const told = { step, view, app, version, ms: Math.round(ms), error };
-  if (early.length < mostEarly) early.push(told);
+  if (buffered.length < maxBuffered) buffered.push(told);
   for (const listener of listeners) listener(told);
 }

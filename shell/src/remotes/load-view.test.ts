@@ -1,10 +1,10 @@
 import './federation.fixture.ts';
 import type { LiveRelease } from '@portal/shared/contract';
+import { findView, type ViewSource } from './find-view.ts';
 import { host } from './host.ts';
 import { setReleases } from './live-releases.ts';
 import { watchLoads } from './load-reports.ts';
 import { loadPreviousView, loadView, RemoteUnavailable } from './load-view.ts';
-import { findView, type ViewSource } from './find-view.ts';
 import { fakeRelease } from './releases.fixture.ts';
 
 type Answer = 'view' | 'error' | 'silence';

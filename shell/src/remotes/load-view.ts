@@ -1,8 +1,8 @@
 import type { App, LiveRelease } from '@portal/shared/contract';
 import type { ComponentType } from 'react';
+import type { ViewSource } from './find-view.ts';
 import { loadPreviousModule, loadViewModule } from './host.ts';
 import { report } from './load-reports.ts';
-import type { ViewSource } from './find-view.ts';
 import type { ViewModule } from './remote-container.ts';
 
 export interface LoadedView {
@@ -28,13 +28,14 @@ export class RemoteUnavailable extends Error {
  * Twice from the live release, then from the good one before it, all together within 9 s; then throws
  * RemoteUnavailable.
  */
-export const loadView = (source: ViewSource): Promise<LoadedView> => named(source, loadViewModule(source));
+export const loadView = (source: ViewSource): Promise<LoadedView> =>
+  toLoadedView(source, loadViewModule(source));
 
 /** The view from the good release before, for one that crashed with `error`. Throws RemoteUnavailable. */
 export const loadPreviousView = (source: ViewSource, error: unknown): Promise<LoadedView> =>
-  named(source, loadPreviousModule(source, error) ?? Promise.reject(error));
+  toLoadedView(source, loadPreviousModule(source, error) ?? Promise.reject(error));
 
-async function named(source: ViewSource, module: Promise<ViewModule>): Promise<LoadedView> {
+async function toLoadedView(source: ViewSource, module: Promise<ViewModule>): Promise<LoadedView> {
   try {
     const { default: Component, release } = await module;
     return { name: source.name, release, Component };

@@ -2,7 +2,7 @@ import { setReleases } from './live-releases.ts';
 import { prefetchEntry, prefetchView, preloadFiles } from './prefetch-view.ts';
 import { fakeRelease } from './releases.fixture.ts';
 
-jest.mock('./host.ts', () => ({ isOpen: () => false }));
+jest.mock('./host.ts', () => ({ hasContainer: () => false }));
 
 const links = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity }) =>

@@ -1,4 +1,4 @@
-import { adoptViewFiles, forgetStyles, stylesOf } from './preloaded-files.ts';
+import { adoptPreloadedFiles, forgetPreloadedStyles, preloadedStylesOf } from './preloaded-files.ts';
 import { fakeRelease } from './releases.fixture.ts';
 
 const plain = fakeRelease('mf_catalog', '1', 'home');
@@ -21,16 +21,16 @@ beforeEach(() => {
 it('lets a style that has come be found by its full address, and count', async () => {
   put(style);
   Object.defineProperty(link(), 'sheet', { value: { cssRules: [{}] } });
-  adoptViewFiles();
+  adoptPreloadedFiles();
   expect(link().dataset.href).toBe(new URL('/assets/mf_catalog/1/home.css', window.location.href).href);
   expect(link().media).toBe('all');
-  await stylesOf(release, 'home');
+  await preloadedStylesOf(release, 'home');
 });
 
 it('waits for a style that is on its way, which counts once it is there', async () => {
   put(style);
-  adoptViewFiles();
-  const come = stylesOf(release, 'home');
+  adoptPreloadedFiles();
+  const come = preloadedStylesOf(release, 'home');
   expect(link().media).toBe('print');
   link().dispatchEvent(new Event('load'));
   await come;
@@ -39,33 +39,33 @@ it('waits for a style that is on its way, which counts once it is there', async 
 
 it('a style that fails fails the view, and is not found by the next attempt', async () => {
   put(style);
-  adoptViewFiles();
-  const come = stylesOf(release, 'home');
+  adoptPreloadedFiles();
+  const come = preloadedStylesOf(release, 'home');
   link().dispatchEvent(new Event('error'));
   await expect(come).rejects.toThrow('home.css could not be loaded');
   expect(sources()).toEqual([]);
-  forgetStyles(release);
-  await stylesOf(release, 'home');
+  forgetPreloadedStyles(release);
+  await preloadedStylesOf(release, 'home');
 });
 
 it('a style that failed before anybody waited for it fails the view all the same', async () => {
   put(style);
-  adoptViewFiles();
+  adoptPreloadedFiles();
   link().dispatchEvent(new Event('error'));
-  await expect(stylesOf(release, 'home')).rejects.toThrow('home.css could not be loaded');
+  await expect(preloadedStylesOf(release, 'home')).rejects.toThrow('home.css could not be loaded');
 });
 
 it('a style that hangs is waited for no more once the load has begun anew', async () => {
   put(style);
-  adoptViewFiles();
-  forgetStyles(release);
-  await stylesOf(release, 'home');
+  adoptPreloadedFiles();
+  forgetPreloadedStyles(release);
+  await preloadedStylesOf(release, 'home');
 });
 
 it('takes a style for failed that came empty, as browsers make of a 404', () => {
   put(style);
   Object.defineProperty(link(), 'sheet', { value: { cssRules: [] } });
-  adoptViewFiles();
+  adoptPreloadedFiles();
   expect(sources()).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ it('takes a style for failed that nobody may read, as browsers make of one witho
     },
   };
   Object.defineProperty(link(), 'sheet', { value: sheet });
-  adoptViewFiles();
+  adoptPreloadedFiles();
   expect(sources()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ it('does not rely on a style that imports another, which may never come', () => 
   sheet?.insertRule('@import url("endless.css");');
   sheet?.insertRule('p { margin: 0 }', 1);
   Object.defineProperty(link(), 'sheet', { value: sheet });
-  adoptViewFiles();
+  adoptPreloadedFiles();
   expect(document.querySelector('link')).toBeNull();
 });
 
@@ -95,6 +95,6 @@ it('takes away what failed or still runs, so that a load begins its own, and lea
   put(`${style}<script src="/entry.js" async data-view-file></script>
        <link rel="stylesheet" href="/shell.css"><script src="/main.js" defer></script>`);
   fetched.mockReturnValue([{} as PerformanceEntry]);
-  adoptViewFiles();
+  adoptPreloadedFiles();
   expect(sources()).toEqual(['/shell.css', '/main.js']);
 });

@@ -1,14 +1,14 @@
 import type { LiveRelease } from '@portal/shared/contract';
 
 /** Styles that the document has begun, by address. */
-const begun = new Map<string, Promise<void>>();
+const preloadedStyles = new Map<string, Promise<void>>();
 
 /**
  * The document starts the files of its view by tags of its own. webpack looks for such tags before it makes others:
  * a style is to be found by its full address, and whatever failed must not be found at all, or the load would wait
  * for it for good. Scripts that are still on their way run all the same.
  */
-export function adoptViewFiles(): void {
+export function adoptPreloadedFiles(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-view-file]')) {
     if (!(tag instanceof HTMLLinkElement) || hasFailed(tag)) tag.remove();
     else adoptStyle(tag);
@@ -19,18 +19,20 @@ export function adoptViewFiles(): void {
  * Until the view's styles that the document has begun are there. Rejects when one failed, also before this was asked:
  * webpack may have relied on it by then.
  */
-export async function stylesOf(release: LiveRelease, view: string): Promise<void> {
+export async function preloadedStylesOf(release: LiveRelease, view: string): Promise<void> {
   const { css = [] } = release.views[view] ?? {};
-  await Promise.all(css.map((file) => begun.get(new URL(release.base + file, document.baseURI).href)));
+  await Promise.all(
+    css.map((file) => preloadedStyles.get(new URL(release.base + file, document.baseURI).href)),
+  );
 }
 
 /**
  * What has begun of a release's styles is waited for no more, nor found by webpack, which asks for `data-href` first.
  * The tags stay: they style what is mounted, and who waits for one may still be told.
  */
-export function forgetStyles({ base }: LiveRelease): void {
+export function forgetPreloadedStyles({ base }: LiveRelease): void {
   const { href } = new URL(base, document.baseURI);
-  for (const address of begun.keys()) if (address.startsWith(href)) begun.delete(address);
+  for (const address of preloadedStyles.keys()) if (address.startsWith(href)) preloadedStyles.delete(address);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.href.startsWith(href)) link.dataset.href = 'forgotten';
 }
@@ -54,12 +56,12 @@ function adoptStyle(link: HTMLLinkElement): void {
   });
   // Who waits for it is told; nobody may be waiting.
   come.catch(() => undefined);
-  begun.set(link.href, come);
+  preloadedStyles.set(link.href, come);
 }
 
 /** It was fetched, and nothing came of it that can be relied on: no sheet, or not the whole of one. */
 function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
-  if (sheet) return !isWhole(sheet);
+  if (sheet) return !isComplete(sheet);
   return performance.getEntriesByName(href, 'resource').length > 0;
 }
 
@@ -67,7 +69,7 @@ function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
  * After an answer of 404 a sheet is empty; after none at all nobody may read it. One that imports another is there
  * before that is, which only the events of a load tell.
  */
-function isWhole(sheet: CSSStyleSheet): boolean {
+function isComplete(sheet: CSSStyleSheet): boolean {
   try {
     const rules = [...sheet.cssRules];
     return rules.length > 0 && !rules.some((rule) => rule instanceof CSSImportRule);

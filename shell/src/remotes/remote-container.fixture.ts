@@ -6,7 +6,7 @@ type FindView = (release: LiveRelease, view: string) => Promise<{ default: Compo
 
 /** Stands in for `release-container.ts`: views without files. */
 export const fakeContainers = (findView: FindView) => ({
-  containerOf: (release: LiveRelease) => ({
+  createContainer: (release: LiveRelease) => ({
     init: () => undefined,
     get: async (expose: string) => {
       const found = await findView(release, expose.replace('./', ''));
@@ -14,5 +14,5 @@ export const fakeContainers = (findView: FindView) => ({
     },
   }),
   closeContainer: () => undefined,
-  isOpen: () => true,
+  hasContainer: () => true,
 });

@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@portal/shared/contract';
-import { adoptViewFiles } from './preloaded-files.ts';
-import { closeContainer, containerOf } from './remote-container.ts';
+import { adoptPreloadedFiles } from './preloaded-files.ts';
 import { fakeRelease } from './releases.fixture.ts';
+import { closeContainer, createContainer } from './remote-container.ts';
 
 const plain = fakeRelease('mf_catalog', '1', 'home');
 const release: LiveRelease = { ...plain, views: { home: { js: [], css: ['home.css'] } } };
@@ -54,11 +54,11 @@ it('removes the scripts of its own release alone', () => {
 
 it('waits for a style that is loading, also when the next attempt has begun', async () => {
   const link = put(`<link rel="stylesheet" href="${address}" media="print" data-view-file>`);
-  adoptViewFiles();
+  adoptPreloadedFiles();
   let load: (factory: () => unknown) => void = () => undefined;
   leaveContainer(() => new Promise((resolve) => (load = resolve)));
   const given = jest.fn();
-  const first = containerOf(release).get('./home').then(given);
+  const first = createContainer(release).get('./home').then(given);
   await soon();
   closeContainer(release);
   load(() => ({ default: View }));
@@ -71,7 +71,7 @@ it('waits for a style that is loading, also when the next attempt has begun', as
 
 it('initialises the entry with the share scope that the host gave, once for all views', async () => {
   const init = leaveContainer(async () => () => ({ default: View }));
-  const container = containerOf(release);
+  const container = createContainer(release);
   const [scope, options] = [{ react: {} }, { version: '1' }];
   container.init(scope, [], options);
   expect(init).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it('initialises the entry with the share scope that the host gave, once for all 
 it('starts the entry again under another address after a failure, with its integrity', async () => {
   const guarded = { ...release, integrity: { 'entry.js': 'sha384-x' } };
   leaveContainer(() => Promise.reject(new Error('chunk')));
-  const got = containerOf(guarded).get('./home');
+  const got = createContainer(guarded).get('./home');
   await soon();
   const [script] = [...document.scripts];
   expect(script?.getAttribute('src')).toContain('/assets/mf_catalog/1/entry.js?again');
@@ -96,7 +96,7 @@ it('starts the entry again under another address after a failure, with its integ
 
 it('rejects a view without a default export', async () => {
   leaveContainer(async () => () => ({}));
-  const got = containerOf(release).get('./home');
+  const got = createContainer(release).get('./home');
   await soon();
   leaveContainer(async () => () => ({}));
   document.scripts[0]?.dispatchEvent(new Event('load'));

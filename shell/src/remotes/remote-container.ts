@@ -1,7 +1,7 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import type { ComponentType } from 'react';
-import { forgetStyles, stylesOf } from './preloaded-files.ts';
-import { entryUrl, runEntry } from './entry-script.ts';
+import { entryUrl, loadEntryScript } from './entry-script.ts';
+import { forgetPreloadedStyles, preloadedStylesOf } from './preloaded-files.ts';
 import { retryConcurrently } from './retry-concurrently.ts';
 
 /** What the entry of a remote leaves behind: the container of Module Federation. */
@@ -20,13 +20,13 @@ export interface ViewModule {
 }
 
 /** By address of the entry: the container that runs, or is on its way. */
-const opened = new Map<string, Promise<Container>>();
+const containers = new Map<string, Promise<Container>>();
 
 /**
  * The container of a release, for the `loadEntry` hook. Its `get` starts the entry when the first view is asked for,
  * and again after a failure, because webpack remembers some failures for good and waits for a file that hangs.
  */
-export function containerOf(release: LiveRelease): Container {
+export function createContainer(release: LiveRelease): Container {
   let scope: readonly unknown[] = [];
   const bring = async (expose: string, again: boolean): Promise<ViewModule> => {
     const started = performance.now();
@@ -34,8 +34,11 @@ export function containerOf(release: LiveRelease): Container {
     try {
       const container = await openContainer(release, again, scope);
       // At once: what webpack finds now, the next attempt may have forgotten by the time the module is there.
-      const [factory] = await Promise.all([container.get(expose), stylesOf(release, viewOf(expose))]);
-      return { default: componentOf(factory(), expose), release, ms: performance.now() - started };
+      const [factory] = await Promise.all([
+        container.get(expose),
+        preloadedStylesOf(release, viewName(expose)),
+      ]);
+      return { default: defaultExport(factory(), expose), release, ms: performance.now() - started };
     } catch (error) {
       closeContainer(release);
       throw error;
@@ -47,7 +50,7 @@ export function containerOf(release: LiveRelease): Container {
     },
     get: async (expose) => {
       const attempt = (again: boolean) => bring(expose, again);
-      const module = await retryConcurrently(attempt, viewOf(expose), release);
+      const module = await retryConcurrently(attempt, viewName(expose), release);
       return () => module;
     },
   };
@@ -58,20 +61,20 @@ export function containerOf(release: LiveRelease): Container {
  * still waits for must not be found by the new one: webpack would wait for a script, too, and takes a style for loaded.
  */
 export function closeContainer(release: LiveRelease): void {
-  opened.delete(entryUrl(release));
-  forgetStyles(release);
+  containers.delete(entryUrl(release));
+  forgetPreloadedStyles(release);
   const { href } = new URL(release.base, document.baseURI);
   for (const script of [...document.scripts]) if (script.src.startsWith(href)) script.remove();
 }
 
-export function isOpen(release: LiveRelease): boolean {
-  return opened.has(entryUrl(release));
+export function hasContainer(release: LiveRelease): boolean {
+  return containers.has(entryUrl(release));
 }
 
 function openContainer(release: LiveRelease, again: boolean, scope: readonly unknown[]): Promise<Container> {
   const key = entryUrl(release);
-  const container = opened.get(key) ?? startContainer(release, again, scope);
-  opened.set(key, container);
+  const container = containers.get(key) ?? startContainer(release, again, scope);
+  containers.set(key, container);
   return container;
 }
 
@@ -82,32 +85,32 @@ async function startContainer(
 ): Promise<Container> {
   const container =
     release.entryType === 'module'
-      ? await importContainer(release, again)
-      : await fetchContainer(release, again);
+      ? await importModuleContainer(release, again)
+      : await loadGlobalContainer(release, again);
   await container.init(shareScope, [], options);
   return container;
 }
 
-async function fetchContainer(release: LiveRelease, again: boolean): Promise<Container> {
+async function loadGlobalContainer(release: LiveRelease, again: boolean): Promise<Container> {
   // An entry that the shell has begun may have run already.
-  let container = takeContainer(release);
+  let container = takeGlobalContainer(release);
   if (container) return container;
-  await runEntry(release, again);
-  container = takeContainer(release);
+  await loadEntryScript(release, again);
+  container = takeGlobalContainer(release);
   if (container) return container;
   throw new TypeError(`${entryUrl(release)} left no container named ${release.globalName}.`);
 }
 
 /** A script of type `module` checks the integrity; the import then takes what that script has loaded. */
-async function importContainer(release: LiveRelease, again: boolean): Promise<Container> {
-  await runEntry(release, again);
+async function importModuleContainer(release: LiveRelease, again: boolean): Promise<Container> {
+  await loadEntryScript(release, again);
   const container: unknown = await import(/* webpackIgnore: true */ entryUrl(release, again));
   if (isContainer(container)) return container;
   throw new TypeError(`${entryUrl(release)} exports no container.`);
 }
 
 /** The container that the entry has left behind. Each is taken once: a retry needs a new one. */
-function takeContainer({ globalName }: LiveRelease): Container | undefined {
+function takeGlobalContainer({ globalName }: LiveRelease): Container | undefined {
   const container: unknown = Reflect.get(globalThis, globalName);
   Reflect.set(globalThis, globalName, undefined);
   return isContainer(container) ? container : undefined;
@@ -117,13 +120,13 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 }
 
-function componentOf(module: unknown, expose: string): ComponentType {
+function defaultExport(module: unknown, expose: string): ComponentType {
   const found: unknown = Object(module).default;
-  if (!found) throw new TypeError(`The view ${viewOf(expose)} has no default export.`);
+  if (!found) throw new TypeError(`The view ${viewName(expose)} has no default export.`);
   return found as ComponentType;
 }
 
 /** `./route/detail` is how Module Federation writes the view `route/detail`. */
-function viewOf(expose: string): string {
+function viewName(expose: string): string {
   return expose.replace(/^\.\//, '');
 }

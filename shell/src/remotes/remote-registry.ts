@@ -3,25 +3,25 @@ import type { App, LiveRelease, LiveReleases } from '@portal/shared/contract';
 import { entryUrl } from './entry-script.ts';
 
 /** What stands behind a remote of the runtime. */
-export interface Registered {
+export interface RegisteredRemote {
   readonly release: LiveRelease;
   /** The good release before it. */
   readonly previous?: LiveRelease;
 }
 
 /** A remote as hooks name it; one that the browser's devtools override has no version. */
-interface Named {
+interface RemoteVersion {
   readonly name: string;
   readonly version?: string;
 }
 
-const byVersion = new Map<string, Registered>();
+const byVersion = new Map<string, RegisteredRemote>();
 const current = new Map<string, LiveRelease>();
 
-const keyOf = ({ name, version = '' }: Named): string => `${name}@${version}`;
+const keyOf = ({ name, version = '' }: RemoteVersion): string => `${name}@${version}`;
 
 /** What was registered under a remote's name in its version; undefined for an override. */
-export function findRegistered(remote: Named): Registered | undefined {
+export function findRegistered(remote: RemoteVersion): RegisteredRemote | undefined {
   return byVersion.get(keyOf(remote));
 }
 
@@ -37,7 +37,7 @@ export const previousName = (app: App): string => `${app}_previous`;
  * Makes a release the remote of that name. One that is registered already stays as it is; another takes its place by
  * force, for the next view: what is mounted stays what it is.
  */
-export function registerRelease(host: ModuleFederation, name: string, registered: Registered): void {
+export function registerRelease(host: ModuleFederation, name: string, registered: RegisteredRemote): void {
   const { release } = registered;
   const { version, globalName } = release;
   byVersion.set(keyOf({ name, version }), registered);

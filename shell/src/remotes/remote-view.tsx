@@ -1,10 +1,10 @@
 import type { App } from '@portal/shared/contract';
 import { type ComponentType, startTransition, use, useEffect, useReducer, useState } from 'react';
+import { findView } from './find-view.ts';
 import { currentReleases, refreshReleases } from './live-releases.ts';
 import { type LoadedView, RemoteUnavailable } from './load-view.ts';
-import { findView } from './find-view.ts';
-import { ViewBoundary } from './view-error-boundary.tsx';
-import { forget, type Outcome, replaceCrashed, type ViewLoad, viewLoad } from './view-loads.ts';
+import { ViewErrorBoundary } from './view-error-boundary.tsx';
+import { forgetLoad, loadAfterCrash, type Outcome, type ViewLoad, viewLoad } from './view-loads.ts';
 
 export interface UnavailableProps {
   readonly app: App;
@@ -20,7 +20,7 @@ interface Props {
   readonly Unavailable: ComponentType<UnavailableProps>;
 }
 
-let shownOnce = false;
+let isFirstViewShown = false;
 
 /**
  * Shows a remote's view. While it loads, a navigation in a transition keeps the old view on the screen; the very
@@ -33,24 +33,24 @@ export function RemoteView({ name, Unavailable }: Props) {
   const outcome = useOutcome(load);
 
   useEffect(() => {
-    if (outcome) shownOnce = true;
+    if (outcome) isFirstViewShown = true;
     // Whoever comes back to a view that failed gets a fresh try.
-    if (outcome instanceof RemoteUnavailable) forget(load);
+    if (outcome instanceof RemoteUnavailable) forgetLoad(load);
   }, [load, outcome]);
 
   const change = (next: () => ViewLoad) => startTransition(() => setLoad(next()));
   if (!outcome) return null;
   if (outcome instanceof RemoteUnavailable) {
-    const retry = () => whenKnown(name, () => change(() => viewLoad(name)));
+    const retry = () => retryWhenKnown(name, () => change(() => viewLoad(name)));
     return <Unavailable app={outcome.app} view={outcome.view} retry={retry} />;
   }
   const onCrash = (error: unknown, first: boolean) =>
-    change(() => replaceCrashed(load, outcome, error, first));
+    change(() => loadAfterCrash(load, outcome, error, first));
   return <ViewFrame key={load.id} view={outcome} onCrash={onCrash} />;
 }
 
 /** A release that had the view may have been taken back since: whether another has it now is asked first. */
-function whenKnown(name: string, then: () => void): void {
+function retryWhenKnown(name: string, then: () => void): void {
   const isKnown = () => findView(currentReleases(), name) !== undefined;
   if (isKnown()) then();
   else void refreshReleases().then(() => isKnown() && then());
@@ -66,9 +66,9 @@ function ViewFrame({
   const { name, release, Component } = view;
   return (
     <div data-view={name} data-remote={release.app} data-release={release.version}>
-      <ViewBoundary onCrash={onCrash}>
+      <ViewErrorBoundary onCrash={onCrash}>
         <Component />
-      </ViewBoundary>
+      </ViewErrorBoundary>
     </div>
   );
 }
@@ -79,7 +79,7 @@ function ViewFrame({
  */
 function useOutcome(load: ViewLoad): Outcome | undefined {
   const [, update] = useReducer((times: number) => times + 1, 0);
-  const outcome = shownOnce ? use(load.promise) : load.outcome;
+  const outcome = isFirstViewShown ? use(load.promise) : load.outcome;
   useEffect(() => {
     if (!outcome) void load.promise.then(() => startTransition(update));
   }, [load, outcome]);

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@portal/shared/contract';
 import { report } from './load-reports.ts';
-import { viewTimeouts, within } from './timeouts.ts';
+import { viewTimeoutsMs, withTimeout } from './timeouts.ts';
 
 /**
  * Loads a view of a release, twice if need be. A silent attempt is started again while it may still come through, so
@@ -16,7 +16,7 @@ export async function retryConcurrently<T extends { readonly ms: number }>(
   const reportFailure = (error: unknown) => report('failed', view, release, { ms: elapsed(), error });
   const first = load(false);
   try {
-    return await within(viewTimeouts.retry, first);
+    return await withTimeout(viewTimeoutsMs.retry, first);
   } catch (error) {
     reportFailure(error);
     report('retry', view, release, { error });
@@ -24,7 +24,7 @@ export async function retryConcurrently<T extends { readonly ms: number }>(
   try {
     const second = load(true);
     const either = Promise.race([second, first.catch(() => second)]);
-    return await within(viewTimeouts.live - elapsed(), either);
+    return await withTimeout(viewTimeoutsMs.live - elapsed(), either);
   } catch (error) {
     reportFailure(error);
     throw error;

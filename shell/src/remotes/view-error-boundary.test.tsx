@@ -2,7 +2,7 @@ import { takeConsoleErrors } from '@portal/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use, useState } from 'react';
-import { ViewBoundary } from './view-error-boundary.tsx';
+import { ViewErrorBoundary } from './view-error-boundary.tsx';
 
 /** A view that can be rendered once React has tried this often; React itself repeats a render that threw. */
 function crashing(times: number) {
@@ -22,9 +22,9 @@ const show = (times: number) => {
   const View = crashing(times);
   const onCrash = jest.fn();
   render(
-    <ViewBoundary onCrash={onCrash}>
+    <ViewErrorBoundary onCrash={onCrash}>
       <View />
-    </ViewBoundary>,
+    </ViewErrorBoundary>,
   );
   return onCrash;
 };
@@ -64,9 +64,9 @@ describe('a view that waits for something for ever', () => {
       render(
         <>
           <nav>menu</nav>
-          <ViewBoundary onCrash={onCrash}>
+          <ViewErrorBoundary onCrash={onCrash}>
             <Waiting />
-          </ViewBoundary>
+          </ViewErrorBoundary>
         </>,
       );
     });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { fileTimeout } from './timeouts.ts';
+import { fileTimeoutMs } from './timeouts.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface State {
  * Catches a view's crash. One in its first render is tried again once; then its owner decides. A view that waits for
  * something for ever has crashed, too, and must not take the rest of the page with it while it waits.
  */
-export class ViewBoundary extends Component<Props, State> {
+export class ViewErrorBoundary extends Component<Props, State> {
   override state: State = { attempt: 0, crashed: false };
   private mounted = false;
 
@@ -32,8 +32,8 @@ export class ViewBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.crashed) return null;
     return (
-      <Suspense key={this.state.attempt} fallback={<Waiting onLate={this.giveUp} />}>
-        <Shown onShown={this.remember}>{this.props.children}</Shown>
+      <Suspense key={this.state.attempt} fallback={<TimeoutFallback onLate={this.giveUp} />}>
+        <MountSignal onShown={this.remember}>{this.props.children}</MountSignal>
       </Suspense>
     );
   }
@@ -44,19 +44,19 @@ export class ViewBoundary extends Component<Props, State> {
 
   private giveUp = () => {
     this.setState({ crashed: true });
-    this.props.onCrash(new Error(`It did not draw itself within ${fileTimeout} ms.`), !this.mounted);
+    this.props.onCrash(new Error(`It did not draw itself within ${fileTimeoutMs} ms.`), !this.mounted);
   };
 }
 
-function Shown({ children, onShown }: { children: ReactNode; onShown: () => void }) {
+function MountSignal({ children, onShown }: { children: ReactNode; onShown: () => void }) {
   useEffect(onShown, []);
   return children;
 }
 
-function Waiting({ onLate }: { onLate: () => void }) {
+function TimeoutFallback({ onLate }: { onLate: () => void }) {
   const giveUp = useEffectEvent(onLate);
   useEffect(() => {
-    const timer = setTimeout(giveUp, fileTimeout);
+    const timer = setTimeout(giveUp, fileTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -1,10 +1,10 @@
+import { findView, type ViewSource } from './find-view.ts';
 import { closeContainer } from './host.ts';
 import { currentReleases } from './live-releases.ts';
 import { report } from './load-reports.ts';
 import { type LoadedView, loadPreviousView, loadView, RemoteUnavailable } from './load-view.ts';
 import { pendingViews } from './pending-view.ts';
 import { preloadFiles } from './prefetch-view.ts';
-import { findView, type ViewSource } from './find-view.ts';
 
 export type Outcome = LoadedView | RemoteUnavailable;
 
@@ -17,7 +17,7 @@ export interface ViewLoad {
 }
 
 const loads = new Map<string, ViewLoad>();
-let begun = 0;
+let lastId = 0;
 
 /**
  * The load of a view from the release that is live now: begun at the first call, the same one after that.
@@ -29,26 +29,26 @@ export function viewLoad(name: string): ViewLoad {
   const known = loads.get(keyOf(source));
   if (known) return known;
   preloadFiles(source.release, name);
-  return begin(source, loadView(source));
+  return startLoad(source, loadView(source));
 }
 
 /** After a crash: in the first render the release before takes over, later on only the visitor's retry helps. */
-export function replaceCrashed(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
+export function loadAfterCrash(load: ViewLoad, view: LoadedView, error: unknown, first: boolean): ViewLoad {
   const { source } = load;
   report('crashed', view.name, view.release, { error });
   closeContainer(view.release);
   const previous = first && view.release.base === source.release.base ? source.previous : undefined;
-  return begin(source, loadPreviousView({ ...source, previous }, error));
+  return startLoad(source, loadPreviousView({ ...source, previous }, error));
 }
 
 /** The next `viewLoad` of this view starts fresh. */
-export function forget({ source }: ViewLoad): void {
+export function forgetLoad({ source }: ViewLoad): void {
   loads.delete(keyOf(source));
 }
 
-function begin(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
+function startLoad(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
   const promise = work.catch(unavailable);
-  const load: ViewLoad = { id: ++begun, source, promise };
+  const load: ViewLoad = { id: ++lastId, source, promise };
   loads.set(keyOf(source), load);
   pendingViews.add(source.name);
   void promise.then((outcome) => {

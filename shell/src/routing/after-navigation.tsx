@@ -1,11 +1,11 @@
 import { useLocation } from '@portal/shared/router';
 import { afterPaint } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
-import { pageOf, tellPageView } from '../feedback/page-view.ts';
+import { pageOf, reportPageView } from '../feedback/page-view.ts';
 import { progress } from '../feedback/progress-bar.ts';
 import { usePendingView } from '../remotes/index.ts';
 import { portalHistory } from './portal-history.ts';
-import { scrollBackTo } from './scroll-memory.ts';
+import { restoreScroll } from './scroll-memory.ts';
 
 /** What follows each navigation: the top of the page (and after a step back the place left), the keyboard at its content, the end of the progress bar, and the page counted. */
 export const AfterNavigation = () => {
@@ -22,18 +22,18 @@ export const AfterNavigation = () => {
     const inTabs = document.activeElement?.closest('[role=tablist]');
     if (before.pathname !== pathname && !inTabs)
       document.getElementById('main')?.focus({ preventScroll: true });
-    return scrollBackTo(portalHistory.returnsTo());
+    return restoreScroll(portalHistory.returnsTo());
   }, [pathname, search, hash, key]);
 
   const page = pageOf(pathname, search);
   useEffect(() => {
-    if (page) tellPageView(page);
+    if (page) reportPageView(page);
   }, [page]);
 
   // After a reload, too.
   useEffect(() => {
     const top = portalHistory.returnsTo();
-    return top > 0 ? scrollBackTo(top) : undefined;
+    return top > 0 ? restoreScroll(top) : undefined;
   }, []);
 
   // Each navigation ends the bar that it started

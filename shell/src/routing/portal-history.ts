@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/router';
 import { readToken } from '@portal/shared/session';
 import { progress } from '../feedback/progress-bar.ts';
-import { recallScroll, rememberScroll } from './scroll-memory.ts';
+import { savedScroll, saveScroll } from './scroll-memory.ts';
 
 type Listener = (location: Location) => void;
 
@@ -40,17 +40,17 @@ const isReturn = (): boolean => {
 };
 
 /** How far down the page was when the visitor left the step of the history that they are back at; 0 on a new one. */
-let returnsTo = isReturn() ? recallScroll(announced.key) : 0;
+let restoredScrollTop = isReturn() ? savedScroll(announced.key) : 0;
 
 /** Whether the last step leaves the page where it is: only a detail of the address has changed. */
-let staysPut = false;
+let keepsScroll = false;
 
 /** The step that the last one was put in the place of. */
 let replacedStep: string | undefined;
 
 const announce = (top: number, stays = false, replaced?: string): void => {
-  returnsTo = top;
-  staysPut = stays;
+  restoredScrollTop = top;
+  keepsScroll = stays;
   replacedStep = replaced;
   announced = currentLocation();
   for (const listener of listeners) listener(announced);
@@ -63,16 +63,16 @@ const pathOf = (to: To): string => createPath(typeof to === 'string' ? parsePath
 const write = (method: 'pushState' | 'replaceState', to: To, user: unknown, options: Options): void => {
   const stays = options?.preventScrollReset === true;
   if (!stays) beforeNavigation();
-  rememberScroll(announced.key);
+  saveScroll(announced.key);
   window.history[method]({ user, key: newKey() }, '', pathOf(to));
   announce(0, stays, method === 'replaceState' ? announced.key : undefined);
 };
 
 const resume = (to: To, step: string): void => {
   beforeNavigation();
-  rememberScroll(announced.key);
+  saveScroll(announced.key);
   window.history.pushState({ user: null, key: newKey() }, '', pathOf(to));
-  announce(recallScroll(step));
+  announce(savedScroll(step));
 };
 
 const navigator: Navigator & Located = {
@@ -93,11 +93,11 @@ window.history.scrollRestoration = 'manual';
 window.addEventListener('popstate', () => {
   // A jump inside the page is the browser's own affair.
   if (pageOf(window.location) !== pageOf(announced)) beforeNavigation();
-  rememberScroll(announced.key);
-  announce(recallScroll(currentLocation().key));
+  saveScroll(announced.key);
+  announce(savedScroll(currentLocation().key));
 });
 
-window.addEventListener('pagehide', () => rememberScroll(announced.key));
+window.addEventListener('pagehide', () => saveScroll(announced.key));
 
 /** The browser's history, with a moment before each navigation, which the router's own does not give. */
 export const portalHistory = {
@@ -106,9 +106,9 @@ export const portalHistory = {
   /** Goes on where somebody was at an earlier step: a new step, as far down the page as that one was left. */
   resume,
   /** Where the page stood when the visitor left what they are back at, in pixels from the top; 0 for a new step. */
-  returnsTo: () => returnsTo,
+  returnsTo: () => restoredScrollTop,
   /** Whether the page stays where it is after the last step. */
-  staysPut: () => staysPut,
+  staysPut: () => keepsScroll,
   /** The step that the last one stands in the place of; undefined where it was added. */
   replacedStep: () => replacedStep,
   /** Calls back after each change of the address. Returns the function that ends it. */

@@ -1,5 +1,5 @@
 import type { LoadReport } from '../remotes/index.ts';
-import { startPrefetchAtRest } from './prefetch-when-idle.ts';
+import { startPrefetchWhenIdle } from './prefetch-when-idle.ts';
 
 const prefetched: string[] = [];
 let tell: (report: Pick<LoadReport, 'step'>) => void;
@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a href="/hotel">Hotels</a><a href="/hotel?city=x">Hotels there</a><a href="/personal/home">Mine</a>
     <a href="/no/such/place">Nowhere</a><a href="https://elsewhere.example/ticket">Elsewhere</a>`;
-  startPrefetchAtRest();
+  startPrefetchWhenIdle();
 });
 afterEach(() => jest.useRealTimers());
 

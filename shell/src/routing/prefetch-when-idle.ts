@@ -2,14 +2,14 @@ import { findRoute } from '@portal/shared/rules';
 import { prefetchEntry, watchLoads } from '../remotes/index.ts';
 
 /** Until the first view has been drawn. */
-const drawnMs = 300;
+const renderMs = 300;
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else work();
 };
 
-const prefetchLinked = (): void => {
+const prefetchLinkedRemotes = (): void => {
   const paths = new Set(
     [...document.links].map(({ origin, pathname }) => origin === window.location.origin && pathname),
   );
@@ -23,11 +23,11 @@ const prefetchLinked = (): void => {
  * Fetches the entries of the remotes that the page's links lead to, once its first view is there: a first step into
  * another remote then waits for that view's files alone.
  */
-export const startPrefetchAtRest = (): void => {
+export const startPrefetchWhenIdle = (): void => {
   let begun = false;
   watchLoads(({ step }) => {
     if (begun || step !== 'loaded') return;
     begun = true;
-    setTimeout(() => whenIdle(prefetchLinked), drawnMs);
+    setTimeout(() => whenIdle(prefetchLinkedRemotes), renderMs);
   });
 };

@@ -1,9 +1,9 @@
-import { recallScroll, rememberScroll, scrollBackTo } from './scroll-memory.ts';
+import { restoreScroll, savedScroll, saveScroll } from './scroll-memory.ts';
 
 const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 const at = (top: number, key: string): void => {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-  rememberScroll(key);
+  saveScroll(key);
 };
 const pageIsHigh = (height: number): void => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
@@ -30,19 +30,19 @@ it('keeps the place of each step, the last fifty of them', () => {
   at(120, 'a');
   at(0, 'b');
   at(130, 'a');
-  expect([recallScroll('a'), recallScroll('b'), recallScroll('unknown')]).toEqual([130, 0, 0]);
+  expect([savedScroll('a'), savedScroll('b'), savedScroll('unknown')]).toEqual([130, 0, 0]);
   for (let step = 0; step < 50; step += 1) at(step, `step ${step}`);
-  expect(recallScroll('a')).toBe(0);
+  expect(savedScroll('a')).toBe(0);
 });
 
 it.each(['{', '{"a":1}', '[["a","far"]]', '[["a",-5]]'])('is at the top when the store says %s', (stored) => {
   sessionStorage.setItem('scroll', stored);
-  expect(recallScroll('a')).toBe(0);
+  expect(savedScroll('a')).toBe(0);
 });
 
 it('goes down once the page is long enough', () => {
   pageIsHigh(900);
-  scrollBackTo(600);
+  restoreScroll(600);
   expect(scroll.mock.calls).toEqual([[0, 0]]);
   pageIsHigh(5000);
   grow();
@@ -54,7 +54,7 @@ it('goes down once the page is long enough', () => {
 
 it('stays where the visitor went meanwhile', () => {
   pageIsHigh(900);
-  scrollBackTo(600);
+  restoreScroll(600);
   window.dispatchEvent(new Event('wheel'));
   pageIsHigh(5000);
   grow();

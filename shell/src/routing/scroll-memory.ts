@@ -1,12 +1,12 @@
 const storageKey = 'scroll';
 /** Steps of the tab's history whose places are kept. */
-const most = 50;
+const maxEntries = 50;
 /** How long a page that is still growing is waited for, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
-type Place = readonly [key: string, top: number];
+type ScrollEntry = readonly [key: string, top: number];
 
-const readPlaces = (): Place[] => {
+const readEntries = (): ScrollEntry[] => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept : [];
@@ -17,39 +17,39 @@ const readPlaces = (): Place[] => {
 };
 
 /** Keeps how far down the page is now, for the step of the history that `key` names. */
-export const rememberScroll = (key: string): void => {
-  const others = readPlaces().filter(([known]) => known !== key);
-  sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, window.scrollY]].slice(-most)));
+export const saveScroll = (key: string): void => {
+  const others = readEntries().filter(([known]) => known !== key);
+  sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, window.scrollY]].slice(-maxEntries)));
 };
 
 /** How far down the page was when this step of the history was left; 0 when nobody knows. */
-export const recallScroll = (key: string): number => {
-  const top = readPlaces().find(([known]) => known === key)?.[1];
+export const savedScroll = (key: string): number => {
+  const top = readEntries().find(([known]) => known === key)?.[1];
   return typeof top === 'number' && top > 0 ? top : 0;
 };
 
-const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Goes to the top, then as far down as `top` as soon as the page is long enough. Gives up when the visitor moves first,
  * or after three seconds. Returns the function that ends it.
  */
-export const scrollBackTo = (top: number): (() => void) => {
+export const restoreScroll = (top: number): (() => void) => {
   window.scrollTo(0, 0);
   if (top === 0) return () => undefined;
   const watcher = new ResizeObserver(() => go());
   const end = () => {
     watcher.disconnect();
     clearTimeout(timer);
-    for (const event of byHand) window.removeEventListener(event, end);
+    for (const event of userScrollEvents) window.removeEventListener(event, end);
   };
   const go = () => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
     window.scrollTo(0, top);
     end();
   };
-  const timer = setTimeout(end, patience);
-  for (const event of byHand) window.addEventListener(event, end, { passive: true });
+  const timer = setTimeout(end, timeoutMs);
+  for (const event of userScrollEvents) window.addEventListener(event, end, { passive: true });
   // It calls back at once, too.
   watcher.observe(document.body);
   return end;

@@ -7,7 +7,7 @@ import { currentReleases, RemoteView, refreshReleases, watchReleases } from '../
 import { type ResolvedView, resolveView } from './resolve-view.ts';
 
 /** A view on the screen stays what it is, also when no release has it any more: what was typed into it is not lost. */
-const useResolved = (name: string | undefined): ResolvedView => {
+const useResolvedView = (name: string | undefined): ResolvedView => {
   const [shown, setShown] = useState<string>();
   if (name !== undefined && name === shown) return 'remote';
   const resolved = resolveView(name, currentReleases());
@@ -20,7 +20,7 @@ const useResolved = (name: string | undefined): ResolvedView => {
  * Whether it is certain that no live release has the view. A menu may name one that was released since this tab asked
  * last: it is asked once more before the page is called unknown, and found later when it comes later.
  */
-const useCertain = (resolved: ResolvedView, name: string | undefined): boolean => {
+const useConfirmedUnknown = (resolved: ResolvedView, name: string | undefined): boolean => {
   const [asked, setAsked] = useState<string>();
   const [, lookAgain] = useState<object>();
   const isUnknown = resolved === 'unknown' && name !== undefined && name !== '';
@@ -34,8 +34,8 @@ const useCertain = (resolved: ResolvedView, name: string | undefined): boolean =
 
 /** Draws what a view name stands for. The main layout is around all menu routes already: inside it adds nothing. */
 export const View = ({ name }: { name: string | undefined }) => {
-  const resolved = useResolved(name);
-  const certain = useCertain(resolved, name);
+  const resolved = useResolvedView(name);
+  const certain = useConfirmedUnknown(resolved, name);
   if (resolved === 'layout') return <Outlet />;
   if (resolved === 'unknown' || !name) return certain ? <NotFound /> : <Pending />;
   return <RemoteView name={name} Unavailable={RemoteUnavailable} />;

@@ -1,7 +1,7 @@
 import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { regionNames } from '@portal/shared/rules';
-import { AddressFields, Button, Checkbox, RadioGroup, useAddressFaultText } from '@portal/shared/ui';
+import { AddressFields, Button, Checkbox, RadioGroup, useAddressErrorText } from '@portal/shared/ui';
 import { useState } from 'react';
 import styles from './address-choice.module.css';
 import { type BookedAddress, bookAddress, newAddress } from './address-form.ts';
@@ -19,7 +19,7 @@ interface AddressChoiceProps {
 
 /** What is said of the faults of an address that stands at `at`. */
 export const useAddressFaults = (at: string): Readonly<Record<string, string>> => {
-  const text = useAddressFaultText();
+  const text = useAddressErrorText();
   return {
     [`${at}/name.required`]: text({ field: 'name', code: 'required' }),
     [`${at}/province.required`]: text({ field: 'regionCode', code: 'required' }),

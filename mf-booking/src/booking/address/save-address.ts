@@ -15,7 +15,7 @@ const send = (address: BookedAddress): Promise<Address> => {
 };
 
 /** Saves an address that was typed in and is to be kept. The order stands already: a failure is told and hinders nothing. */
-export const keepAddress = async (address: BookedAddress): Promise<void> => {
+export const saveAddress = async (address: BookedAddress): Promise<void> => {
   if (!address.typed || !address.save) return;
   try {
     await send(address);

@@ -10,7 +10,7 @@ export interface OwnCoupon {
   readonly worth: number | CouponObstacle;
 }
 
-const forgetCoupons = (): Promise<void> =>
+const invalidateCoupons = (): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) => /^GET \/api\/v1\/(member-)?coupons$/.test(String(key)),
   });
@@ -38,7 +38,7 @@ export const useCoupons = (kind: ProductKind, amount: number | undefined) => {
   });
   const claim = useMutation<MemberCoupon, ApiError, number>({
     mutationFn: (id) => call('POST /api/v1/coupons/:id/claim', { params: { id } }),
-    onSettled: forgetCoupons,
+    onSettled: invalidateCoupons,
   });
   if (amount === undefined) return { own: [], given: [], claim };
   const worthOf = (coupon: MemberCoupon) => couponDiscount(coupon, { kind, amount }, new Date());

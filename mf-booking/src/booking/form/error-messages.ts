@@ -2,4 +2,4 @@ import { defineMessages } from '@portal/shared/i18n';
 import en from './error-messages.en.json' with { type: 'json' };
 import zh from './error-messages.zh-cn.json' with { type: 'json' };
 
-export const problemMessages = defineMessages('bookingProblems', { 'zh-cn': zh, en });
+export const errorMessages = defineMessages('bookingProblems', { 'zh-cn': zh, en });

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { FieldFault } from '@portal/shared/rules';
-import { useTravellerFaultText } from '@portal/shared/ui';
-import { problemMessages } from './error-messages.ts';
+import { useTravellerErrorText } from '@portal/shared/ui';
+import { errorMessages } from './error-messages.ts';
 
 /** What a kind says of its own faults. */
-export interface ProblemWords {
+export interface ErrorTexts {
   /** By the path of the field, its numbers as `*`, and the code: `guests/*.required`. */
   readonly faults: Readonly<Record<string, string>>;
   /** Whom a field is about, where that is not the contact: "Traveller 2". */
@@ -16,15 +16,15 @@ const common = { duplicate: 'duplicate', 'email.invalid': 'email' } as const;
 const isCommon = (name: string): name is keyof typeof common => Object.hasOwn(common, name);
 
 /** The number from 1 of the person, room or line that a path below `list` leads to. */
-export const placeIn = (field: string, list: string): number | undefined => {
+export const positionIn = (field: string, list: string): number | undefined => {
   const [, place] = new RegExp(`^${list}/(\\d+)(?:/|$)`).exec(field) ?? [];
   return place === undefined ? undefined : Number(place) + 1;
 };
 
 /** The words for faults: `at` beside the field, `about` with whom they are about, for a list of them. */
-export const useProblemText = ({ faults, owner }: ProblemWords) => {
-  const t = useMessages(problemMessages);
-  const travellerText = useTravellerFaultText();
+export const useErrorText = ({ faults, owner }: ErrorTexts) => {
+  const t = useMessages(errorMessages);
+  const travellerText = useTravellerErrorText();
 
   const at = ({ field, code }: FieldFault): string => {
     const own = faults[`${field.replace(/\d+/g, '*')}.${code}`];

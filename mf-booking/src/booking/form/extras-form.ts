@@ -1,7 +1,7 @@
 import type { InvoiceForm } from '@portal/shared/contract';
 import type { FieldFault } from '@portal/shared/rules';
 import { checkInvoiceDraft, type InvoiceDraft, invoiceIn, invoiceOf } from '../invoice/invoice-form.ts';
-import { type Loose, textIn } from './parse-draft.ts';
+import { textIn, type UntrustedRecord } from './parse-draft.ts';
 
 /** What every booking may add, whatever its kind. */
 export interface ExtrasDraft {
@@ -13,7 +13,7 @@ export interface ExtrasDraft {
 
 export const blankExtras: ExtrasDraft = { remark: '', couponId: null, invoice: null };
 
-export const extrasIn = ({ remark, couponId, invoice }: Loose): ExtrasDraft => ({
+export const extrasIn = ({ remark, couponId, invoice }: UntrustedRecord): ExtrasDraft => ({
   remark: textIn(remark),
   couponId: Number.isSafeInteger(couponId) ? Number(couponId) : null,
   invoice: invoiceIn(invoice),

@@ -1,8 +1,8 @@
 /** What was read from a store, of which nothing is sure. */
-export type Loose = Readonly<Record<string, unknown>>;
+export type UntrustedRecord = Readonly<Record<string, unknown>>;
 
-export const recordIn = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null ? (value as Loose) : {};
+export const recordIn = (value: unknown): UntrustedRecord =>
+  typeof value === 'object' && value !== null ? (value as UntrustedRecord) : {};
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -17,5 +17,8 @@ export const countIn = (
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : fallback;
 
 /** A count that was chosen in the form stays, unless the address asks for another than it did then. */
-export const chosenCount = ({ asked: then, ...kept }: Loose, name: string, asked: number): number =>
-  then === asked ? countIn(kept[name], asked, { least: 1 }) : asked;
+export const chosenCount = (
+  { asked: then, ...kept }: UntrustedRecord,
+  name: string,
+  asked: number,
+): number => (then === asked ? countIn(kept[name], asked, { least: 1 }) : asked);

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@portal/shared/rules';
 import { useState } from 'react';
-import { type ProblemWords, useProblemText } from './error-text.ts';
+import { type ErrorTexts, useErrorText } from './error-text.ts';
 import { valueAt } from './value-at.ts';
 
 /** A value that the server refused; it counts as long as the value is still that one. */
@@ -21,7 +21,7 @@ interface FormDescription<F> {
   readonly first: F;
   /** What is wrong with the form, in the order of the page. */
   readonly check: (form: F) => readonly FieldFault[];
-  readonly words: ProblemWords;
+  readonly words: ErrorTexts;
 }
 
 const untried: Attempt = { count: 0, faults: [] };
@@ -62,7 +62,7 @@ export const useFormState = <F>({ first, check, words }: FormDescription<F>): Fo
   const [form, setForm] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { attempt, note, refuse } = useAttempts(form);
-  const { at, about } = useProblemText(words);
+  const { at, about } = useErrorText(words);
   const faults = check(form);
   const { refused } = attempt;
 

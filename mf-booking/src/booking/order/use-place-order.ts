@@ -1,7 +1,7 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetOrders } from '../../invalidate-orders.ts';
+import { invalidateOrders } from '../../invalidate-orders.ts';
 import type { BookingKind, Placed } from '../booking-kind.ts';
 import { type Refusal, refusalOf } from '../form/refusal.ts';
 import type { FormState } from '../form/use-form-state.ts';
@@ -21,7 +21,7 @@ interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'k
 const aboutOffers = /^GET \/api\/v1\/(goods-skus|\w+\/:id\/(stock|departures))$/;
 
 /** What the server said of price and stock is not so any more. */
-const askAgain = (kind: string): Promise<void> =>
+const invalidateOffers = (kind: string): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) =>
       key === `POST /api/v1/orders/${kind}/quote` || aboutOffers.test(String(key)),
@@ -42,13 +42,13 @@ export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
     mutationFn: (body) => send(body, { idempotencyKey: keyOf(body) }),
     onMutate: () => setShown(undefined),
     onSuccess: async (order) => {
-      await forgetOrders();
+      await invalidateOrders();
       onPlaced(order);
     },
     onError: async (error, body) => {
       const refusal = refusalOf(error, state.form, chosen);
       if (refusal?.kind === 'field') return state.refuse(refusal.field, refusal.text);
-      if (refusal?.kind === 'soldOut' || refusal?.kind === 'priceChanged') await askAgain(kind);
+      if (refusal?.kind === 'soldOut' || refusal?.kind === 'priceChanged') await invalidateOffers(kind);
       setShown(refusal && { refusal, before: body.expectedAmount });
     },
   });

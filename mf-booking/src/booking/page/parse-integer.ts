@@ -1,5 +1,5 @@
 /** A whole number of an address within its limits; undefined where it is none. */
-export const wholeNumber = (
+export const parseInteger = (
   value: number | undefined,
   least = 1,
   most: number = Number.MAX_SAFE_INTEGER,

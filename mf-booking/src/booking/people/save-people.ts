@@ -5,7 +5,7 @@ import { toast } from '@portal/shared/ui';
 import type { TravellerSlot } from './people-form.ts';
 import { peopleMessages } from './people-messages.ts';
 
-const keep = async (slot: TravellerSlot): Promise<void> => {
+const saveTraveller = async (slot: TravellerSlot): Promise<void> => {
   try {
     await call('POST /api/v1/travellers', { body: travellerForm(slot) }, { quiet: true });
   } catch (error) {
@@ -15,8 +15,8 @@ const keep = async (slot: TravellerSlot): Promise<void> => {
 };
 
 /** Saves those who were typed in and are to be kept. The order stands already: a failure is told and hinders nothing. */
-export const keepPeople = async (people: readonly TravellerSlot[]): Promise<void> => {
+export const savePeople = async (people: readonly TravellerSlot[]): Promise<void> => {
   const wanted = people.filter(({ save, travellerId }) => save && travellerId === undefined);
-  await Promise.all(wanted.map(keep));
+  await Promise.all(wanted.map(saveTraveller));
   if (wanted.length > 0) await queryClient.invalidateQueries({ queryKey: ['GET /api/v1/travellers'] });
 };

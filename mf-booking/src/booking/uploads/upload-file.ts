@@ -2,14 +2,14 @@ import { ApiError, type CallOptions, call } from '@portal/shared/api';
 import type { VisaFile } from '@portal/shared/contract';
 
 /** In ms: 10 MB take minutes on a slow line. Whoever does not want to wait cancels. */
-const timeout = 300_000;
+const timeoutMs = 300_000;
 
 /** Sends a file on its own way: neither overlay nor toast, its row tells how it goes. */
-export const sendFile = (file: File, options: Pick<CallOptions, 'signal' | 'onSent'>): Promise<VisaFile> =>
-  call('POST /api/v1/visa-files', { body: { file } }, { ...options, quiet: true, timeout });
+export const uploadFile = (file: File, options: Pick<CallOptions, 'signal' | 'onSent'>): Promise<VisaFile> =>
+  call('POST /api/v1/visa-files', { body: { file } }, { ...options, quiet: true, timeout: timeoutMs });
 
 /** Deletes a file that is not wanted any more. Where that fails the server does it by itself within 24 hours. */
-export const discardFile = async (id: number): Promise<void> => {
+export const deleteFile = async (id: number): Promise<void> => {
   try {
     await call('DELETE /api/v1/visa-files/:id', { params: { id } }, { background: true });
   } catch (error) {

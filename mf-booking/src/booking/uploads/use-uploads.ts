@@ -2,11 +2,11 @@ import { ApiError } from '@portal/shared/api';
 import type { VisaFile } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { useEffect, useRef, useState } from 'react';
-import { checkFile } from './validate-file.ts';
-import { sendFile } from './upload-file.ts';
+import { uploadFile } from './upload-file.ts';
+import { validateFile } from './validate-file.ts';
 
 /** Why a file did not arrive: ours to say, or in the server's words. */
-export type UploadFault = 'type' | 'size' | 'full' | ApiError;
+export type UploadError = 'type' | 'size' | 'full' | ApiError;
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -18,7 +18,7 @@ export interface Upload {
   readonly file: File;
   /** How much of it is sent, from 0 to 1. */
   readonly sent: number;
-  readonly fault?: UploadFault;
+  readonly fault?: UploadError;
 }
 
 type Wanted = Pick<Upload, 'owner' | 'code' | 'file'> & { readonly onKept: (file: VisaFile) => void };
@@ -32,10 +32,11 @@ export interface Uploads {
   readonly remove: (id: number) => void;
 }
 
-const faultOf = (error: ApiError): UploadFault => (error.code === errorCodes.uploadSize ? 'size' : error);
+const uploadErrorOf = (error: ApiError): UploadError =>
+  error.code === errorCodes.uploadSize ? 'size' : error;
 
 /** Whether the same file could arrive another time. */
-export const canRetry = (fault: UploadFault): boolean =>
+export const canRetry = (fault: UploadError): boolean =>
   typeof fault !== 'string' && fault.code !== errorCodes.uploadType;
 
 interface Job extends Wanted {
@@ -78,13 +79,13 @@ const useSending = ({ change, drop }: Pick<ReturnType<typeof useList>, 'change' 
   };
   const send = async (id: number, { file, onKept, stop: { signal } }: Job): Promise<void> => {
     try {
-      const kept = await sendFile(file, { signal, onSent: (sent) => change(id, { sent }) });
+      const kept = await uploadFile(file, { signal, onSent: (sent) => change(id, { sent }) });
       if (signal.aborted) return;
       remove(id);
       onKept(kept);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!signal.aborted) change(id, { fault: faultOf(error) });
+      if (!signal.aborted) change(id, { fault: uploadErrorOf(error) });
     }
   };
   const start = (id: number, wanted: Wanted): void => {
@@ -100,7 +101,7 @@ export const useUploads = (): Uploads => {
   const { list, append, ...changes } = useList();
   const { jobs, start, remove } = useSending(changes);
   const addOne = ({ onKept, ...upload }: Wanted, full: boolean): void => {
-    const fault = full ? 'full' : checkFile(upload.file);
+    const fault = full ? 'full' : validateFile(upload.file);
     const id = append({ ...upload, sent: 0, fault });
     if (!fault) start(id, { ...upload, onKept });
   };

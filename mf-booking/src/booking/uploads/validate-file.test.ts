@@ -1,4 +1,4 @@
-import { checkFile } from './validate-file.ts';
+import { validateFile } from './validate-file.ts';
 
 const most = 10 * 1024 * 1024;
 
@@ -12,5 +12,5 @@ test.each([
   ['something without type and ending', { name: 'a', type: '', size: 1 }, 'type'],
   ['an empty file', { name: 'a.pdf', type: 'application/pdf', size: 0 }, 'type'],
 ])('%s', (_, file, fault) => {
-  expect(checkFile(file)).toBe(fault);
+  expect(validateFile(file)).toBe(fault);
 });

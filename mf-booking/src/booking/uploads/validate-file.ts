@@ -1,18 +1,18 @@
 const types = ['image/jpeg', 'image/png', 'application/pdf'];
 const endings = /\.(jpe?g|jfif|png|pdf)$/i;
 
-const largest = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** What the browser offers to choose from; phones turn their own pictures into these. */
 export const acceptedTypes = types.join(',');
 
 /** Why a file is not even sent; undefined when it can be. Some systems know a file by its name only. */
-export const checkFile = ({
+export const validateFile = ({
   name,
   type,
   size,
 }: Pick<File, 'name' | 'type' | 'size'>): 'type' | 'size' | undefined => {
   const fits = type === '' ? endings.test(name) : types.includes(type);
   if (!fits || size === 0) return 'type';
-  return size > largest ? 'size' : undefined;
+  return size > maxBytes ? 'size' : undefined;
 };

@@ -4,7 +4,7 @@ import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetOrders } from '../../invalidate-orders.ts';
+import { invalidateOrders } from '../../invalidate-orders.ts';
 import { browser } from './browser.ts';
 import styles from './cashier.module.css';
 import { cashierMessages } from './cashier-messages.ts';
@@ -23,7 +23,7 @@ export const PagePay = ({ cashier, provider }: { cashier: Cashier; provider: Pay
     onSuccess: ({ url }) => {
       if (url) browser.go(url);
     },
-    onError: () => forgetOrders(),
+    onError: () => invalidateOrders(),
   });
   return (
     <div className={styles.page}>

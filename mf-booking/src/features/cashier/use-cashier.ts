@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { stageOf } from './cashier-stage.ts';
 
 /** How often the server is asked whether something has happened, in ms. */
-export const pollInterval = 2500;
+export const pollIntervalMs = 2500;
 
 /**
  * The order to be paid and its stage. Asked again and again while an answer is awaited: after coming back from the
@@ -17,7 +17,7 @@ export const useCashier = (orderNo: string, returned: boolean) => {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       const stage = data && stageOf(data, Date.now());
-      return stage === 'overdue' || (stage === 'pay' && returned) ? pollInterval : false;
+      return stage === 'overdue' || (stage === 'pay' && returned) ? pollIntervalMs : false;
     },
   });
   const stage = query.data && stageOf(query.data, Math.max(now, query.dataUpdatedAt));

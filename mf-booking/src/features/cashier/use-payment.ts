@@ -1,10 +1,10 @@
 import { queryOf } from '@portal/shared/api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetOrders } from '../../invalidate-orders.ts';
+import { invalidateOrders } from '../../invalidate-orders.ts';
 import { outcomeOf, type PaymentOutcome } from './cashier-stage.ts';
 import type { PayProvider } from './pay-provider.ts';
-import { pollInterval } from './use-cashier.ts';
+import { pollIntervalMs } from './use-cashier.ts';
 
 /** What becomes of a payment, asked every 2.5 s while the page is in sight, until it has come to an end. */
 export const usePayment = (provider: PayProvider, paymentNo: string | undefined): PaymentOutcome => {
@@ -18,11 +18,11 @@ export const usePayment = (provider: PayProvider, paymentNo: string | undefined)
     queryFn: paymentNo === undefined ? skipToken : options.queryFn,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data && outcomeOf(state.data) !== 'waiting' ? false : pollInterval,
+      state.data && outcomeOf(state.data) !== 'waiting' ? false : pollIntervalMs,
   });
   const outcome = data ? outcomeOf(data) : 'waiting';
   useEffect(() => {
-    if (outcome !== 'waiting') void forgetOrders();
+    if (outcome !== 'waiting') void invalidateOrders();
   }, [outcome]);
   return outcome;
 };

@@ -10,9 +10,9 @@ import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
-import type { OrderedThings } from './goods-kind.ts';
+import type { OrderedLines } from './goods-kind.ts';
 import { readGoodsLines } from './goods-lines.ts';
-import { GoodsSheet } from './goods-sections.tsx';
+import { GoodsSections } from './goods-sections.tsx';
 
 const Missing = () => {
   const t = useMessages(goodsBookingMessages);
@@ -26,7 +26,10 @@ const Missing = () => {
 };
 
 /** The things that lines name; undefined when one of them is not sold any more. */
-const findThings = (lines: readonly GoodsCount[], skus: readonly CartSku[]): OrderedThings | undefined => {
+const findOrderedLines = (
+  lines: readonly GoodsCount[],
+  skus: readonly CartSku[],
+): OrderedLines | undefined => {
   const things = lines.flatMap(({ skuId, count }) => {
     const sku = skus.find((one) => one.skuId === skuId);
     return sku ? [{ ...sku, count }] : [];
@@ -42,8 +45,8 @@ const GoodsBooking = ({ lines }: { lines: readonly GoodsCount[] }) => {
   return (
     <WhenLoaded queries={[skus, addresses]} missing={<Missing />}>
       {(found, book) => {
-        const things = findThings(lines, found);
-        return things ? <GoodsSheet key={ids} things={things} book={book} /> : <Missing />;
+        const things = findOrderedLines(lines, found);
+        return things ? <GoodsSections key={ids} things={things} book={book} /> : <Missing />;
       }}
     </WhenLoaded>
   );

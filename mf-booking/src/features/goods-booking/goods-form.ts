@@ -1,8 +1,8 @@
 import type { Address, GoodsBooking, GoodsSelection } from '@portal/shared/contract';
 import { deliveryOf, type FieldFault, type GoodsCount, isDelivered } from '@portal/shared/rules';
 import { addressIn, type BookedAddress, checkBookedAddress } from '#src/booking/address/address-form.ts';
-import { recordIn } from '#src/booking/form/parse-draft.ts';
 import { type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { recordIn } from '#src/booking/form/parse-draft.ts';
 
 /** An order of goods while it is filled in. */
 export interface GoodsForm extends ExtrasDraft {

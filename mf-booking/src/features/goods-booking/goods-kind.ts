@@ -4,22 +4,22 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds } from '@portal/shared/rules';
 import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
-import { keepAddress } from '#src/booking/address/save-address.ts';
+import { saveAddress } from '#src/booking/address/save-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import type { ProblemWords } from '#src/booking/form/error-text.ts';
+import type { ErrorTexts } from '#src/booking/form/error-text.ts';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
 import { bookingBody, checkGoods, formFrom, type GoodsForm, selectionOf } from './goods-form.ts';
 import { takeFromCart } from './take-from-cart.ts';
 
 /** A thing that is ordered, and how many pieces of it. */
-export interface OrderedThing extends CartSku {
+export interface OrderedLine extends CartSku {
   readonly count: number;
 }
 
 /** What is ordered, in the order of the address: one thing at least. */
-export type OrderedThings = readonly [OrderedThing, ...OrderedThing[]];
+export type OrderedLines = readonly [OrderedLine, ...OrderedLine[]];
 
-const useProblemWords = (): ProblemWords => {
+const useErrorTexts = (): ErrorTexts => {
   const t = useMessages(goodsBookingMessages);
   return {
     faults: useAddressFaults('address'),
@@ -28,14 +28,14 @@ const useProblemWords = (): ProblemWords => {
 };
 
 /** A thing by its title and what was chosen of it. */
-export const useThingName = (): ((thing: Pick<CartSku, 'title' | 'options'>) => string) => {
+export const useLineLabel = (): ((thing: Pick<CartSku, 'title' | 'options'>) => string) => {
   const text = useText();
   return ({ title, options }) => [text(title), options.map(text).join(' / ')].filter(Boolean).join(' · ');
 };
 
-const useLabels = (things: OrderedThings): BookingLabels => {
+const useLabels = (things: OrderedLines): BookingLabels => {
   const t = useMessages(goodsBookingMessages);
-  const nameOf = useThingName();
+  const nameOf = useLineLabel();
   const [first, ...others] = things;
   return {
     hold: t('hold', { minutes: orderKinds.goods.holdMinutes }),
@@ -55,7 +55,7 @@ const useLabels = (things: OrderedThings): BookingLabels => {
 
 /** How goods are ordered, one thing or a cart of them; `book` are the member's own addresses. */
 export const useGoodsKind = (
-  things: OrderedThings,
+  things: OrderedLines,
   book: readonly Address[],
 ): BookingKind<GoodsForm, Quote, GoodsBooking> => ({
   kind: 'goods',
@@ -66,14 +66,14 @@ export const useGoodsKind = (
   read: (kept) => formFrom(kept, book),
   keep: (form) => form,
   check: checkGoods,
-  words: useProblemWords(),
+  words: useErrorTexts(),
   quote: (form) =>
     queryOf('POST /api/v1/orders/goods/quote', { body: selectionOf(form, things) }, { quiet: true }),
   body: (form, amount) => bookingBody(form, things, amount),
   send: (body, options) => call('POST /api/v1/orders/goods', { body }, options),
   after: ({ address }) => {
     takeFromCart(things);
-    void keepAddress(address);
+    void saveAddress(address);
   },
   labels: useLabels(things),
 });

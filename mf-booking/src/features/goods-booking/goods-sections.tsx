@@ -7,23 +7,23 @@ import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { TermsSection } from '#src/booking/parts/terms-section.tsx';
 import { useBooking } from '#src/booking/use-booking.ts';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
-import { type OrderedThings, useGoodsKind } from './goods-kind.ts';
-import { ThingsSection } from './lines-section.tsx';
+import { type OrderedLines, useGoodsKind } from './goods-kind.ts';
+import { LinesSection } from './lines-section.tsx';
 
-interface GoodsSheetProps {
-  readonly things: OrderedThings;
+interface GoodsSectionsProps {
+  readonly things: OrderedLines;
   /** The member's own addresses. */
   readonly book: readonly Address[];
 }
 
 /** The form of goods: what is ordered, where it is sent, terms. */
-export const GoodsSheet = ({ things, book }: GoodsSheetProps) => {
+export const GoodsSections = ({ things, book }: GoodsSectionsProps) => {
   const t = useMessages(goodsBookingMessages);
   const booking = useBooking(useGoodsKind(things, book));
   const { state, quote, labels } = booking;
   return (
     <BookingSheet booking={booking}>
-      <ThingsSection things={things} other={labels.other} />
+      <LinesSection things={things} other={labels.other} />
       <FormSection title={t('address.title')} lead={t('address.lead')}>
         <AddressChoice
           at="address"

@@ -3,10 +3,10 @@ import { Picture, TextLink } from '@portal/shared/ui';
 import { ErrorLine } from '#src/booking/parts/error-line.tsx';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { goodsBookingMessages } from './goods-booking-messages.ts';
-import type { OrderedThing, OrderedThings } from './goods-kind.ts';
+import type { OrderedLine, OrderedLines } from './goods-kind.ts';
 import styles from './lines.module.css';
 
-const Thing = ({ thing }: { thing: OrderedThing }) => {
+const Line = ({ thing }: { thing: OrderedLine }) => {
   const t = useMessages(goodsBookingMessages);
   const text = useText();
   const language = useLanguage();
@@ -29,21 +29,21 @@ const Thing = ({ thing }: { thing: OrderedThing }) => {
   );
 };
 
-interface ThingsSectionProps {
-  readonly things: OrderedThings;
+interface LinesSectionProps {
+  readonly things: OrderedLines;
   /** Where something else can be chosen. */
   readonly other: { readonly to: string; readonly label: string };
 }
 
 /** What is ordered, thing by thing. */
-export const ThingsSection = ({ things, other }: ThingsSectionProps) => {
+export const LinesSection = ({ things, other }: LinesSectionProps) => {
   const t = useMessages(goodsBookingMessages);
   const pieces = things.reduce((sum, { count }) => sum + count, 0);
   return (
     <FormSection title={t('things.title')}>
       <ul className={styles.things}>
         {things.map((thing) => (
-          <Thing key={thing.skuId} thing={thing} />
+          <Line key={thing.skuId} thing={thing} />
         ))}
       </ul>
       <p className={styles.foot}>

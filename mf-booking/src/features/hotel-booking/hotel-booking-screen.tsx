@@ -6,8 +6,8 @@ import { BookingPage } from '#src/booking/page/booking-page.tsx';
 import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
-import { HotelSheet } from './hotel-sections.tsx';
-import { type StayAddress, useStayAddress } from './use-hotel-address.ts';
+import { HotelSections } from './hotel-sections.tsx';
+import { type HotelAddress, useHotelAddress } from './use-hotel-address.ts';
 
 const Missing = ({ hotelId }: { hotelId?: number }) => {
   const t = useMessages(hotelBookingMessages);
@@ -17,7 +17,7 @@ const Missing = ({ hotelId }: { hotelId?: number }) => {
   return <MissingChoice title={t('missing.title')} body={t('missing.body')} other={other} />;
 };
 
-const HotelBooking = ({ stay }: { stay: StayAddress }) => {
+const HotelBooking = ({ stay }: { stay: HotelAddress }) => {
   const { hotelId, skuId, checkIn, checkOut } = stay;
   const hotel = useQuery(queryOf('GET /api/v1/hotels/:id', { params: { id: hotelId } }));
   return (
@@ -26,7 +26,10 @@ const HotelBooking = ({ stay }: { stay: StayAddress }) => {
         const room = found.rooms.find((one) => one.skuId === skuId);
         if (!room) return <Missing hotelId={hotelId} />;
         return (
-          <HotelSheet key={`${hotelId} ${skuId} ${checkIn} ${checkOut}`} {...{ hotel: found, room, stay }} />
+          <HotelSections
+            key={`${hotelId} ${skuId} ${checkIn} ${checkOut}`}
+            {...{ hotel: found, room, stay }}
+          />
         );
       }}
     </WhenLoaded>
@@ -35,6 +38,6 @@ const HotelBooking = ({ stay }: { stay: StayAddress }) => {
 
 /** From a room to an order: `/hotel/confirm-order?id=&skuId=&checkIn=&checkOut=&rooms=`. */
 export const HotelBookingScreen = () => {
-  const stay = useStayAddress();
+  const stay = useHotelAddress();
   return <BookingPage>{stay ? <HotelBooking stay={stay} /> : <Missing />}</BookingPage>;
 };

@@ -7,9 +7,9 @@ import {
   contactIn,
   contactOf,
 } from '#src/booking/form/contact-form.ts';
-import { chosenCount, listIn, recordIn, textIn } from '#src/booking/form/parse-draft.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
-import type { StayAddress } from './use-hotel-address.ts';
+import { chosenCount, listIn, recordIn, textIn } from '#src/booking/form/parse-draft.ts';
+import type { HotelAddress } from './use-hotel-address.ts';
 
 /** A hotel booking while it is filled in: one guest's name for each room. */
 export interface HotelForm extends ExtrasDraft {
@@ -59,13 +59,13 @@ export const formFrom = (draft: unknown, rooms: number, times: readonly string[]
   };
 };
 
-export const selectionOf = (form: HotelForm, stay: StayAddress): HotelSelection => ({
+export const selectionOf = (form: HotelForm, stay: HotelAddress): HotelSelection => ({
   ...stay,
   rooms: form.rooms,
 });
 
 /** The body of the order. `expectedAmount` is what the buyer saw, in fen. */
-export const bookingBody = (form: HotelForm, stay: StayAddress, expectedAmount: number): HotelBooking => ({
+export const bookingBody = (form: HotelForm, stay: HotelAddress, expectedAmount: number): HotelBooking => ({
   ...selectionOf(form, stay),
   guests: form.guests.map((name) => name.trim()),
   arrivalTime: form.arrivalTime,
@@ -75,7 +75,7 @@ export const bookingBody = (form: HotelForm, stay: StayAddress, expectedAmount: 
 });
 
 /** What is wrong with a booking before it is sent, in the order of the page. `today` in Asia/Shanghai. */
-export const checkHotel = (form: HotelForm, stay: StayAddress, today: string): FieldFault[] => [
+export const checkHotel = (form: HotelForm, stay: HotelAddress, today: string): FieldFault[] => [
   ...checkHotelBooking({ ...stay, rooms: form.rooms, guests: form.guests }, today),
   ...checkContact(form.contact, 'contact'),
 ];

@@ -4,20 +4,20 @@ import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { dayOf, mostRooms, orderKinds } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
+import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 import { bookingBody, checkHotel, formFrom, type HotelForm, selectionOf } from './hotel-form.ts';
-import type { StayAddress } from './use-hotel-address.ts';
+import type { HotelAddress } from './use-hotel-address.ts';
 
 /** What is booked: a room type of a hotel for a stay. */
 export interface HotelOffer {
   readonly hotel: HotelDetail;
   readonly room: RoomType;
-  readonly stay: StayAddress;
+  readonly stay: HotelAddress;
 }
 
-const useProblemWords = (): ProblemWords => {
+const useErrorTexts = (): ErrorTexts => {
   const t = useMessages(hotelBookingMessages);
   return {
     faults: {
@@ -27,13 +27,13 @@ const useProblemWords = (): ProblemWords => {
       'arrivalTime.required': t('faults.arrivalTime'),
     },
     owner: (field) => {
-      const number = placeIn(field, 'guests');
+      const number = positionIn(field, 'guests');
       return number === undefined ? undefined : t('rooms.room', { number });
     },
   };
 };
 
-const useLabels = ({ hotelId, checkIn, checkOut }: StayAddress): BookingLabels => {
+const useLabels = ({ hotelId, checkIn, checkOut }: HotelAddress): BookingLabels => {
   const t = useMessages(hotelBookingMessages);
   const language = useLanguage();
   return {
@@ -58,7 +58,7 @@ export const useHotelKind = ({ hotel, stay }: HotelOffer): BookingKind<HotelForm
     read: (kept) => formFrom(kept, rooms, times),
     keep: (form) => ({ ...form, asked: rooms }),
     check: (form) => checkHotel(form, stay, dayOf(new Date())),
-    words: useProblemWords(),
+    words: useErrorTexts(),
     quote: (form) =>
       queryOf('POST /api/v1/orders/hotel/quote', { body: selectionOf(form, stay) }, { quiet: true }),
     body: (form, amount) => bookingBody(form, stay, amount),

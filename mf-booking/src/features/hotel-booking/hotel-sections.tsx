@@ -10,7 +10,7 @@ import { RoomsSection } from './rooms-section.tsx';
 import { StayCard } from './stay-card.tsx';
 
 /** The form of a stay: rooms and guests, contact, terms. */
-export const HotelSheet = (offer: HotelOffer) => {
+export const HotelSections = (offer: HotelOffer) => {
   const t = useMessages(hotelBookingMessages);
   const booking = useBooking(useHotelKind(offer));
   const { state, quote } = booking;

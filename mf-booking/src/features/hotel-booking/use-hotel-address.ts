@@ -1,9 +1,9 @@
 import { checkStay, dayOf } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/parse-integer.ts';
+import { parseInteger } from '#src/booking/page/parse-integer.ts';
 
 /** What the address asks to be booked. Days in Asia/Shanghai. */
-export interface StayAddress {
+export interface HotelAddress {
   readonly hotelId: number;
   readonly skuId: number;
   readonly checkIn: string;
@@ -12,14 +12,14 @@ export interface StayAddress {
 }
 
 /** Reads the address: no stay that can be booked is undefined, and so is one without a room type. */
-export const useStayAddress = (): StayAddress | undefined => {
+export const useHotelAddress = (): HotelAddress | undefined => {
   const { get, getNumber } = useQueryParams();
-  const hotelId = wholeNumber(getNumber('id'));
-  const skuId = wholeNumber(getNumber('skuId'));
+  const hotelId = parseInteger(getNumber('id'));
+  const skuId = parseInteger(getNumber('skuId'));
   const stay = {
     checkIn: get('checkIn') ?? '',
     checkOut: get('checkOut') ?? '',
-    rooms: wholeNumber(getNumber('rooms'), 1, 9) ?? 1,
+    rooms: parseInteger(getNumber('rooms'), 1, 9) ?? 1,
   };
   if (hotelId === undefined || skuId === undefined || checkStay(stay, dayOf(new Date())).length > 0)
     return undefined;

@@ -8,8 +8,8 @@ import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
-import { TicketSheet } from './ticket-sections.tsx';
-import { useVisitAddress, type VisitAddress } from './use-ticket-address.ts';
+import { TicketSections } from './ticket-sections.tsx';
+import { type TicketAddress, useTicketAddress } from './use-ticket-address.ts';
 
 const Missing = ({ ticketId }: { ticketId?: number }) => {
   const t = useMessages(ticketBookingMessages);
@@ -25,7 +25,7 @@ const findSlot = ({ types }: Pick<TicketDetail, 'types'>, skuId: number) =>
     .flatMap((type) => type.slots.map((slot) => ({ type, slot })))
     .find(({ slot }) => slot.skuId === skuId);
 
-const TicketBooking = ({ visit }: { visit: VisitAddress }) => {
+const TicketBooking = ({ visit }: { visit: TicketAddress }) => {
   const { ticketId, skuId, day } = visit;
   const sight = useQuery(queryOf('GET /api/v1/tickets/:id', { params: { id: ticketId } }));
   const travellers = useSavedTravellers();
@@ -35,7 +35,11 @@ const TicketBooking = ({ visit }: { visit: VisitAddress }) => {
         const chosen = findSlot(found, skuId);
         if (!chosen) return <Missing ticketId={ticketId} />;
         return (
-          <TicketSheet key={`${ticketId} ${skuId} ${day}`} {...chosen} {...{ sight: found, visit, saved }} />
+          <TicketSections
+            key={`${ticketId} ${skuId} ${day}`}
+            {...chosen}
+            {...{ sight: found, visit, saved }}
+          />
         );
       }}
     </WhenLoaded>
@@ -44,6 +48,6 @@ const TicketBooking = ({ visit }: { visit: VisitAddress }) => {
 
 /** From a ticket to an order: `/ticket/confirm-order?id=&skuId=&day=&count=`. */
 export const TicketBookingScreen = () => {
-  const visit = useVisitAddress();
+  const visit = useTicketAddress();
   return <BookingPage>{visit ? <TicketBooking visit={visit} /> : <Missing />}</BookingPage>;
 };

@@ -7,8 +7,8 @@ import {
   contactIn,
   contactOf,
 } from '#src/booking/form/contact-form.ts';
-import { chosenCount, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { chosenCount, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import { checkSlots, identityOf } from '#src/booking/people/people-check.ts';
 import {
   keptSlot,
@@ -17,7 +17,7 @@ import {
   slotIn,
   type TravellerSlot,
 } from '#src/booking/people/people-form.ts';
-import type { VisitAddress } from './use-ticket-address.ts';
+import type { TicketAddress } from './use-ticket-address.ts';
 
 /** A ticket booking while it is filled in: one visitor for each ticket where real names are asked for, else none. */
 export interface TicketForm extends ExtrasDraft {
@@ -54,7 +54,7 @@ export const formFrom = (draft: unknown, asked: number, realName: boolean): Tick
   return withCount(form, Math.min(10, chosenCount(kept, 'count', asked)), realName);
 };
 
-export const selectionOf = (form: TicketForm, visit: VisitAddress): TicketSelection => ({
+export const selectionOf = (form: TicketForm, visit: TicketAddress): TicketSelection => ({
   ...visit,
   count: form.count,
 });
@@ -62,7 +62,7 @@ export const selectionOf = (form: TicketForm, visit: VisitAddress): TicketSelect
 /** The body of the order. `expectedAmount` is what the buyer saw, in fen. */
 export const bookingBody = (
   form: TicketForm,
-  visit: VisitAddress,
+  visit: TicketAddress,
   expectedAmount: number,
 ): TicketBooking => ({
   ...selectionOf(form, visit),

@@ -4,9 +4,9 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds, ticketsPerOrder } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
-import { keepPeople } from '#src/booking/people/save-people.ts';
+import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
+import { savePeople } from '#src/booking/people/save-people.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import {
   bookingBody,
@@ -17,14 +17,14 @@ import {
   type TicketForm,
   type TicketTerms,
 } from './ticket-form.ts';
-import type { VisitAddress } from './use-ticket-address.ts';
+import type { TicketAddress } from './use-ticket-address.ts';
 
 /** What is booked: a slot of a ticket type on a day, and who the member may book for. */
 export interface TicketOffer {
   readonly sight: TicketDetail;
   readonly type: TicketType;
   readonly slot: TicketType['slots'][number];
-  readonly visit: VisitAddress;
+  readonly visit: TicketAddress;
   readonly saved: readonly Traveller[];
 }
 
@@ -32,7 +32,7 @@ export interface TicketOffer {
 export const mostTickets = ({ maxPerOrder }: Pick<TicketType, 'maxPerOrder'>): number =>
   Math.min(ticketsPerOrder, maxPerOrder);
 
-const useProblemWords = (type: TicketType): ProblemWords => {
+const useErrorTexts = (type: TicketType): ErrorTexts => {
   const t = useMessages(ticketBookingMessages);
   return {
     faults: {
@@ -41,7 +41,7 @@ const useProblemWords = (type: TicketType): ProblemWords => {
       'visitors/*.duplicate': t('faults.duplicate'),
     },
     owner: (field) => {
-      const number = placeIn(field, 'visitors');
+      const number = positionIn(field, 'visitors');
       return number === undefined ? undefined : t('visitors.person', { number });
     },
   };
@@ -76,12 +76,12 @@ export const useTicketKind = (
     },
     keep: (form) => keptOf(form, visit.count),
     check: (form) => checkTicket(form, terms),
-    words: useProblemWords(type),
+    words: useErrorTexts(type),
     quote: (form) =>
       queryOf('POST /api/v1/orders/ticket/quote', { body: selectionOf(form, visit) }, { quiet: true }),
     body: (form, amount) => bookingBody(form, visit, amount),
     send: (body, options) => call('POST /api/v1/orders/ticket', { body }, options),
-    after: ({ visitors }) => void keepPeople(visitors),
+    after: ({ visitors }) => void savePeople(visitors),
     labels: useLabels(offer),
   };
 };

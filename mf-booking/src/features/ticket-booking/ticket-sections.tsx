@@ -12,7 +12,7 @@ import { type TicketOffer, useTicketKind } from './ticket-kind.ts';
 import { VisitCard } from './visit-card.tsx';
 
 /** The form of tickets: how many, visitors where real names are asked for, contact, terms. */
-export const TicketSheet = (offer: TicketOffer) => {
+export const TicketSections = (offer: TicketOffer) => {
   const { type, visit, saved } = offer;
   const t = useMessages(ticketBookingMessages);
   const terms = { day: visit.day, today: dayOf(new Date()), limits: type, saved };

@@ -1,9 +1,9 @@
 import { dayOf, isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/parse-integer.ts';
+import { parseInteger } from '#src/booking/page/parse-integer.ts';
 
 /** What the address asks to be booked: a slot on a day in Asia/Shanghai. */
-export interface VisitAddress {
+export interface TicketAddress {
   readonly ticketId: number;
   readonly skuId: number;
   readonly day: string;
@@ -11,12 +11,12 @@ export interface VisitAddress {
 }
 
 /** Reads the address: a day that is over, or none, is undefined, and so is an address without a ticket. */
-export const useVisitAddress = (): VisitAddress | undefined => {
+export const useTicketAddress = (): TicketAddress | undefined => {
   const { get, getNumber } = useQueryParams();
-  const ticketId = wholeNumber(getNumber('id'));
-  const skuId = wholeNumber(getNumber('skuId'));
+  const ticketId = parseInteger(getNumber('id'));
+  const skuId = parseInteger(getNumber('skuId'));
   const day = get('day') ?? '';
   if (ticketId === undefined || skuId === undefined || !isDay(day) || day < dayOf(new Date()))
     return undefined;
-  return { ticketId, skuId, day, count: wholeNumber(getNumber('count'), 1, 10) ?? 1 };
+  return { ticketId, skuId, day, count: parseInteger(getNumber('count'), 1, 10) ?? 1 };
 };

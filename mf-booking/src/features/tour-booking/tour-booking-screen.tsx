@@ -7,7 +7,7 @@ import { MissingChoice } from '#src/booking/page/missing-choice.tsx';
 import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
-import { TourSheet } from './tour-sections.tsx';
+import { TourSections } from './tour-sections.tsx';
 import { type TourAddress, useTourAddress } from './use-tour-address.ts';
 
 const Missing = ({ tourId }: { tourId?: number }) => {
@@ -35,7 +35,7 @@ const TourBooking = ({ address }: { address: TourAddress }) => {
         const departure = days.find((one) => one.skuId === skuId && one.day === day);
         if (!departure) return <Missing tourId={tourId} />;
         return (
-          <TourSheet
+          <TourSections
             key={`${tourId} ${skuId} ${day}`}
             offer={{ tour: found, departure, saved }}
             asked={asked}

@@ -1,7 +1,7 @@
 import type { TourBooking, TourSelection } from '@portal/shared/contract';
 import { blankContact, type ContactDraft, contactIn, contactOf } from '#src/booking/form/contact-form.ts';
-import { countIn, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { countIn, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import {
   blankSlots,
   keptSlot,

@@ -4,15 +4,15 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { orderKinds } from '@portal/shared/rules';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
-import { keepPeople } from '#src/booking/people/save-people.ts';
+import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
+import { savePeople } from '#src/booking/people/save-people.ts';
 import type { TourOffer } from './offer.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import { checkTour, type TourTerms } from './tour-check.ts';
 import { bookingBody, formFrom, keptOf, type PeopleAsked, selectionOf, type TourForm } from './tour-form.ts';
 
-const useProblemWords = (most: number): ProblemWords => {
+const useErrorTexts = (most: number): ErrorTexts => {
   const t = useMessages(tourBookingMessages);
   return {
     faults: {
@@ -27,7 +27,7 @@ const useProblemWords = (most: number): ProblemWords => {
       'contractAccepted.required': t('faults.contract'),
     },
     owner: (field) => {
-      const number = placeIn(field, 'travellers');
+      const number = positionIn(field, 'travellers');
       if (number !== undefined) return t('travellers.person', { number });
       return field.startsWith('emergencyContact/') ? t('emergency.title') : undefined;
     },
@@ -69,12 +69,12 @@ export const useTourKind = (
     },
     keep: (form) => keptOf(form, asked),
     check: (form) => checkTour(form, terms),
-    words: useProblemWords(tour.content.maxPeople),
+    words: useErrorTexts(tour.content.maxPeople),
     quote: (form) =>
       queryOf('POST /api/v1/orders/tour/quote', { body: selectionOf(form, choice) }, { quiet: true }),
     body: (form, amount) => bookingBody(form, choice, amount),
     send: (body, options) => call('POST /api/v1/orders/tour', { body }, options),
-    after: ({ travellers }) => void keepPeople(travellers),
+    after: ({ travellers }) => void savePeople(travellers),
     labels: useTourLabels(tour.id),
   };
 };

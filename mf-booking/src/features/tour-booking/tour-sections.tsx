@@ -13,13 +13,13 @@ import type { PeopleAsked } from './tour-form.ts';
 import { useTourKind } from './tour-kind.ts';
 import { TravellersSection } from './travellers-section.tsx';
 
-interface TourSheetProps {
+interface TourSectionsProps {
   readonly offer: TourOffer;
   readonly asked: PeopleAsked;
 }
 
 /** The form of a tour: people, travellers, contacts, terms. */
-export const TourSheet = ({ offer, asked }: TourSheetProps) => {
+export const TourSections = ({ offer, asked }: TourSectionsProps) => {
   const { tour, departure, saved } = offer;
   const t = useMessages(tourBookingMessages);
   const terms = {

@@ -1,6 +1,6 @@
 import { isDay } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/parse-integer.ts';
+import { parseInteger } from '#src/booking/page/parse-integer.ts';
 import type { PeopleAsked } from './tour-form.ts';
 
 /** What the address asks to be booked. */
@@ -14,11 +14,11 @@ export interface TourAddress {
 /** Reads the address. Undefined when it names no departure; people that make no sense are two adults. */
 export const useTourAddress = (): TourAddress | undefined => {
   const { get, getNumber } = useQueryParams();
-  const tourId = wholeNumber(getNumber('id'));
-  const skuId = wholeNumber(getNumber('skuId'));
+  const tourId = parseInteger(getNumber('id'));
+  const skuId = parseInteger(getNumber('skuId'));
   const day = get('day');
   if (tourId === undefined || skuId === undefined || day === undefined || !isDay(day)) return undefined;
-  const adults = wholeNumber(getNumber('adults'), 1, 50) ?? 2;
-  const children = wholeNumber(getNumber('children'), 0, 50) ?? 0;
+  const adults = parseInteger(getNumber('adults'), 1, 50) ?? 2;
+  const children = parseInteger(getNumber('children'), 0, 50) ?? 0;
   return { tourId, skuId, day, asked: { adults, children } };
 };

@@ -9,7 +9,7 @@ import { visaBookingMessages } from './visa-booking-messages.ts';
 import type { VisaTerms } from './visa-check.ts';
 import { mostApplicants, type VisaForm } from './visa-form.ts';
 
-interface JourneySectionProps {
+interface TravelSectionProps {
   readonly state: FormState<VisaForm>;
   readonly terms: VisaTerms;
   /** How many places there are; undefined until that is known. */
@@ -17,10 +17,7 @@ interface JourneySectionProps {
   readonly onCount: (count: number) => void;
 }
 
-const TravelDay = ({
-  state,
-  terms: { workingDays, today },
-}: Pick<JourneySectionProps, 'state' | 'terms'>) => {
+const TravelDay = ({ state, terms: { workingDays, today } }: Pick<TravelSectionProps, 'state' | 'terms'>) => {
   const t = useMessages(visaBookingMessages);
   const language = useLanguage();
   const { first, last } = visaTravelDays(workingDays, today);
@@ -42,7 +39,7 @@ const TravelDay = ({
 };
 
 /** When they travel, and how many apply. */
-export const JourneySection = ({ state, terms, left = mostApplicants, onCount }: JourneySectionProps) => {
+export const TravelSection = ({ state, terms, left = mostApplicants, onCount }: TravelSectionProps) => {
   const t = useMessages(visaBookingMessages);
   const count = state.form.applicants.length;
   const max = Math.min(mostApplicants, left);

@@ -1,5 +1,5 @@
 import { useQueryParams } from '@portal/shared/ui';
-import { wholeNumber } from '#src/booking/page/parse-integer.ts';
+import { parseInteger } from '#src/booking/page/parse-integer.ts';
 
 /** What the address asks for: a type of a visa. */
 export interface VisaAddress {
@@ -10,7 +10,7 @@ export interface VisaAddress {
 /** Reads the address: one that does not name a visa and its type is undefined. */
 export const useVisaAddress = (): VisaAddress | undefined => {
   const { getNumber } = useQueryParams();
-  const visaId = wholeNumber(getNumber('id'));
-  const skuId = wholeNumber(getNumber('skuId'));
+  const visaId = parseInteger(getNumber('id'));
+  const skuId = parseInteger(getNumber('skuId'));
   return visaId === undefined || skuId === undefined ? undefined : { visaId, skuId };
 };

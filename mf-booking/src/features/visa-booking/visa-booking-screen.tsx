@@ -9,7 +9,7 @@ import { WhenLoaded } from '#src/booking/page/when-loaded.tsx';
 import { useSavedTravellers } from '#src/booking/people/use-saved-travellers.ts';
 import { useVisaAddress, type VisaAddress } from './use-visa-address.ts';
 import { visaBookingMessages } from './visa-booking-messages.ts';
-import { VisaSheet } from './visa-sections.tsx';
+import { VisaSections } from './visa-sections.tsx';
 
 const Missing = ({ visaId }: { visaId?: number }) => {
   const t = useMessages(visaBookingMessages);
@@ -28,7 +28,7 @@ const VisaBooking = ({ visaId, skuId }: VisaAddress) => {
       {(found, saved, book) => {
         const type = found.types.find((one) => one.skuId === skuId);
         if (!type) return <Missing visaId={visaId} />;
-        return <VisaSheet key={`${visaId} ${skuId}`} {...{ visa: found, type, saved, book }} />;
+        return <VisaSections key={`${visaId} ${skuId}`} {...{ visa: found, type, saved, book }} />;
       }}
     </WhenLoaded>
   );

@@ -2,8 +2,8 @@ import type { Address, ApplicantDocuments, VisaBooking, VisaSelection } from '@p
 import { deliveryOf } from '@portal/shared/rules';
 import { addressIn, type BookedAddress } from '#src/booking/address/address-form.ts';
 import { type ContactDraft, contactIn, contactOf } from '#src/booking/form/contact-form.ts';
-import { listIn, recordIn, textIn } from '#src/booking/form/parse-draft.ts';
 import { type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { listIn, recordIn, textIn } from '#src/booking/form/parse-draft.ts';
 import { personOf, type TravellerSlot } from '#src/booking/people/people-form.ts';
 import {
   type ApplicantDraft,

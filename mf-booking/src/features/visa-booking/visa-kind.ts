@@ -4,11 +4,11 @@ import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18
 import { paths } from '@portal/shared/router';
 import { orderKinds, visaTravelDays } from '@portal/shared/rules';
 import { useAddressFaults } from '#src/booking/address/address-choice.tsx';
-import { keepAddress } from '#src/booking/address/save-address.ts';
+import { saveAddress } from '#src/booking/address/save-address.ts';
 import type { BookingKind, BookingLabels } from '#src/booking/booking-kind.ts';
-import { type ProblemWords, placeIn } from '#src/booking/form/error-text.ts';
-import { keepPeople } from '#src/booking/people/save-people.ts';
+import { type ErrorTexts, positionIn } from '#src/booking/form/error-text.ts';
 import { dropUnknown } from '#src/booking/people/people-form.ts';
+import { savePeople } from '#src/booking/people/save-people.ts';
 import { blankPerson } from './applicant-form.ts';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 import { checkVisa, type VisaTerms } from './visa-check.ts';
@@ -23,7 +23,7 @@ export interface VisaOffer {
   readonly book: readonly Address[];
 }
 
-const useProblemWords = ({ workingDays, today }: VisaTerms): ProblemWords => {
+const useErrorTexts = ({ workingDays, today }: VisaTerms): ErrorTexts => {
   const t = useMessages(visaBookingMessages);
   const language = useLanguage();
   const { first, last } = visaTravelDays(workingDays, today);
@@ -41,7 +41,7 @@ const useProblemWords = ({ workingDays, today }: VisaTerms): ProblemWords => {
       ...useAddressFaults('returnAddress'),
     },
     owner: (field) => {
-      const number = placeIn(field, 'applicants');
+      const number = positionIn(field, 'applicants');
       if (number !== undefined) return t('people.person', { number });
       return field.startsWith('returnAddress/') ? t('address.title') : undefined;
     },
@@ -78,14 +78,14 @@ export const useVisaKind = (
       withPeople(formFrom(kept, lists, book), (people) => dropUnknown(people, saved, blankPerson)),
     keep: keptOf,
     check: (form) => checkVisa(form, terms),
-    words: useProblemWords(terms),
+    words: useErrorTexts(terms),
     quote: (form) =>
       queryOf('POST /api/v1/orders/visa/quote', { body: selectionOf(form, address) }, { quiet: true }),
     body: (form, amount) => bookingBody(form, { visa: address, lists }, amount),
     send: (body, options) => call('POST /api/v1/orders/visa', { body }, options),
     after: ({ applicants, returnAddress }) => {
-      void keepPeople(applicants.map(({ person }) => person));
-      void keepAddress(returnAddress);
+      void savePeople(applicants.map(({ person }) => person));
+      void saveAddress(returnAddress);
     },
     labels: useLabels(offer),
   };

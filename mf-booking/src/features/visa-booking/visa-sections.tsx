@@ -7,15 +7,15 @@ import { TermsSection } from '#src/booking/parts/terms-section.tsx';
 import { useBooking } from '#src/booking/use-booking.ts';
 import { useUploads } from '../../booking/uploads/use-uploads.ts';
 import { ApplicantsSection } from './applicants-section.tsx';
-import { JourneySection } from './travel-section.tsx';
 import { ReturnSection } from './return-section.tsx';
+import { TravelSection } from './travel-section.tsx';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 import { VisaCard } from './visa-card.tsx';
 import { withCount } from './visa-form.ts';
 import { useVisaKind, type VisaOffer } from './visa-kind.ts';
 
 /** The form of a visa: when, who with which documents, contact, where originals go back to, terms. */
-export const VisaSheet = (offer: VisaOffer) => {
+export const VisaSections = (offer: VisaOffer) => {
   const { visa, type, saved } = offer;
   const t = useMessages(visaBookingMessages);
   const uploads = useUploads();
@@ -34,7 +34,7 @@ export const VisaSheet = (offer: VisaOffer) => {
   return (
     <BookingSheet booking={booking}>
       <VisaCard {...{ visa, type }} price={quote.data?.lines[0]?.unitPrice} />
-      <JourneySection {...{ state, terms }} left={quote.data?.left} onCount={resize} />
+      <TravelSection {...{ state, terms }} left={quote.data?.left} onCount={resize} />
       <ApplicantsSection {...{ state, terms, uploads }} />
       <ContactSection state={state} />
       <ReturnSection state={state} book={offer.book} />

@@ -4,7 +4,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { QueryView, Section, Skeleton, TextLink } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { WhenNear } from '#src/product/detail/lazy-section.tsx';
+import { LazySection } from '#src/product/detail/lazy-section.tsx';
 import styles from './home-areas.module.css';
 import { homeMessages } from './home-messages.ts';
 
@@ -41,9 +41,9 @@ const Area = ({ area, blocks, place }: AreaProps) => {
       {place < atOnce ? (
         <Block area={area} />
       ) : (
-        <WhenNear place={found.place}>
+        <LazySection place={found.place}>
           <Block area={area} />
-        </WhenNear>
+        </LazySection>
       )}
     </Section>
   );

@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import type { ProductKind } from '@portal/shared/contract';
 import { useQueryParams } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { keepRows } from '#src/product/placeholder-rows.ts';
+import { placeholderRows } from '#src/product/placeholder-rows.ts';
 
 export const pageSize = 12;
 export const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
@@ -36,5 +36,5 @@ export const useSearchPage = ({ keywords, kind, pageNum }: Search) =>
       query: { keywords, kind, pageNum: pageNum === 1 ? undefined : pageNum, pageSize },
     }),
     enabled: keywords !== '',
-    placeholderData: keepRows,
+    placeholderData: placeholderRows,
   });

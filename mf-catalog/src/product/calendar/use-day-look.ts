@@ -1,5 +1,5 @@
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { isFew } from '../stock/low-stock.ts';
+import { isLowStock } from '../stock/low-stock.ts';
 import type { StockDays } from '../stock/stock-days.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import type { DayLook } from './day-cell.tsx';
@@ -15,7 +15,7 @@ export const useDayLook = (days: StockDays, none?: string): ((day: string) => Om
     if (at.left <= 0)
       return { name: t('daySoldOut', { day: named }), open: false, note: t('soldOut'), muted: true };
     const price = formatMoney(at.price, language);
-    if (!isFew(at.left)) return { name: t('day', { day: named, price }), open: true, price: at.price };
+    if (!isLowStock(at.left)) return { name: t('day', { day: named, price }), open: true, price: at.price };
     return {
       name: t('dayFew', { day: named, price, left: at.left }),
       open: true,

@@ -1,8 +1,8 @@
 import { type CartLine, cartKey, readCartLines, withCartLine } from '@portal/shared/rules';
-import { storedValue } from '../local-storage-value.ts';
+import { localStorageValue } from '../local-storage-value.ts';
 import { countPieces, withCount, without, withRestored } from './cart-rules.ts';
 
-const cart = storedValue(cartKey, readCartLines);
+const cart = localStorageValue(cartKey, readCartLines);
 
 /** What lies in the cart of this browser, the oldest first; follows other tabs. */
 export const useCart = (): readonly CartLine[] => cart.use();

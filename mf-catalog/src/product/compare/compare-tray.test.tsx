@@ -1,7 +1,7 @@
 import { type Answers, renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { keepFocus } from '../restore-focus.ts';
 import { productCard } from '../product.fixture.ts';
+import { restoreFocus } from '../restore-focus.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { CompareTray } from './compare-tray.tsx';
 
@@ -12,7 +12,7 @@ const answers: Answers = {
 };
 
 const List = () => (
-  <div ref={keepFocus}>
+  <div ref={restoreFocus}>
     {[1, 2, 3, 4, 5].map((id) => (
       <CompareToggle key={id} product={tour(id)} />
     ))}

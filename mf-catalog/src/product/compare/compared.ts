@@ -1,10 +1,10 @@
-import { parseIds, storedValue } from '../local-storage-value.ts';
+import { localStorageValue, parseIds } from '../local-storage-value.ts';
 
 /** How many tours stand beside each other at most, and from how many on there is something to compare. */
 export const mostCompared = 4;
 export const leastCompared = 2;
 
-const compared = storedValue('comparedTours', parseIds(mostCompared));
+const compared = localStorageValue('comparedTours', parseIds(mostCompared));
 
 /** The tours picked for comparison in this browser, by id, in the order they were picked. */
 export const useCompared = (): readonly number[] => compared.use();

@@ -3,9 +3,9 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Breadcrumbs, type Crumb, Rating } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { CollectButton } from './favourite-button.tsx';
 import styles from './detail.module.css';
 import { detailMessages } from './detail-messages.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import { reviewsId } from './reviews-id.ts';
 import { scrollToStart } from './scroll-to-start.ts';
 import { ShareButton } from './share-button.tsx';
@@ -56,7 +56,7 @@ export const DetailHead = ({ product, trail, marks, actions }: DetailHeadProps) 
           <div className={styles.actions}>
             {actions}
             <ShareButton title={title} />
-            <CollectButton productId={product.id} />
+            <FavouriteButton productId={product.id} />
           </div>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { people, refuse, renderView } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { CollectButton } from './favourite-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 
 const ask = 'GET /api/v1/collections/:productId';
 const put = 'PUT /api/v1/collections/:productId';
@@ -10,7 +10,7 @@ const answers = { [ask]: { collected: false }, [put]: null, [remove]: null } as 
 beforeEach(() => sessionStorage.clear());
 
 test('a visitor is asked to log in and comes back here; nothing is asked of the server', async () => {
-  const { person, server, address } = renderView(<CollectButton productId={7} />, {
+  const { person, server, address } = renderView(<FavouriteButton productId={7} />, {
     path: '/route/detail?id=7',
     answers,
   });
@@ -21,14 +21,14 @@ test('a visitor is asked to log in and comes back here; nothing is asked of the 
 });
 
 test('back from the login it is collected, once', async () => {
-  const visitor = renderView(<CollectButton productId={7} />, { answers });
+  const visitor = renderView(<FavouriteButton productId={7} />, { answers });
   await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
   visitor.unmount();
-  const member = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  const member = renderView(<FavouriteButton productId={7} />, { answers, user: people.member });
   expect(await screen.findByRole('button', { name: /已收藏/ })).toBeVisible();
   expect(member.server.received(put)).toHaveLength(1);
   member.unmount();
-  const later = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  const later = renderView(<FavouriteButton productId={7} />, { answers, user: people.member });
   expect(await screen.findByRole('button', { name: '收藏' })).toBeVisible();
   expect(later.server.received(put)).toHaveLength(0);
 });
@@ -37,20 +37,20 @@ test.each([
   ['who came back without a login and logged in later', 7],
   ['who went to another product after the login', 8],
 ])('nothing is collected for one %s', async (_, next) => {
-  const visitor = renderView(<CollectButton productId={7} />, { answers });
+  const visitor = renderView(<FavouriteButton productId={7} />, { answers });
   await visitor.person.click(screen.getByRole('button', { name: '收藏' }));
   visitor.unmount();
-  renderView(<CollectButton productId={next} />, {
+  renderView(<FavouriteButton productId={next} />, {
     answers,
     ...(next === 8 && { user: people.member }),
   }).unmount();
-  const { server } = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  const { server } = renderView(<FavouriteButton productId={7} />, { answers, user: people.member });
   expect(await screen.findByRole('button', { name: '收藏' })).toBeVisible();
   expect(server.received(put)).toHaveLength(0);
 });
 
 test('a member puts a product into the collection and takes it out again', async () => {
-  const { person, server } = renderView(<CollectButton productId={7} />, { answers, user: people.member });
+  const { person, server } = renderView(<FavouriteButton productId={7} />, { answers, user: people.member });
   await person.click(screen.getByRole('button', { name: '收藏' }));
   await person.click(await screen.findByRole('button', { name: /取消收藏/ }));
   expect(await screen.findByRole('button', { name: '收藏' })).toBeEnabled();
@@ -64,7 +64,7 @@ test('an answer from before the change that comes late does not take it back', a
     answer = resolve;
   });
   const late = { ...answers, [ask]: () => before };
-  const { person } = renderView(<CollectButton productId={7} />, { answers: late, user: people.member });
+  const { person } = renderView(<FavouriteButton productId={7} />, { answers: late, user: people.member });
   await person.click(screen.getByRole('button', { name: '收藏' }));
   expect(await screen.findByRole('button', { name: /已收藏/ })).toBeEnabled();
   answer({ collected: false });
@@ -73,7 +73,7 @@ test('an answer from before the change that comes late does not take it back', a
 });
 
 test('what is collected already shows so', async () => {
-  renderView(<CollectButton productId={7} />, {
+  renderView(<FavouriteButton productId={7} />, {
     answers: { ...answers, [ask]: { collected: true } },
     user: people.member,
   });
@@ -81,7 +81,7 @@ test('what is collected already shows so', async () => {
 });
 
 test('a refusal is said, and nothing is collected', async () => {
-  const { person } = renderView(<CollectButton productId={7} />, {
+  const { person } = renderView(<FavouriteButton productId={7} />, {
     answers: { ...answers, [put]: refuse('A0501', '收藏已满 500 件') },
     user: people.member,
   });

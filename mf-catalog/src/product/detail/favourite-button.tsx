@@ -2,26 +2,26 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths, useLocation, useNavigate } from '@portal/shared/router';
 import { Button } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { rememberCollect, takeCollect } from './pending-favourite.ts';
 import { detailMessages } from './detail-messages.ts';
-import { useCollected } from './use-favourite.ts';
+import { rememberFavourite, takePendingFavourite } from './pending-favourite.ts';
+import { useFavourite } from './use-favourite.ts';
 
 /**
  * Puts a product into the member's collection or takes it out. A visitor logs in first, comes back here, and it is done;
  * whoever comes back without a login meant something else.
  */
-export const CollectButton = ({ productId }: { productId: number }) => {
+export const FavouriteButton = ({ productId }: { productId: number }) => {
   const t = useMessages(detailMessages);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { member, collected, busy, set } = useCollected(productId);
+  const { member, collected, busy, set } = useFavourite(productId);
   const finish = useEffectEvent(() => {
-    if (takeCollect(productId) && member) set(true);
+    if (takePendingFavourite(productId) && member) set(true);
   });
   useEffect(() => finish(), []);
   const press = () => {
     if (member) return set(!collected);
-    rememberCollect(productId);
+    rememberFavourite(productId);
     void navigate(paths.login(pathname + search));
   };
   return (

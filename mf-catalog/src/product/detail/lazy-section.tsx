@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface WhenNearProps {
+interface LazySectionProps {
   /** Keeps its place until it comes near: as tall as this, */
   readonly height?: number | string;
   /** or drawn like this. */
@@ -9,7 +9,7 @@ interface WhenNearProps {
 }
 
 /** What stands far down a page, asked for and drawn only when its place comes near the screen. */
-export const WhenNear = ({ height, place, children }: WhenNearProps) => {
+export const LazySection = ({ height, place, children }: LazySectionProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

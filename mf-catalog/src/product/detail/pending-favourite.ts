@@ -10,7 +10,7 @@ const tabStorage = (): Storage | undefined => {
 };
 
 /** Keeps in this tab which product a visitor wants to collect, while logging in. */
-export const rememberCollect = (productId: number): void => {
+export const rememberFavourite = (productId: number): void => {
   try {
     tabStorage()?.setItem(key, String(productId));
   } catch {
@@ -19,7 +19,7 @@ export const rememberCollect = (productId: number): void => {
 };
 
 /** Whether this product was to be collected. Asking forgets it, whatever product it was: it is done once, or never. */
-export const takeCollect = (productId: number): boolean => {
+export const takePendingFavourite = (productId: number): boolean => {
   const storage = tabStorage();
   const kept = storage?.getItem(key);
   storage?.removeItem(key);

@@ -1,6 +1,6 @@
 import { renderView } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { everythingIsNear } from '#src/near.fixture.ts';
+import { intersectAtOnce } from '#src/near.fixture.ts';
 import { productCard } from '../product.fixture.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { rememberViewed } from './viewed.ts';
@@ -8,7 +8,7 @@ import { rememberViewed } from './viewed.ts';
 const call = 'GET /api/v1/products';
 const answers = { [call]: [productCard('hotel', { id: 12 }), productCard('goods', { id: 3 })] };
 
-beforeEach(everythingIsNear);
+beforeEach(intersectAtOnce);
 afterEach(() => jest.restoreAllMocks());
 
 /** What was viewed before the page came. */

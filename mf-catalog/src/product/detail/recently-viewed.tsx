@@ -3,9 +3,9 @@ import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { detailMessages } from './detail-messages.ts';
+import { LazySection } from './lazy-section.tsx';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
 import { listViewed } from './viewed.ts';
-import { WhenNear } from './lazy-section.tsx';
 
 /** How many are shown: a row of a wide page. */
 const most = 4;
@@ -26,8 +26,8 @@ export const RecentlyViewed = ({ except }: { except?: number }) => {
   );
   if (ids.length === 0) return null;
   return (
-    <WhenNear place={<StripPlace title={t('viewed')} count={ids.length} />}>
+    <LazySection place={<StripPlace title={t('viewed')} count={ids.length} />}>
       <Viewed ids={ids} title={t('viewed')} />
-    </WhenNear>
+    </LazySection>
   );
 };

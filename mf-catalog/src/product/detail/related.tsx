@@ -3,8 +3,8 @@ import type { ProductCard } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { detailMessages } from './detail-messages.ts';
+import { LazySection } from './lazy-section.tsx';
 import { ProductStrip, StripPlace } from './product-strip.tsx';
-import { WhenNear } from './lazy-section.tsx';
 
 /** How many are shown: a row of a wide page. */
 const most = 4;
@@ -23,8 +23,8 @@ export const Related = ({ product }: { product: Seen }) => {
   const t = useMessages(detailMessages);
   const title = t(`related.${product.kind}`);
   return (
-    <WhenNear place={<StripPlace title={title} count={most} />}>
+    <LazySection place={<StripPlace title={title} count={most} />}>
       <RelatedNow product={product} title={title} />
-    </WhenNear>
+    </LazySection>
   );
 };

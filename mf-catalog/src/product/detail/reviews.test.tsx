@@ -1,7 +1,7 @@
 import type { CallData, Review } from '@portal/shared/contract';
 import { type Answers, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { everythingIsNear } from '#src/near.fixture.ts';
+import { intersectAtOnce } from '#src/near.fixture.ts';
 import { Reviews } from './reviews.tsx';
 
 const call = 'GET /api/v1/products/:id/reviews';
@@ -34,7 +34,7 @@ const answers: Answers = {
 
 const product = { id: 7, rating: 41, reviewCount: 7 };
 
-beforeEach(everythingIsNear);
+beforeEach(intersectAtOnce);
 afterEach(() => jest.restoreAllMocks());
 
 test('reviews show who gave how many stars, what they wrote, and the reply', async () => {

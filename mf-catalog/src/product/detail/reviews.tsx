@@ -4,6 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Pager, QueryView, Section, Skeleton } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { LazySection } from './lazy-section.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewStars } from './review-stars.tsx';
 import styles from './reviews.module.css';
@@ -11,7 +12,6 @@ import { reviewsId } from './reviews-id.ts';
 import { reviewsMessages } from './reviews-messages.ts';
 import { scrollToStart } from './scroll-to-start.ts';
 import { useShownReviews } from './use-shown-reviews.ts';
-import { WhenNear } from './lazy-section.tsx';
 
 type Reviewed = Pick<ProductCard, 'id' | 'rating' | 'reviewCount'>;
 
@@ -66,9 +66,9 @@ export const Reviews = ({ product }: { product: Reviewed }) => {
       {product.reviewCount === 0 ? (
         <EmptyState icon="star" title={t('emptyTitle')} body={t('emptyBody')} />
       ) : (
-        <WhenNear place={<Skeleton height={560} />}>
+        <LazySection place={<Skeleton height={560} />}>
           <ReviewsNow product={product} />
-        </WhenNear>
+        </LazySection>
       )}
     </Section>
   );

@@ -6,7 +6,7 @@ const keyOf = (productId: number) =>
   queryOf('GET /api/v1/collections/:productId', { params: { productId } }, { quiet: true });
 
 /** Whether the member has a product in the collection, and how to change that; visitors have none. */
-export const useCollected = (productId: number) => {
+export const useFavourite = (productId: number) => {
   const member = useSession(({ token }) => token !== '');
   const options = keyOf(productId);
   const query = useQuery({ ...options, queryFn: member ? options.queryFn : skipToken });

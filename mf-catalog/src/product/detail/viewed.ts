@@ -1,9 +1,9 @@
-import { parseIds, storedValue } from '../local-storage-value.ts';
+import { localStorageValue, parseIds } from '../local-storage-value.ts';
 
 /** How many products are remembered. */
 export const mostViewed = 12;
 
-const viewed = storedValue('viewedProducts', parseIds(mostViewed));
+const viewed = localStorageValue('viewedProducts', parseIds(mostViewed));
 
 /** The products viewed in this browser, the latest first, by id. */
 export const listViewed = (): readonly number[] => viewed.read();

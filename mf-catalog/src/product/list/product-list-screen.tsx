@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Page, useMedia, useTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { keepFocus } from '../restore-focus.ts';
+import { restoreFocus } from '../restore-focus.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -55,7 +55,7 @@ export const ProductListScreen = ({ list, title, lead, action, foot, children }:
             <FilterPanel {...filterProps} />
           </aside>
         )}
-        <div ref={keepFocus} className={styles.main}>
+        <div ref={restoreFocus} className={styles.main}>
           <ListHead list={list} total={total} {...state}>
             {!wide && <FilterDrawer total={total} {...filterProps} />}
           </ListHead>

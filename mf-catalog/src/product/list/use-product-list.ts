@@ -2,7 +2,7 @@ import { queryOf } from '@portal/shared/api';
 import { readConfig } from '@portal/shared/config';
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { keepRows } from '../placeholder-rows.ts';
+import { placeholderRows } from '../placeholder-rows.ts';
 import { filtersQuery, type ProductFilters } from './product-filters.ts';
 import type { ProductList } from './product-list.ts';
 
@@ -25,7 +25,7 @@ const scopeOf = ({ scope }: ProductList) => scope?.(readConfig().VICINITY) ?? {}
 export const useProductPage = (list: ProductList, filters: ProductFilters) =>
   useQuery({
     ...queryOf(listCall(list.kind), { query: { ...filtersQuery(filters), ...scopeOf(list) } }),
-    placeholderData: keepRows,
+    placeholderData: placeholderRows,
   });
 
 /** Undefined while they are on their way, null when they did not come: a list works without them. */

@@ -1,4 +1,4 @@
-import { isFew } from './low-stock.ts';
+import { isLowStock } from './low-stock.ts';
 
 test.each([
   [0, false],
@@ -6,5 +6,5 @@ test.each([
   [9, true],
   [10, false],
 ])('%i left are counted down: %s', (left, expected) => {
-  expect(isFew(left)).toBe(expected);
+  expect(isLowStock(left)).toBe(expected);
 });

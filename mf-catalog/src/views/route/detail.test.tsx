@@ -2,7 +2,7 @@ import { refuse, renderView } from '@portal/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { dayButton, onWideScreenAtNoon } from '#src/detail-page.fixture.ts';
 import { tourAnswers, tourPath } from '#src/features/tour/tour-page.fixture.ts';
-import { everythingIsNear } from '#src/near.fixture.ts';
+import { intersectAtOnce } from '#src/near.fixture.ts';
 import { productCard } from '#src/product/product.fixture.ts';
 import TourDetail from './detail.tsx';
 
@@ -36,7 +36,7 @@ test('the tour is remembered as viewed, and can be picked for comparison', async
 });
 
 test('related tours follow, as one comes near', async () => {
-  everythingIsNear();
+  intersectAtOnce();
   renderView(<TourDetail />, {
     path: tourPath,
     answers: {

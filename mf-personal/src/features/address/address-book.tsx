@@ -7,7 +7,7 @@ import styles from './address.module.css';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import { addressBookMessages } from './address-messages.ts';
-import { mostAddresses, useAddresses } from './use-addresses.ts';
+import { maxAddresses, useAddresses } from './use-addresses.ts';
 
 interface AddressListProps {
   readonly onAdd: () => void;
@@ -40,9 +40,9 @@ const AddressList = ({ onAdd, onEdit }: AddressListProps) => {
     >
       {(list) => (
         <>
-          {list.length >= mostAddresses && (
+          {list.length >= maxAddresses && (
             <p role="status" className={styles.full}>
-              {t('full', { most: mostAddresses })}
+              {t('full', { most: maxAddresses })}
             </p>
           )}
           <Grid min="300px">
@@ -58,7 +58,7 @@ const AddressList = ({ onAdd, onEdit }: AddressListProps) => {
 
 const AddButton = ({ onAdd }: Pick<AddressListProps, 'onAdd'>) => {
   const t = useMessages(addressBookMessages);
-  const full = (useAddresses().data?.length ?? 0) >= mostAddresses;
+  const full = (useAddresses().data?.length ?? 0) >= maxAddresses;
   return (
     <Button icon="plus" disabled={full} onClick={onAdd}>
       {t('add')}
@@ -74,7 +74,7 @@ export const AddressBook = () => {
   return (
     <PersonalPage
       title={t('title')}
-      lead={t('lead', { most: mostAddresses })}
+      lead={t('lead', { most: maxAddresses })}
       action={<AddButton onAdd={add} />}
     >
       <AddressList onAdd={add} onEdit={(address) => setOpen({ address })} />

@@ -7,10 +7,10 @@ import {
   blankAddress,
   checkAddressDraft,
 } from '@portal/shared/rules';
-import { useAddressFaultText } from '@portal/shared/ui';
+import { useAddressErrorText } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetAddresses } from './use-addresses.ts';
+import { invalidateAddresses } from './use-addresses.ts';
 
 interface Draft extends AddressDraft {
   readonly isDefault: boolean;
@@ -42,13 +42,13 @@ export const useAddressForm = (address: Address | undefined, onSaved: () => void
     problems: [],
   });
   const [refused, setRefused] = useState<{ error: ApiError; draft: Draft }>();
-  const textOf = useAddressFaultText();
+  const textOf = useAddressErrorText();
   const problems = checkAddressDraft(draft).map((fault) => ({ field: fault.field, text: textOf(fault) }));
 
   const save = useMutation<Address, ApiError>({
     mutationFn: () => send(address?.id, draft),
     onSuccess: async () => {
-      await forgetAddresses();
+      await invalidateAddresses();
       onSaved();
     },
     onError: (error) => {

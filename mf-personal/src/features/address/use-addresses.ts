@@ -7,12 +7,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { addressBookMessages } from './address-messages.ts';
 
 /** How many addresses a member can keep. */
-export const mostAddresses = 50;
+export const maxAddresses = 50;
 
 export const useAddresses = () => useQuery(queryOf('GET /api/v1/addresses', {}));
 
 /** The addresses as the server has them now. */
-export const forgetAddresses = (): Promise<void> =>
+export const invalidateAddresses = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['GET /api/v1/addresses'] });
 
 /** An address in one line, without spaces between its regions. */
@@ -25,7 +25,7 @@ export const useRemoveAddress = (address: Address) => {
   const remove = useMutation<null, ApiError>({
     mutationFn: () => call('DELETE /api/v1/addresses/:id', { params: { id } }),
     onSuccess: () => toast.success(t('removed')),
-    onSettled: forgetAddresses,
+    onSettled: invalidateAddresses,
   });
   const ask = async () => {
     const agreed = await confirm({
@@ -47,6 +47,6 @@ export const useMakeDefault = (address: Address) => {
     mutationFn: () =>
       call('PUT /api/v1/addresses/:id', { params: { id }, body: addressForm(addressDraftOf(address), true) }),
     onSuccess: () => toast.success(t('defaultNow')),
-    onSettled: forgetAddresses,
+    onSettled: invalidateAddresses,
   });
 };

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './e-ticket.module.css';
 import { ETicketCard } from './e-ticket-card.tsx';
 import { eTicketMessages } from './e-ticket-messages.ts';
-import { dropTickets, keepTickets } from './offline-tickets.ts';
+import { deleteOfflineTickets, storeOfflineTickets } from './offline-tickets.ts';
 import { ticketPage } from './ticket-page.ts';
 
 interface ListProps {
@@ -37,8 +37,8 @@ const useKept = ({ orderNo, tickets }: ListProps, makePage: () => string | undef
   const worth = tickets.some(({ code }) => code !== null);
   useEffect(() => {
     const page = worth ? makePage() : undefined;
-    if (page) void keepTickets(orderNo, page).then(setKept);
-    else void dropTickets(orderNo).then(() => setKept(false));
+    if (page) void storeOfflineTickets(orderNo, page).then(setKept);
+    else void deleteOfflineTickets(orderNo).then(() => setKept(false));
   }, [orderNo, tickets, language, worth]);
   return kept;
 };

@@ -1,6 +1,6 @@
 import { offlineTickets } from '@portal/shared/rules';
 import { clearSession, storeToken } from '@portal/shared/session';
-import { dropTickets, keepTickets } from './offline-tickets.ts';
+import { deleteOfflineTickets, storeOfflineTickets } from './offline-tickets.ts';
 
 /** As much of a browser's caches and workers as keeping pages needs, in the order they were put in. */
 const fakeBrowser = () => {
@@ -41,22 +41,22 @@ const keyOf = (orderNo: string): string => `/personal/ticket-order/detail?orderN
 
 test('a browser that cannot keep pages keeps none, and says so', async () => {
   storeToken('Bearer', 'x');
-  expect(await keepTickets('K1', '<p>')).toBe(false);
-  await dropTickets('K1');
+  expect(await storeOfflineTickets('K1', '<p>')).toBe(false);
+  await deleteOfflineTickets('K1');
 });
 
 test('the orders opened last are kept, each as it was seen last', async () => {
   const { pages, registered } = fakeBrowser();
   storeToken('Bearer', 'x');
   await Promise.resolve();
-  for (let place = 1; place <= offlineTickets.most; place++) await keepTickets(`K${place}`, 'old');
-  await keepTickets('K1', 'new');
-  expect(await keepTickets('K99', 'new')).toBe(true);
+  for (let place = 1; place <= offlineTickets.most; place++) await storeOfflineTickets(`K${place}`, 'old');
+  await storeOfflineTickets('K1', 'new');
+  expect(await storeOfflineTickets('K99', 'new')).toBe(true);
   expect(pages.size).toBe(offlineTickets.most);
   expect(pages.has(keyOf('K2'))).toBe(false);
   expect(pages.get(keyOf('K1'))).toBe('new');
   expect([...registered]).toEqual([offlineTickets.worker]);
-  await dropTickets('K99');
+  await deleteOfflineTickets('K99');
   expect(pages.has(keyOf('K99'))).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test('signing out leaves nothing, also of what was just being kept', async () =>
   const { pages, registered } = fakeBrowser();
   storeToken('Bearer', 'x');
   await Promise.resolve();
-  const keeping = keepTickets('K1', 'page');
+  const keeping = storeOfflineTickets('K1', 'page');
   clearSession();
   expect(await keeping).toBe(false);
   expect([pages.size, registered.size]).toEqual([0, 0]);

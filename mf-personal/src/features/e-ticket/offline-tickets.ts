@@ -2,7 +2,7 @@ import { offlineTickets, offlineTicketsKey } from '@portal/shared/rules';
 import { forgetTickets, readToken } from '@portal/shared/session';
 
 /** Only over HTTPS, or on this machine, do browsers keep pages. */
-const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+const canStore = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -10,7 +10,7 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-const keep = async (orderNo: string, page: string): Promise<boolean> => {
+const store = async (orderNo: string, page: string): Promise<boolean> => {
   const { cache: name, worker, scope, most } = offlineTickets;
   await navigator.serviceWorker.register(worker, { scope });
   const cache = await caches.open(name);
@@ -28,15 +28,15 @@ const keep = async (orderNo: string, page: string): Promise<boolean> => {
  * Keeps a page of tickets on this browser for the member who is signed in; gives whether it did. The 20 orders opened
  * last are kept.
  */
-export const keepTickets = async (orderNo: string, page: string): Promise<boolean> => {
-  if (!canKeep()) return false;
+export const storeOfflineTickets = async (orderNo: string, page: string): Promise<boolean> => {
+  if (!canStore()) return false;
   // Storage may be full or closed to us: then nobody is told that anything was kept.
-  return keep(orderNo, page).catch(() => false);
+  return store(orderNo, page).catch(() => false);
 };
 
 /** Drops the tickets of an order, whose codes let nobody in any more. */
-export const dropTickets = async (orderNo: string): Promise<void> => {
-  if (!canKeep() || !(await caches.has(offlineTickets.cache))) return;
+export const deleteOfflineTickets = async (orderNo: string): Promise<void> => {
+  if (!canStore() || !(await caches.has(offlineTickets.cache))) return;
   const cache = await caches.open(offlineTickets.cache);
   await cache.delete(offlineTicketsKey(orderNo));
 };

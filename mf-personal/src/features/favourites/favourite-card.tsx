@@ -3,17 +3,17 @@ import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@port
 import { Link, paths } from '@portal/shared/router';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, classNames, Picture, Price, Tag } from '@portal/shared/ui';
+import { favouriteMessages } from './favourite-messages.ts';
 import styles from './favourites.module.css';
-import { collectionMessages } from './favourite-messages.ts';
 import { priceChangeOf } from './price-change.ts';
 import type { Removal } from './use-removal.ts';
 
-interface CollectedProps {
+interface FavouriteProps {
   readonly collected: Collected;
 }
 
-const Change = ({ collected }: CollectedProps) => {
-  const t = useMessages(collectionMessages);
+const Change = ({ collected }: FavouriteProps) => {
+  const t = useMessages(favouriteMessages);
   const language = useLanguage();
   const change = priceChangeOf(collected);
   if (!change) return null;
@@ -22,8 +22,8 @@ const Change = ({ collected }: CollectedProps) => {
 };
 
 /** What it costs now, or why it cannot be had. */
-const Cost = ({ collected }: CollectedProps) => {
-  const t = useMessages(collectionMessages);
+const Cost = ({ collected }: FavouriteProps) => {
+  const t = useMessages(favouriteMessages);
   const { state, price, product } = collected;
   if (state !== 'open' || price === null)
     return <p className={styles.soft}>{t(state === 'down' ? 'downNote' : 'soldOutNote')}</p>;
@@ -35,8 +35,8 @@ const Cost = ({ collected }: CollectedProps) => {
   );
 };
 
-const Words = ({ collected, gone }: CollectedProps & { readonly gone: boolean }) => {
-  const t = useMessages(collectionMessages);
+const Words = ({ collected, gone }: FavouriteProps & { readonly gone: boolean }) => {
+  const t = useMessages(favouriteMessages);
   const text = useText();
   const language = useLanguage();
   const { product, state, collectedAt } = collected;
@@ -59,8 +59,8 @@ const Words = ({ collected, gone }: CollectedProps & { readonly gone: boolean })
 };
 
 /** A product put aside. Taken out, it stays in its place to be put back. */
-export const CollectedCard = ({ collected, removal }: CollectedProps & { readonly removal: Removal }) => {
-  const t = useMessages(collectionMessages);
+export const FavouriteCard = ({ collected, removal }: FavouriteProps & { readonly removal: Removal }) => {
+  const t = useMessages(favouriteMessages);
   const { product, state } = collected;
   const title = useText()(product.title);
   const gone = removal.removed.has(product.id);

@@ -1,9 +1,9 @@
 import type { Collected } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
-import { CollectedCard } from './favourite-card.tsx';
+import { FavouriteCard } from './favourite-card.tsx';
+import { favouriteMessages } from './favourite-messages.ts';
 import styles from './favourites.module.css';
-import { collectionMessages } from './favourite-messages.ts';
 import type { Removal } from './use-removal.ts';
 
 interface ListProps {
@@ -13,7 +13,7 @@ interface ListProps {
 
 /** What is not sold any more goes all at once. */
 const ClearDown = ({ list, removal }: ListProps) => {
-  const t = useMessages(collectionMessages);
+  const t = useMessages(favouriteMessages);
   const down = list.filter(({ state, product }) => state === 'down' && !removal.removed.has(product.id));
   if (down.length === 0) return null;
   return (
@@ -31,10 +31,10 @@ const ClearDown = ({ list, removal }: ListProps) => {
 };
 
 /** A page of the collection. */
-export const CollectionList = ({ list, removal }: ListProps) => (
+export const FavouriteList = ({ list, removal }: ListProps) => (
   <>
     {list.map((collected) => (
-      <CollectedCard key={collected.product.id} {...{ collected, removal }} />
+      <FavouriteCard key={collected.product.id} {...{ collected, removal }} />
     ))}
     <ClearDown {...{ list, removal }} />
   </>

@@ -1,7 +1,7 @@
 import type { Collected, ProductKind } from '@portal/shared/contract';
 import { type Answers, people, type RenderOptions, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CollectionScreen } from './favourites-screen.tsx';
+import { FavouritesScreen } from './favourites-screen.tsx';
 
 const listing = 'GET /api/v1/collections';
 const removing = 'DELETE /api/v1/collections';
@@ -53,7 +53,7 @@ const some = page(
 );
 
 const show = (changed: Answers = {}, options: RenderOptions = {}) =>
-  renderView(<CollectionScreen />, {
+  renderView(<FavouritesScreen />, {
     path: '/personal/collections',
     user: people.member,
     answers: { [listing]: some, [removing]: null, [puttingBack]: null, ...changed },

@@ -1,14 +1,14 @@
 import { useMessages } from '@portal/shared/i18n';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { CollectionBook } from './favourites.tsx';
-import { collectionMessages } from './favourite-messages.ts';
+import { favouriteMessages } from './favourite-messages.ts';
+import { Favourites } from './favourites.tsx';
 
 /** `/personal/collections`: what the member has put aside. */
-export const CollectionScreen = () => {
-  const t = useMessages(collectionMessages);
+export const FavouritesScreen = () => {
+  const t = useMessages(favouriteMessages);
   return (
     <PersonalPage title={t('title')} lead={t('lead')}>
-      <CollectionBook />
+      <Favourites />
     </PersonalPage>
   );
 };

@@ -3,16 +3,16 @@ import type { CallData } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Pager, QueryView, Skeleton, Tabs } from '@portal/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FavouriteList } from './favourite-list.tsx';
+import { favouriteMessages } from './favourite-messages.ts';
 import styles from './favourites.module.css';
-import { CollectionList } from './favourite-list.tsx';
-import { collectionMessages } from './favourite-messages.ts';
-import { NoCollection } from './no-favourites.tsx';
-import { type CollectionFilters, kinds, pageSize, useCollectionFilters } from './use-favourite-filters.ts';
+import { NoFavourites } from './no-favourites.tsx';
+import { type FavouriteFilters, kinds, pageSize, useFavouriteFilters } from './use-favourite-filters.ts';
 import { useRemoval } from './use-removal.ts';
 
 type Page = CallData<'GET /api/v1/collections'>;
 
-const useCollection = ({ kind, pageNum }: CollectionFilters) =>
+const useFavouritesPage = ({ kind, pageNum }: FavouriteFilters) =>
   useQuery({
     ...queryOf('GET /api/v1/collections', { query: { kind, pageNum, pageSize } }),
     placeholderData: keepPreviousData,
@@ -20,7 +20,7 @@ const useCollection = ({ kind, pageNum }: CollectionFilters) =>
 
 /** The kinds with how many there are: what was just taken out does not count. */
 const useTabs = (page: Page | undefined, removed: ReadonlySet<number>) => {
-  const t = useMessages(collectionMessages);
+  const t = useMessages(favouriteMessages);
   const gone = page?.list.filter(({ product }) => removed.has(product.id)) ?? [];
   const countOf = (kind: (typeof kinds)[number]): number =>
     (page?.kinds.find((one) => one.kind === kind)?.count ?? 0) -
@@ -35,11 +35,11 @@ const useTabs = (page: Page | undefined, removed: ReadonlySet<number>) => {
 const places = [0, 1, 2];
 
 /** What the member has put aside, by kind and page. The address holds both. */
-export const CollectionBook = () => {
-  const t = useMessages(collectionMessages);
-  const { filters, change } = useCollectionFilters();
+export const Favourites = () => {
+  const t = useMessages(favouriteMessages);
+  const { filters, change } = useFavouriteFilters();
   const { kind, pageNum } = filters;
-  const collection = useCollection(filters);
+  const collection = useFavouritesPage(filters);
   const removal = useRemoval();
   const tabs = useTabs(collection.data, removal.removed);
   const more = (collection.data?.total ?? 0) > 0;
@@ -62,11 +62,11 @@ export const CollectionBook = () => {
             </div>
           }
           empty={({ list }) => list.length === 0}
-          emptyState={<NoCollection {...{ kind, more }} onFirst={() => change({ pageNum: undefined })} />}
+          emptyState={<NoFavourites {...{ kind, more }} onFirst={() => change({ pageNum: undefined })} />}
         >
           {({ list, total }) => (
             <>
-              <CollectionList {...{ list, removal }} />
+              <FavouriteList {...{ list, removal }} />
               <Pager {...{ pageNum, pageSize, total }} onChange={(page) => change({ pageNum: page })} />
             </>
           )}

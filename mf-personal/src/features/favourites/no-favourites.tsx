@@ -2,10 +2,10 @@ import type { ProductKind } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Row } from '@portal/shared/ui';
-import { collectionMessages } from './favourite-messages.ts';
+import { favouriteMessages } from './favourite-messages.ts';
 import { kinds } from './use-favourite-filters.ts';
 
-interface NoCollectionProps {
+interface NoFavouritesProps {
   readonly kind?: ProductKind;
   /** There is something, on an earlier page. */
   readonly more: boolean;
@@ -13,8 +13,8 @@ interface NoCollectionProps {
 }
 
 /** Nothing is here: the ways to what there could be. */
-export const NoCollection = ({ kind, more, onFirst }: NoCollectionProps) => {
-  const t = useMessages(collectionMessages);
+export const NoFavourites = ({ kind, more, onFirst }: NoFavouritesProps) => {
+  const t = useMessages(favouriteMessages);
   if (more)
     return (
       <EmptyState

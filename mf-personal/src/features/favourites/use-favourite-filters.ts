@@ -9,15 +9,15 @@ export const pageSize = 10;
 export const kinds = Object.keys(orderKinds) as ProductKind[];
 
 /** Which products are shown, as the address says it. */
-export interface CollectionFilters {
+export interface FavouriteFilters {
   readonly kind?: ProductKind;
   readonly pageNum: number;
 }
 
-export const useCollectionFilters = () => {
+export const useFavouriteFilters = () => {
   const params = useQueryParams();
   const page = params.getNumber('pageNum') ?? 1;
-  const filters: CollectionFilters = {
+  const filters: FavouriteFilters = {
     kind: kinds.find((kind) => kind === params.get('kind')),
     pageNum: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };

@@ -3,34 +3,34 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { collectionMessages } from './favourite-messages.ts';
+import { favouriteMessages } from './favourite-messages.ts';
 
 const lists = 'GET /api/v1/collections';
 const hearts = 'GET /api/v1/collections/:productId';
 
 /** The next look asks again; what stands on the screen stays, so that it can be put back where it was. */
-const grownOld = (): void => {
+const markStale = (): void => {
   for (const key of [lists, hearts])
     void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
 };
 
 /** Takes products out of the collection, at once, and puts them back where they were. */
 export const useRemoval = () => {
-  const t = useMessages(collectionMessages);
+  const t = useMessages(favouriteMessages);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const takeOut = useMutation<null, ApiError, readonly number[]>({
     mutationFn: (ids) => call('DELETE /api/v1/collections', { query: { ids: ids.join(',') } }),
     onSuccess: (_, ids) => {
       setRemoved((before) => new Set([...before, ...ids]));
       toast.success(t('removedToast'));
-      grownOld();
+      markStale();
     },
   });
   const putBack = useMutation<null, ApiError, number>({
     mutationFn: (productId) => call('PUT /api/v1/collections/:productId', { params: { productId } }),
     onSuccess: (_, productId) => {
       setRemoved((before) => new Set([...before].filter((id) => id !== productId)));
-      grownOld();
+      markStale();
     },
   });
   // Not disabled meanwhile: a disabled button loses the keyboard.

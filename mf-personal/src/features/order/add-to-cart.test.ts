@@ -1,18 +1,18 @@
 import { mostCartLines, readCartLines } from '@portal/shared/rules';
-import { putIntoCart } from './add-to-cart.ts';
+import { addToCart } from './add-to-cart.ts';
 
 const line = (skuId: number, count = 1) => ({ skuId, count });
 const stored = () => readCartLines(localStorage.getItem('cart'));
 
 test('what was ordered is added to what lies in the cart', () => {
   localStorage.setItem('cart', JSON.stringify([line(1, 2)]));
-  expect(putIntoCart([line(1, 3), line(2)])).toBe(true);
+  expect(addToCart([line(1, 3), line(2)])).toBe(true);
   expect(stored()).toEqual([line(1, 5), line(2)]);
 });
 
 test('a full cart says so and takes what it can', () => {
   const full = Array.from({ length: mostCartLines }, (_, place) => line(place + 1));
   localStorage.setItem('cart', JSON.stringify(full));
-  expect(putIntoCart([line(999), line(1)])).toBe(false);
+  expect(addToCart([line(999), line(1)])).toBe(false);
   expect(stored()).toEqual([line(1, 2), ...full.slice(1)]);
 });

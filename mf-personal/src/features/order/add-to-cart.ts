@@ -1,7 +1,7 @@
 import { type CartLine, cartKey, readCartLines, withCartLine } from '@portal/shared/rules';
 
 /** Adds lines to this browser's cart; false when it was full before all of them lay in it. */
-export const putIntoCart = (added: readonly CartLine[]): boolean => {
+export const addToCart = (added: readonly CartLine[]): boolean => {
   let lines = readCartLines(localStorage.getItem(cartKey));
   let all = true;
   for (const line of added) {

@@ -4,8 +4,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { paths, useNavigate } from '@portal/shared/router';
 import { Button, LinkButton, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { addToCart } from './add-to-cart.ts';
 import { orderMessages } from './order-messages.ts';
-import { putIntoCart } from './add-to-cart.ts';
 
 interface AgainProps {
   readonly order: OrderRow;
@@ -20,7 +20,7 @@ const GoodsAgain = ({ order: { orderNo }, label }: AgainProps) => {
     mutationFn: () => call('GET /api/v1/orders/:orderNo', { params: { orderNo } }),
     onSuccess: ({ details }) => {
       const things = details.kind === 'goods' ? details.things : [];
-      if (putIntoCart(things)) toast.success(t('again.done'));
+      if (addToCart(things)) toast.success(t('again.done'));
       else toast.info(t('again.full'));
       void navigate(paths.cart);
     },

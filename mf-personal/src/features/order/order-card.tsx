@@ -2,8 +2,8 @@ import type { OrderRow } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Link, paths } from '@portal/shared/router';
 import { Card, Countdown, Picture, Price } from '@portal/shared/ui';
+import { invalidateOrders } from './invalidate-orders.ts';
 import { OrderActions } from './order-actions.tsx';
-import { forgetOrders } from './invalidate-orders.ts';
 import styles from './order-card.module.css';
 import { orderMessages } from './order-messages.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
@@ -42,7 +42,7 @@ const CardWords = ({ order }: OrderProps) => {
       <p className={styles.soft}>{facts}</p>
       {held && (
         <p className={styles.left}>
-          <Countdown until={expiresAt} label={t('left')} onEnd={() => void forgetOrders()} />
+          <Countdown until={expiresAt} label={t('left')} onEnd={() => void invalidateOrders()} />
         </p>
       )}
     </div>

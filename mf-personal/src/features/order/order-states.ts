@@ -54,14 +54,15 @@ const fulfilmentTones: Readonly<Record<string, Tone>> = {
 const own = <V>(table: Readonly<Record<string, V>>, name: string): V | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-const told: readonly OrderState[] = ['PAID', 'COMPLETED'];
+const statesWithFulfilment: readonly OrderState[] = ['PAID', 'COMPLETED'];
 
 /** Whether the fulfilment of an order says more than its state: it is paid, and nothing of it is given back. */
-export const isFulfilmentTold = ({ state }: Pick<OrderRow, 'state'>): boolean => told.includes(state);
+export const isFulfilmentShown = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  statesWithFulfilment.includes(state);
 
 /** How an order looks among others. */
 export const toneOf = ({ state, fulfilment }: Pick<OrderRow, 'state' | 'fulfilment'>): Tone =>
-  (isFulfilmentTold({ state }) ? own(fulfilmentTones, fulfilment) : undefined) ?? orderStates[state].tone;
+  (isFulfilmentShown({ state }) ? own(fulfilmentTones, fulfilment) : undefined) ?? orderStates[state].tone;
 
 export const stateNames = Object.keys(orderStates) as readonly OrderState[];
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { forgetOrders } from './invalidate-orders.ts';
+import { invalidateOrders } from './invalidate-orders.ts';
 import { orderMessages } from './order-messages.ts';
 import { useOrderTitle } from './use-order-text.ts';
 
@@ -33,7 +33,7 @@ export const useOrderStep = (
       toast.success(t(`${step}.done`));
       onDone?.();
     },
-    onSettled: () => forgetOrders(),
+    onSettled: () => invalidateOrders(),
   });
   const ask = async () => {
     const agreed = await confirm({

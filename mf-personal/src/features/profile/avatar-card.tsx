@@ -5,7 +5,7 @@ import { Button, Card, Icon } from '@portal/shared/ui';
 import { useId, useState } from 'react';
 import { isReadable } from '#src/picture/draw-jpeg.ts';
 import { PictureButton } from '#src/picture/picture-button.tsx';
-import { faultOfPicture } from '#src/picture/picture-file.ts';
+import { pictureError } from '#src/picture/picture-file.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './profile.module.css';
 import { profileMessages } from './profile-messages.ts';
@@ -28,7 +28,7 @@ const Changes = ({ avatar }: Pick<Account, 'avatar'>) => {
   const [fault, setFault] = useState<string>();
   const { ask, busy } = useRemoveAvatar();
   const choose = async (chosen: File) => {
-    const found = faultOfPicture(chosen) ?? ((await isReadable(chosen)) ? undefined : 'unreadable');
+    const found = pictureError(chosen) ?? ((await isReadable(chosen)) ? undefined : 'unreadable');
     setFault(found && t(`faults.${found}`));
     setFile(found ? undefined : chosen);
   };

@@ -10,7 +10,7 @@ import { profileMessages } from './profile-messages.ts';
 
 /** For screens of twice the density; the server keeps 256 pixels. */
 const side = 512;
-const uploadTime = 120_000;
+const uploadTimeoutMs = 120_000;
 
 /** Cuts a picture and makes it the member's own. `share` is how much of it has been sent, from 0 to 1. */
 export const useSaveAvatar = (file: File, onSaved: () => void) => {
@@ -20,7 +20,7 @@ export const useSaveAvatar = (file: File, onSaved: () => void) => {
   const send = useMutation<Account, Error, Area>({
     mutationFn: async (part) => {
       const body = { file: await drawJpeg(file, side, part) };
-      const sending = { quiet: true, timeout: uploadTime, onSent: setShare };
+      const sending = { quiet: true, timeout: uploadTimeoutMs, onSent: setShare };
       return call('POST /api/v1/account/avatar', { body }, sending);
     },
     onMutate: () => {

@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { reviewBounds } from '@portal/shared/rules';
 import { useRef, useState } from 'react';
 import { drawJpeg } from '#src/picture/draw-jpeg.ts';
-import { faultOfPicture } from '#src/picture/picture-file.ts';
+import { pictureError } from '#src/picture/picture-file.ts';
 import { reviewMessages } from './review-messages.ts';
 
 /** A picture on its way into a review: being sent, there, or refused. */
@@ -19,7 +19,7 @@ export interface ReviewPicture {
 
 /** What the server keeps as well. */
 const mostPixels = 1600;
-const uploadTime = 120_000;
+const uploadTimeoutMs = 120_000;
 const most = reviewBounds.pictures;
 
 const kept = (picture: Picture): ReviewPicture => ({ key: picture.token, name: '', share: 1, picture });
@@ -49,7 +49,7 @@ export const useReviewPictures = (first: readonly Picture[]) => {
       const small = await drawJpeg(file, mostPixels).catch(() => undefined);
       if (!small) return change(key, { fault: t('faults.unreadable', { name }) });
       const onSent = (share: number) => change(key, { share });
-      const options = { quiet: true, timeout: uploadTime, signal: control.signal, onSent };
+      const options = { quiet: true, timeout: uploadTimeoutMs, signal: control.signal, onSent };
       change(key, {
         share: 1,
         picture: await call('POST /api/v1/pictures', { body: { file: small } }, options),
@@ -63,7 +63,7 @@ export const useReviewPictures = (first: readonly Picture[]) => {
 
   const add = (files: readonly File[]) => {
     const taken = files.slice(0, most - items.length).map((file) => {
-      const fault = faultOfPicture(file);
+      const fault = pictureError(file);
       return { file, item: newItem(file.name, fault && t(`faults.${fault}`, { name: file.name })) };
     });
     setTooMany(taken.length < files.length);

@@ -5,14 +5,14 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { Button, Card, toast } from '@portal/shared/ui';
 import { useState } from 'react';
 import { showAccount } from '#src/account-query.ts';
-import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
+import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
 import { closingMessages } from './closing-messages.ts';
 import styles from './safety.module.css';
 
 /** For how many days a closing can be taken back. */
 const days = 15;
 
-const close = (password: string): Promise<Account> =>
+const closeAccount = (password: string): Promise<Account> =>
   call('POST /api/v1/account/closing', { body: { password } });
 
 const erased = ['self', 'belongings', 'orders'] as const;
@@ -45,7 +45,7 @@ const Consequences = () => {
 };
 
 /** Closing the account: what goes, what stays, until when it can be taken back. */
-export const Closing = () => {
+export const CloseAccount = () => {
   const t = useMessages(closingMessages);
   const [open, setOpen] = useState(false);
   const done = (account: Account) => {
@@ -62,16 +62,16 @@ export const Closing = () => {
         {t('action')}
       </Button>
       {open && (
-        <PasswordQuestion
+        <ConfirmPasswordDialog
           title={t('title')}
           action={t('confirm')}
           kind="danger"
-          send={close}
+          send={closeAccount}
           onDone={done}
           onClose={() => setOpen(false)}
         >
           <Consequences />
-        </PasswordQuestion>
+        </ConfirmPasswordDialog>
       )}
     </Card>
   );

@@ -3,15 +3,15 @@ import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Button, Card, saveFile, toast } from '@portal/shared/ui';
 import { useState } from 'react';
-import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
+import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
 import styles from './safety.module.css';
 import { safetyMessages } from './safety-messages.ts';
 
 /** For years of orders on a slow line. */
-const timeout = 300_000;
+const timeoutMs = 300_000;
 
 const fetchData = (password: string): Promise<Blob> =>
-  call('POST /api/v1/account/data', { body: { password } }, { quiet: true, timeout });
+  call('POST /api/v1/account/data', { body: { password } }, { quiet: true, timeout: timeoutMs });
 
 const Working = () => {
   const t = useMessages(safetyMessages);
@@ -24,7 +24,7 @@ const Working = () => {
 };
 
 /** All that is the member's, as a file. */
-export const OwnData = () => {
+export const DataExport = () => {
   const t = useMessages(safetyMessages);
   const [open, setOpen] = useState(false);
   const keep = (file: Blob) => {
@@ -40,7 +40,7 @@ export const OwnData = () => {
         {t('data.action')}
       </Button>
       {open && (
-        <PasswordQuestion
+        <ConfirmPasswordDialog
           title={t('data.title')}
           action={t('data.action')}
           working={<Working />}
@@ -49,7 +49,7 @@ export const OwnData = () => {
           onClose={() => setOpen(false)}
         >
           <p className={styles.soft}>{t('data.ask')}</p>
-        </PasswordQuestion>
+        </ConfirmPasswordDialog>
       )}
     </Card>
   );

@@ -3,11 +3,11 @@ import { QueryView, Skeleton, Stack } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '#src/account-query.ts';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { Closing } from './close-account.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { ClosingBanner } from './closing-banner.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';
-import { OwnData } from './own-data.tsx';
+import { DataExport } from './own-data.tsx';
 import { safetyMessages } from './safety-messages.ts';
 
 const Places = () => (
@@ -24,8 +24,8 @@ const Own = () => (
         {account.erasesAt && <ClosingBanner erasesAt={account.erasesAt} />}
         <Overview account={account} />
         <Devices />
-        <OwnData />
-        {!account.erasesAt && <Closing />}
+        <DataExport />
+        {!account.erasesAt && <CloseAccount />}
       </Stack>
     )}
   </QueryView>

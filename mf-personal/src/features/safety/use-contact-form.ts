@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { showAccount } from '#src/account-query.ts';
 import { useOwnForm } from '#src/form/use-own-form.ts';
 import { safetyMessages } from './safety-messages.ts';
-import { useWait } from './use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface ContactValues extends Readonly<Record<string, string>> {
   readonly target: string;
@@ -36,7 +36,7 @@ const useFaults = (channel: ContactChannel) => {
 /** A new mobile number or mail address, proven by a code that is sent there. */
 export const useContactForm = (channel: ContactChannel, onDone: () => void) => {
   const t = useMessages(safetyMessages);
-  const { left, start } = useWait();
+  const { left, start } = useCountdown();
   const [sentTo, setSentTo] = useState<string>();
   const form = useOwnForm<ContactValues, Account>({
     blank: { target: '', code: '', password: '' },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
 /** Seconds that are left until an instant that is set, counted by the clock; 0 when it has come. */
-export const useWait = () => {
+export const useCountdown = () => {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {

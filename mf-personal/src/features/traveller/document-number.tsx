@@ -3,7 +3,7 @@ import type { Traveller } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { PasswordQuestion } from '#src/form/confirm-password-dialog.tsx';
+import { ConfirmPasswordDialog } from '#src/form/confirm-password-dialog.tsx';
 import { travellerMessages } from './traveller-messages.ts';
 
 interface DocumentNumberProps {
@@ -44,7 +44,7 @@ export const DocumentNumber = ({ traveller, shownFor = 30_000 }: DocumentNumberP
         {t(action)}
       </Button>
       {asking && (
-        <PasswordQuestion
+        <ConfirmPasswordDialog
           title={t('showNumberNamed', { name })}
           action={t('showNumber')}
           send={send}
@@ -55,7 +55,7 @@ export const DocumentNumber = ({ traveller, shownFor = 30_000 }: DocumentNumberP
           onClose={() => setAsking(false)}
         >
           <p>{t('showNumberWhy')}</p>
-        </PasswordQuestion>
+        </ConfirmPasswordDialog>
       )}
     </>
   );

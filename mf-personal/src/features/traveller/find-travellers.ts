@@ -1,7 +1,7 @@
 import type { Traveller } from '@portal/shared/contract';
 
 /** How many travellers a member can keep. */
-export const mostTravellers = 100;
+export const maxTravellers = 100;
 
 const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 

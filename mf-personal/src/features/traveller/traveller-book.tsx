@@ -5,7 +5,7 @@ import { Button } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PersonalPage } from '#src/frame/personal-page.tsx';
-import { mostTravellers } from './find-travellers.ts';
+import { maxTravellers } from './find-travellers.ts';
 import { TravellerDialog } from './traveller-dialog.tsx';
 import { TravellerList } from './traveller-list.tsx';
 import { travellerMessages } from './traveller-messages.ts';
@@ -14,7 +14,7 @@ const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => {
   const t = useMessages(travellerMessages);
   const { data = [] } = useQuery(queryOf('GET /api/v1/travellers', {}));
   return (
-    <Button icon="plus" disabled={data.length >= mostTravellers} onClick={onAdd}>
+    <Button icon="plus" disabled={data.length >= maxTravellers} onClick={onAdd}>
       {t('add')}
     </Button>
   );

@@ -6,7 +6,7 @@ import { Button, Card, EmptyState, Grid, QueryView, Skeleton, Tag, useDocumentNa
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DocumentNumber } from './document-number.tsx';
-import { findTravellers, mostTravellers } from './find-travellers.ts';
+import { findTravellers, maxTravellers } from './find-travellers.ts';
 import styles from './traveller.module.css';
 import { travellerMessages } from './traveller-messages.ts';
 import { TravellerSearch } from './traveller-search.tsx';
@@ -86,9 +86,9 @@ const Found = ({ list, onEdit }: FoundProps) => {
   const found = findTravellers(list, text);
   return (
     <>
-      {list.length >= mostTravellers && (
+      {list.length >= maxTravellers && (
         <p role="status" className={styles.full}>
-          {t('full', { most: mostTravellers })}
+          {t('full', { most: maxTravellers })}
         </p>
       )}
       {list.length > 1 && <TravellerSearch {...{ text }} onChange={setText} found={found.length} />}

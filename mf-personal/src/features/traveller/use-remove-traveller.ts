@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { travellerMessages } from './traveller-messages.ts';
-import { forgetTravellers } from './use-traveller-form.ts';
+import { invalidateTravellers } from './use-traveller-form.ts';
 
 /** Removes a traveller after asking. */
 export const useRemoveTraveller = ({ id, name }: Traveller) => {
@@ -12,7 +12,7 @@ export const useRemoveTraveller = ({ id, name }: Traveller) => {
   const remove = useMutation<null, ApiError>({
     mutationFn: () => call('DELETE /api/v1/travellers/:id', { params: { id } }),
     onSuccess: () => toast.success(t('removed')),
-    onSettled: () => forgetTravellers(),
+    onSettled: () => invalidateTravellers(),
   });
   const ask = async () => {
     const agreed = await confirm({

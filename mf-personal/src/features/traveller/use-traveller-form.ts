@@ -8,12 +8,12 @@ import {
   type TravellerDraft,
   travellerForm,
 } from '@portal/shared/rules';
-import { useTravellerFaultText } from '@portal/shared/ui';
+import { useTravellerErrorText } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** The travellers as the server has them now. */
-export const forgetTravellers = (): Promise<void> =>
+export const invalidateTravellers = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['GET /api/v1/travellers'] });
 
 interface Problem {
@@ -37,7 +37,7 @@ export const useTravellerForm = (traveller: Traveller | undefined, onSaved: () =
     problems: [],
   });
   const [refused, setRefused] = useState<{ error: ApiError; draft: TravellerDraft }>();
-  const textOf = useTravellerFaultText();
+  const textOf = useTravellerErrorText();
   const problems = checkTravellerDraft(draft, dayOf(new Date())).map((fault) => ({
     field: fault.field,
     text: textOf(fault),
@@ -46,7 +46,7 @@ export const useTravellerForm = (traveller: Traveller | undefined, onSaved: () =
   const save = useMutation<Traveller, ApiError>({
     mutationFn: () => send(traveller?.id, draft),
     onSuccess: async () => {
-      await forgetTravellers();
+      await invalidateTravellers();
       onSaved();
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { faultOfFile } from './file-check.ts';
+import { fileError } from './file-check.ts';
 
 const limit = 10 * 1024 * 1024;
 
@@ -12,5 +12,5 @@ test.each([
   ['pdf', 1, 'type'],
   ['a.pdf.exe', 1, 'type'],
 ])('%s of %i bytes: %s', (name, size, fault) => {
-  expect(faultOfFile({ name, size })).toBe(fault);
+  expect(fileError({ name, size })).toBe(fault);
 });

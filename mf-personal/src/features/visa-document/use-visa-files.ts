@@ -4,18 +4,18 @@ import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultOfFile } from './file-check.ts';
+import { fileError } from './file-check.ts';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 
 const reading = 'GET /api/v1/orders/:orderNo/visa-files';
 
-const forgetFiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [reading] });
+const invalidateFiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [reading] });
 
 /** The documents of an order. */
 export const useVisaFiles = (orderNo: string) => useQuery(queryOf(reading, { params: { orderNo } }));
 
 /** For a scan over a slow line, in ms. */
-const uploadTime = 300_000;
+const uploadTimeoutMs = 300_000;
 
 type Place = Pick<OrderVisaFile, 'applicant' | 'code'>;
 
@@ -33,7 +33,7 @@ export const useAddFile = (orderNo: string, place: Place) => {
   const params = { orderNo };
   const send = useMutation<void, ApiError, Chosen>({
     mutationFn: async ({ file, instead }) => {
-      const sending = { quiet: true, timeout: uploadTime, onSent: setShare };
+      const sending = { quiet: true, timeout: uploadTimeoutMs, onSent: setShare };
       const { id: fileId } = await call('POST /api/v1/visa-files', { body: { file } }, sending);
       const body = { ...place, fileId };
       await call('POST /api/v1/orders/:orderNo/visa-files', { params, body }, { quiet: true });
@@ -43,10 +43,10 @@ export const useAddFile = (orderNo: string, place: Place) => {
     },
     onSuccess: () => toast.success(t('added')),
     onError: ({ message }) => setFault(message),
-    onSettled: () => forgetFiles(),
+    onSettled: () => invalidateFiles(),
   });
   const add = (file: File, instead?: OrderVisaFile) => {
-    const found = faultOfFile(file);
+    const found = fileError(file);
     setFault(found && t(`faults.${found}`, { file: file.name }));
     setShare(0);
     if (!found) send.mutate({ file, instead });
@@ -61,7 +61,7 @@ export const useRemoveFile = (orderNo: string, placed: OrderVisaFile) => {
   const remove = useMutation<null, ApiError>({
     mutationFn: () => call('DELETE /api/v1/orders/:orderNo/visa-files/:id', { params: { orderNo, id } }),
     onSuccess: () => toast.success(t('removing.done')),
-    onSettled: () => forgetFiles(),
+    onSettled: () => invalidateFiles(),
   });
   const ask = async () => {
     const agreed = await confirm({
@@ -82,7 +82,7 @@ export const useSubmitFiles = (orderNo: string, onSubmitted: () => void) => {
     mutationFn: () => call('POST /api/v1/orders/:orderNo/visa-files/submit', { params: { orderNo } }),
     onSuccess: () => toast.success(t('submitting.done')),
     onSettled: () => {
-      void forgetFiles();
+      void invalidateFiles();
       onSubmitted();
     },
   });

@@ -1,5 +1,5 @@
-import { CollectionScreen } from '#src/features/favourites/favourites-screen.tsx';
+import { FavouritesScreen } from '#src/features/favourites/favourites-screen.tsx';
 
 export default function Collections() {
-  return <CollectionScreen />;
+  return <FavouritesScreen />;
 }

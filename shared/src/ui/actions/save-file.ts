@@ -1,9 +1,9 @@
 /** How long a busy browser may take to begin with a download, in ms. */
-const patience = 30_000;
+const revokeAfterMs = 30_000;
 
 /** Hands a file that has been fetched or made over to the browser's downloads, under a name. */
 export const saveFile = (file: Blob, name: string): void => {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), patience);
+  setTimeout(() => URL.revokeObjectURL(href), revokeAfterMs);
 };

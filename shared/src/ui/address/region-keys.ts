@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useMedia } from '../hooks/use-media.ts';
-import type { RegionWalk } from './use-region-selection.ts';
+import type { RegionSelection } from './use-region-selection.ts';
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
@@ -11,7 +11,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-const keysOf = ({ codes, found, active, text, ...walk }: RegionWalk, onClose: () => void): Keys => {
+const keysOf = ({ codes, found, active, text, ...walk }: RegionSelection, onClose: () => void): Keys => {
   const region = found[active];
   return {
     Escape: onClose,
@@ -22,7 +22,7 @@ const keysOf = ({ codes, found, active, text, ...walk }: RegionWalk, onClose: ()
 
 /** What keys do in the list of regions: neither the form nor the dialog around takes those. */
 export const regionKeys =
-  (walk: RegionWalk, onClose: () => void) =>
+  (walk: RegionSelection, onClose: () => void) =>
   (event: KeyboardEvent): void => {
     // Enter that ends writing a Chinese word chooses nothing.
     if (event.nativeEvent.isComposing) return;

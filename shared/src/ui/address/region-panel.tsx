@@ -8,7 +8,7 @@ import { Skeleton } from '../state/skeleton.tsx';
 import styles from './address.module.css';
 import { addressMessages } from './messages.ts';
 import { regionKeys, usePanelFocus } from './region-keys.ts';
-import { type RegionWalk, useRegionWalk } from './use-region-selection.ts';
+import { type RegionSelection, useRegionSelection } from './use-region-selection.ts';
 
 const levels = ['province', 'city', 'district', 'street'] as const;
 
@@ -21,7 +21,7 @@ const useNameOf = (): ((region: Region) => string) => {
 };
 
 /** What is chosen so far: each leads back to its level. */
-const Crumbs = ({ walk: { chosen, backTo } }: { walk: RegionWalk }) => {
+const Crumbs = ({ walk: { chosen, backTo } }: { walk: RegionSelection }) => {
   const t = useMessages(addressMessages);
   const nameOf = useNameOf();
   if (chosen.length === 0) return null;
@@ -40,7 +40,7 @@ const Crumbs = ({ walk: { chosen, backTo } }: { walk: RegionWalk }) => {
 };
 
 interface ListProps {
-  readonly walk: RegionWalk;
+  readonly walk: RegionSelection;
   readonly listId: string;
   readonly label: string;
   /** The chosen region. */
@@ -87,7 +87,7 @@ interface RegionPanelProps {
 /** The levels of regions, one after another: by pointer, by arrow keys, or by typing a part of the name. */
 const RegionPanel = ({ id, from, onChoose, onClose }: RegionPanelProps) => {
   const t = useMessages(addressMessages);
-  const walk = useRegionWalk(from, onChoose);
+  const walk = useRegionSelection(from, onChoose);
   const { codes, found, active, query, text } = walk;
   const label = t(`levels.${levels[codes.length] ?? 'street'}`);
   const listId = useId();

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { FieldFault } from '@portal/shared/rules';
-import { useTravellerFaultText } from '../travel/use-traveller-texts.ts';
+import { useTravellerErrorText } from '../travel/use-traveller-texts.ts';
 import { addressMessages } from './messages.ts';
 
 const texts = {
@@ -14,9 +14,9 @@ const texts = {
 const isKnown = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
 
 /** What is said about a refused field of an address. `field` is the field's own name, without its path. */
-export const useAddressFaultText = (): ((fault: FieldFault) => string) => {
+export const useAddressErrorText = (): ((fault: FieldFault) => string) => {
   const t = useMessages(addressMessages);
-  const otherwise = useTravellerFaultText();
+  const otherwise = useTravellerErrorText();
   return (fault) => {
     const key = `${fault.field}.${fault.code}`;
     return isKnown(key) ? t(texts[key]) : otherwise(fault);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { codesAbove, findRegions, pathOf, regionsBelow } from './region-levels.ts';
 
 /** The way down through the regions: where one stands, what there is to choose, and what was typed to find it. */
-export const useRegionWalk = (from: string, onChoose: (path: RegionPath) => void) => {
+export const useRegionSelection = (from: string, onChoose: (path: RegionPath) => void) => {
   const [codes, setCodes] = useState(() => codesAbove(from));
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
@@ -41,4 +41,4 @@ export const useRegionWalk = (from: string, onChoose: (path: RegionPath) => void
   };
 };
 
-export type RegionWalk = ReturnType<typeof useRegionWalk>;
+export type RegionSelection = ReturnType<typeof useRegionSelection>;

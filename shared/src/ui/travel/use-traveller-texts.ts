@@ -14,7 +14,7 @@ const known = [
 ] as const;
 
 /** What is said about a refused field of a traveller. `field` is the field's own name, without its path. */
-export const useTravellerFaultText = (): ((fault: FieldFault) => string) => {
+export const useTravellerErrorText = (): ((fault: FieldFault) => string) => {
   const t = useMessages(travelMessages);
   return ({ field, code }) => {
     const key = known.find((one) => one === `${field}.${code}`);

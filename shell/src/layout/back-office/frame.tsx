@@ -2,18 +2,18 @@ import { usePreference } from '@portal/shared/api';
 import { AppearanceContext, useMedia } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { SkipLink } from '../skip-link.tsx';
+import { AppearanceMenu } from './appearance/appearance-menu.tsx';
 import { FullScreen } from './appearance/full-screen.tsx';
-import { LookMenu } from './appearance/appearance-menu.tsx';
-import { useLook } from './appearance/use-appearance-settings.ts';
+import { useAppearanceSettings } from './appearance/use-appearance-settings.ts';
 import styles from './frame.module.css';
 import { MainBar } from './main-bar.tsx';
-import { KeptPages } from './tab-cache/cached-pages.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { CachedPages } from './tab-cache/cached-pages.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
 import { TabList } from './tabs/tab-list.tsx';
-import { useCrowdedOut } from './tabs/use-eviction-notice.ts';
-import { useTabChords } from './tabs/use-tab-shortcuts.ts';
+import { useEvictionNotice } from './tabs/use-eviction-notice.ts';
+import { useTabShortcuts } from './tabs/use-tab-shortcuts.ts';
 import { type TabsState, useTabs } from './tabs/use-tabs.ts';
 
 const useDrawer = (): [boolean, (open: boolean) => void] => {
@@ -32,8 +32,8 @@ const readFolded = (stored: unknown): boolean | undefined =>
 
 const Tabs = ({ state }: { state: TabsState }) => {
   const narrow = useMedia('(max-width: 599px)');
-  useTabChords(state);
-  useCrowdedOut(state.tabs.crowdedOut);
+  useTabShortcuts(state);
+  useEvictionNotice(state.tabs.evicted);
   return narrow ? <TabList state={state} /> : <TabBar state={state} />;
 };
 
@@ -41,7 +41,7 @@ const Tabs = ({ state }: { state: TabsState }) => {
 export const Frame = () => {
   const [folded, setFolded] = usePreference('menu.folded', false, readFolded);
   const [drawer, setDrawer] = useDrawer();
-  const look = useLook();
+  const look = useAppearanceSettings();
   const tabs = useTabs();
   return (
     <div className={styles.frame} data-folded={folded || undefined} data-drawer={drawer || undefined}>
@@ -57,14 +57,14 @@ export const Frame = () => {
             tabs={tabs}
           >
             <PaletteButton tabs={tabs} />
-            <LookMenu look={look} />
+            <AppearanceMenu look={look} />
             <FullScreen />
           </MainBar>
           <Tabs state={tabs} />
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
           <AppearanceContext value={look.appearance}>
-            <KeptPages state={tabs} />
+            <CachedPages state={tabs} />
           </AppearanceContext>
         </main>
       </div>

@@ -4,9 +4,9 @@ import { Icon } from '@portal/shared/ui';
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect } from 'react';
 import { useAccount } from '../../account/account.ts';
 import { isExternal, type MenuEntry, menuEntries, titleOf } from '../../routing/menu-tree.ts';
-import { useAwayMark } from '../offline-badge.tsx';
 import { Logo } from '../logo.tsx';
 import { layoutMessages } from '../messages.ts';
+import { useOfflineBadge } from '../offline-badge.tsx';
 import { iconOf } from './menu-icon.ts';
 import styles from './side-menu.module.css';
 import { goTo, type TabsState } from './tabs/use-tabs.ts';
@@ -39,7 +39,7 @@ const Label = ({ entry: { record }, mark }: { entry: MenuEntry; mark?: ReactNode
 const Leaf = ({ entry }: { entry: MenuEntry }) => {
   const title = titleOf(entry.record, useLanguage());
   const resume = useResume(entry.path);
-  const { mark, described } = useAwayMark(entry.record.component);
+  const { mark, described } = useOfflineBadge(entry.record.component);
   if (isExternal(entry.path))
     return (
       <a href={entry.path} target="_blank" rel="noreferrer" title={title} className={styles.item}>

@@ -1,7 +1,7 @@
 import { paths } from '@portal/shared/router';
 
 /** Whether a path leads to the pages by which one gets into an account: nobody comes back there. */
-export const isEntrance = (pathname: string): boolean =>
+export const isAccountPage = (pathname: string): boolean =>
   /^\/(login|register|reset-password)\/?$/i.test(pathname);
 
 /**
@@ -12,7 +12,7 @@ export const safePath = (search: URLSearchParams, origin: string): string => {
   const wanted = search.get('redirect') ?? '';
   if (!/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return paths.home;
   const target = new URL(wanted, origin);
-  if (target.origin !== origin || isEntrance(target.pathname)) return paths.home;
+  if (target.origin !== origin || isAccountPage(target.pathname)) return paths.home;
   for (const [name, value] of search)
     if (name !== 'redirect' && !target.searchParams.has(name)) target.searchParams.set(name, value);
   return target.pathname + target.search + target.hash;

@@ -8,7 +8,7 @@ import { safePath } from './safe-path.ts';
  * Takes what login answers: keeps the token, loads who it is, and goes where somebody came from. Gives false when the
  * token is worth nothing.
  */
-export const useEnter = () => {
+export const useCompleteLogin = () => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async ({ tokenType, accessToken }: CallData<'POST /api/v1/auth/login'>): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@portal/shared/api';
 import { useState } from 'react';
 import { useCaptcha } from '../account-form/use-captcha.ts';
-import { useEnter } from '../account-form/use-complete-login.ts';
+import { useCompleteLogin } from '../account-form/use-complete-login.ts';
 import type { LoginValues } from './login-check.ts';
 
 interface State {
@@ -15,7 +15,7 @@ interface State {
 /** Signs in, and goes where somebody came from. A failed try says why and needs a new verification code. */
 export const useLogin = () => {
   const captcha = useCaptcha();
-  const enter = useEnter();
+  const enter = useCompleteLogin();
   const [state, setState] = useState<State>({ busy: false, failures: 0 });
 
   const tryIn = async (values: LoginValues): Promise<void> => {

@@ -1,5 +1,11 @@
 import { isUsername } from '@portal/shared/rules';
-import { captchaFault, codeFault, type FaultWord, passwordFault, targetFault } from '../verification/field-errors.ts';
+import {
+  captchaError,
+  codeError,
+  type ErrorKey,
+  passwordError,
+  targetError,
+} from '../verification/field-errors.ts';
 
 export interface RegisterValues {
   readonly username: string;
@@ -25,11 +31,11 @@ export const sentFields = ['username', 'mobile', 'code', 'password', 'termsAccep
 /** What is wrong with a registration before it is sent, by field: the names of the words that say so. */
 export const checkRegistration = (
   values: RegisterValues,
-): Partial<Record<keyof RegisterValues, FaultWord | undefined>> => ({
+): Partial<Record<keyof RegisterValues, ErrorKey | undefined>> => ({
   username: isUsername(values.username.trim()) ? undefined : 'fault.username',
-  mobile: targetFault('sms', values.mobile.trim()),
-  verifyCode: captchaFault(values.verifyCode),
-  code: codeFault(values.code.trim()),
-  password: passwordFault(values.password, values.username),
+  mobile: targetError('sms', values.mobile.trim()),
+  verifyCode: captchaError(values.verifyCode),
+  code: codeError(values.code.trim()),
+  password: passwordError(values.password, values.username),
   termsAccepted: values.termsAccepted ? undefined : 'fault.terms',
 });

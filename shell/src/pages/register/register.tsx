@@ -6,7 +6,7 @@ import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
 import { useReturnPath } from '../account-form/use-return-path.ts';
 import { CodeInput } from '../verification/code-input.tsx';
-import { proofMessages } from '../verification/messages.ts';
+import { verificationMessages } from '../verification/messages.ts';
 import { NewPasswordInput } from '../verification/new-password-input.tsx';
 import { registerMessages } from './messages.ts';
 import type { RegisterValues } from './register-check.ts';
@@ -16,7 +16,7 @@ import { useRegister } from './use-register.ts';
 /** The page to register: username, mobile number with a code that proves it, password, consent. */
 export const Register = () => {
   const t = useMessages(registerMessages);
-  const tProof = useMessages(proofMessages);
+  const tProof = useMessages(verificationMessages);
   const tForm = useMessages(accountFormMessages);
   const returnTo = useReturnPath();
   const { form, sent, submit } = useRegister();

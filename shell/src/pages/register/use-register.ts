@@ -1,13 +1,17 @@
 import { call } from '@portal/shared/api';
-import { useEnter } from '../account-form/use-complete-login.ts';
+import { useCompleteLogin } from '../account-form/use-complete-login.ts';
 import { useCode } from '../verification/use-code.ts';
-import { useProofForm } from '../verification/use-verification-form.ts';
+import { useVerificationForm } from '../verification/use-verification-form.ts';
 import { blankRegistration, checkRegistration, sentFields } from './register-check.ts';
 
 /** Registers, signs in, and goes where somebody came from. */
 export const useRegister = () => {
-  const enter = useEnter();
-  const form = useProofForm({ blank: blankRegistration, check: checkRegistration, targetField: 'mobile' });
+  const enter = useCompleteLogin();
+  const form = useVerificationForm({
+    blank: blankRegistration,
+    check: checkRegistration,
+    targetField: 'mobile',
+  });
   const mobile = form.values.mobile.trim();
   const sent = useCode(form, 'mobile', { purpose: 'register', channel: 'sms', target: mobile });
 

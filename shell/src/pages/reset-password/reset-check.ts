@@ -1,5 +1,11 @@
 import type { ContactChannel } from '@portal/shared/rules';
-import { captchaFault, codeFault, type FaultWord, passwordFault, targetFault } from '../verification/field-errors.ts';
+import {
+  captchaError,
+  codeError,
+  type ErrorKey,
+  passwordError,
+  targetError,
+} from '../verification/field-errors.ts';
 
 export interface ResetValues {
   readonly channel: ContactChannel;
@@ -17,9 +23,9 @@ export const sentFields = ['target', 'code', 'password'] as const;
 /** What is wrong with a reset before it is sent, by field: the names of the words that say so. */
 export const checkReset = (
   values: ResetValues,
-): Partial<Record<keyof ResetValues, FaultWord | undefined>> => ({
-  target: targetFault(values.channel, values.target.trim()),
-  verifyCode: captchaFault(values.verifyCode),
-  code: codeFault(values.code.trim()),
-  password: passwordFault(values.password),
+): Partial<Record<keyof ResetValues, ErrorKey | undefined>> => ({
+  target: targetError(values.channel, values.target.trim()),
+  verifyCode: captchaError(values.verifyCode),
+  code: codeError(values.code.trim()),
+  password: passwordError(values.password),
 });

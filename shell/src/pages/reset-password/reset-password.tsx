@@ -6,7 +6,7 @@ import { CaptchaInput } from '../account-form/captcha.tsx';
 import { accountFormMessages } from '../account-form/messages.ts';
 import { useReturnPath } from '../account-form/use-return-path.ts';
 import { CodeInput } from '../verification/code-input.tsx';
-import { proofMessages } from '../verification/messages.ts';
+import { verificationMessages } from '../verification/messages.ts';
 import { NewPasswordInput } from '../verification/new-password-input.tsx';
 import { resetMessages } from './messages.ts';
 import type { ResetValues } from './reset-check.ts';
@@ -20,7 +20,7 @@ const targets = {
 /** The page for a forgotten password: a code by short message or mail, and a new password. */
 export const ResetPassword = () => {
   const t = useMessages(resetMessages);
-  const tProof = useMessages(proofMessages);
+  const tProof = useMessages(verificationMessages);
   const tForm = useMessages(accountFormMessages);
   const returnTo = useReturnPath();
   const { form, sent, submit } = useReset();

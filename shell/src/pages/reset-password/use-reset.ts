@@ -4,7 +4,7 @@ import { paths, useNavigate } from '@portal/shared/router';
 import { toast } from '@portal/shared/ui';
 import { useReturnPath } from '../account-form/use-return-path.ts';
 import { useCode } from '../verification/use-code.ts';
-import { useProofForm } from '../verification/use-verification-form.ts';
+import { useVerificationForm } from '../verification/use-verification-form.ts';
 import { resetMessages } from './messages.ts';
 import { blankReset, checkReset, sentFields } from './reset-check.ts';
 
@@ -12,7 +12,7 @@ import { blankReset, checkReset, sentFields } from './reset-check.ts';
 export const useReset = () => {
   const navigate = useNavigate();
   const returnTo = useReturnPath();
-  const form = useProofForm({ blank: blankReset, check: checkReset, targetField: 'target' });
+  const form = useVerificationForm({ blank: blankReset, check: checkReset, targetField: 'target' });
   const { channel } = form.values;
   const target = form.values.target.trim();
   const sent = useCode(form, 'target', { purpose: 'reset', channel, target });

@@ -2,9 +2,9 @@ import { useMessages } from '@portal/shared/i18n';
 import type { ContactChannel } from '@portal/shared/rules';
 import { Button, TextInput } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
-import { proofMessages } from './messages.ts';
-import styles from './verification.module.css';
+import { verificationMessages } from './messages.ts';
 import type { SentCode } from './use-code.ts';
+import styles from './verification.module.css';
 
 type CodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'beside' | 'hint'> & {
   readonly sent: SentCode;
@@ -13,7 +13,7 @@ type CodeInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'beside' 
 
 /** The code that was sent, and the button that sends one. */
 export const CodeInput = ({ sent: { wait, sentTo, ask }, channel, ...input }: CodeInputProps) => {
-  const t = useMessages(proofMessages);
+  const t = useMessages(verificationMessages);
   const again = sentTo === undefined ? 'get' : 'again';
   return (
     <TextInput

@@ -5,12 +5,12 @@ import {
   isContactAddress,
   type PasswordFault,
 } from '@portal/shared/rules';
-import type { proofMessages } from './messages.ts';
+import type { verificationMessages } from './messages.ts';
 
 /** The name of a word that says what is wrong. */
-export type FaultWord = Key<NonNullable<(typeof proofMessages)['words']>> & `fault.${string}`;
+export type ErrorKey = Key<NonNullable<(typeof verificationMessages)['words']>> & `fault.${string}`;
 
-const passwordWords: Readonly<Record<PasswordFault, FaultWord>> = {
+const passwordErrors: Readonly<Record<PasswordFault, ErrorKey>> = {
   length: 'fault.length',
   letterAndDigit: 'fault.letterAndDigit',
   username: 'fault.sameAsUsername',
@@ -18,21 +18,21 @@ const passwordWords: Readonly<Record<PasswordFault, FaultWord>> = {
 };
 
 /** What is wrong with a password that is to be chosen. */
-export const passwordFault = (password: string, username?: string): FaultWord | undefined => {
+export const passwordError = (password: string, username?: string): ErrorKey | undefined => {
   const fault = checkPassword(password, username);
-  return fault && passwordWords[fault];
+  return fault && passwordErrors[fault];
 };
 
 /** What is wrong with where a code is to go. */
-export const targetFault = (channel: ContactChannel, target: string): FaultWord | undefined => {
+export const targetError = (channel: ContactChannel, target: string): ErrorKey | undefined => {
   if (isContactAddress(channel, target)) return undefined;
   return channel === 'sms' ? 'fault.mobile' : 'fault.email';
 };
 
 /** What is wrong with the answer to the picture. */
-export const captchaFault = (verifyCode: string): FaultWord | undefined =>
+export const captchaError = (verifyCode: string): ErrorKey | undefined =>
   verifyCode.trim() === '' ? 'fault.verifyCode' : undefined;
 
 /** What is wrong with the code that was sent. */
-export const codeFault = (code: string): FaultWord | undefined =>
+export const codeError = (code: string): ErrorKey | undefined =>
   /^\d{6}$/.test(code) ? undefined : 'fault.code';

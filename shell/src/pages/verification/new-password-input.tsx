@@ -2,13 +2,13 @@ import { useMessages } from '@portal/shared/i18n';
 import { type PasswordStrength, passwordStrength } from '@portal/shared/rules';
 import type { ComponentProps } from 'react';
 import { PasswordInput } from '../account-form/password-input.tsx';
-import { proofMessages } from './messages.ts';
+import { verificationMessages } from './messages.ts';
 import styles from './verification.module.css';
 
 const bars: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
 
 const Strength = ({ strength }: { strength: PasswordStrength }) => {
-  const t = useMessages(proofMessages);
+  const t = useMessages(verificationMessages);
   return (
     <>
       <span aria-hidden="true" className={styles.strength} data-strength={strength}>
@@ -25,7 +25,7 @@ type NewPasswordProps = Omit<ComponentProps<typeof PasswordInput>, 'hint'> & { r
 
 /** A password to be chosen, with how hard it is to guess. */
 export const NewPasswordInput = ({ username, ...input }: NewPasswordProps) => {
-  const t = useMessages(proofMessages);
+  const t = useMessages(verificationMessages);
   return (
     <PasswordInput
       {...input}

@@ -4,8 +4,8 @@ import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules
 import { focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
+import { useCountdown } from './use-countdown.ts';
 import type { Form } from './use-form.ts';
-import { useWait } from './use-countdown.ts';
 
 /** What every form with a code holds. */
 export interface CodeValues {
@@ -38,7 +38,7 @@ export const useCode = <V extends CodeValues>(
   { purpose, channel, target }: Asked,
 ): SentCode => {
   const captcha = useCaptcha();
-  const { left, start } = useWait();
+  const { left, start } = useCountdown();
   const [sent, setSent] = useState<{ target: string }>();
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
 /** Seconds that are left of a wait, counted by the clock; 0 when there is none. */
-export const useWait = (): { readonly left: number; readonly start: (seconds: number) => void } => {
+export const useCountdown = (): { readonly left: number; readonly start: (seconds: number) => void } => {
   const [end, setEnd] = useState(0);
   const [left, setLeft] = useState(0);
 

@@ -23,11 +23,11 @@ export const devtools: ModuleFederationRuntimePlugin = {
     const remote: Remote = args.remote;
     const release = currentRelease(remote.name);
     if (!release) return args;
-    if (isOverridden(remote, release) && !isAdmitted(remote)) {
+    if (isOverridden(remote, release) && !isAllowedOverride(remote)) {
       requestOverride(remote);
       Object.assign(remote, { entry: entryUrl(release), version: release.version });
     }
-    if (!isOverridden(remote, release)) publish(release, remote.name);
+    if (!isOverridden(remote, release)) addToModuleGraph(release, remote.name);
     return args;
   },
 };
@@ -36,16 +36,16 @@ const isOverridden = (remote: Remote, release: LiveRelease): boolean =>
   remote.entry !== entryUrl(release) || remote.version !== release.version;
 
 /** As the portal's own overrides are written: `mf_catalog@http://localhost:4101`, `mf_catalog@1.0.0-3f9c2ab1`. */
-const writeOverride = ({ name, entry, version }: Remote): string =>
+const formatOverride = ({ name, entry, version }: Remote): string =>
   `${name}@${entry ? new URL(entry).origin : version}`;
 
-const isAdmitted = (remote: Remote): boolean =>
-  remote.entry !== undefined && readBoot().overrides?.includes(writeOverride(remote)) === true;
+const isAllowedOverride = (remote: Remote): boolean =>
+  remote.entry !== undefined && readBoot().overrides?.includes(formatOverride(remote)) === true;
 
 /** The document's policy allows no other origin: the portal's own override makes one that does, where it may. */
 function requestOverride(remote: Remote): void {
   const { overridable, overrides = [] } = readBoot();
-  const text = writeOverride(remote);
+  const text = formatOverride(remote);
   if (!overridable || overrides.includes(text)) return;
   if (remote.entry && !isAllowedOrigin(new URL(remote.entry).origin, overridable)) return;
   const url = new URL(window.location.href);
@@ -56,13 +56,13 @@ function requestOverride(remote: Remote): void {
 type ModuleInfo = NonNullable<(typeof __FEDERATION__.moduleInfo)[string]>;
 
 /** Adds a release to the module graph, in the form of the package's snapshots. */
-function publish(release: LiveRelease, name: string): void {
+function addToModuleGraph(release: LiveRelease, name: string): void {
   const { moduleInfo } = __FEDERATION__;
   const shell = { ...emptyInfo, ...moduleInfo.shell };
   const { version } = readBoot().releases.shell?.current ?? shell;
   const remotesInfo = { ...shell.remotesInfo, [name]: { matchedVersion: release.version } };
   moduleInfo.shell = { ...shell, version, buildVersion: version, remotesInfo };
-  moduleInfo[`${name}:${release.version}`] = describe(release);
+  moduleInfo[`${name}:${release.version}`] = moduleInfoOf(release);
 }
 
 const emptyInfo = {
@@ -80,7 +80,7 @@ const emptyInfo = {
   shared: [],
 };
 
-const describe = ({ version, globalName, base, entry, views }: LiveRelease): ModuleInfo => ({
+const moduleInfoOf = ({ version, globalName, base, entry, views }: LiveRelease): ModuleInfo => ({
   ...emptyInfo,
   version,
   buildVersion: version,

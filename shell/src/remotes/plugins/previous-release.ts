@@ -1,9 +1,9 @@
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { report } from '../load-reports.ts';
-import { findRegistered, previousName, registerRelease } from '../remote-registry.ts';
 import type { ViewSource } from '../find-view.ts';
+import { report } from '../load-reports.ts';
 import type { ViewModule } from '../remote-container.ts';
-import { viewTimeouts, within } from '../timeouts.ts';
+import { findRegistered, previousName, registerRelease } from '../remote-registry.ts';
+import { viewTimeoutsMs, withTimeout } from '../timeouts.ts';
 
 /** When a request began, by its id (`mf_catalog/route/detail`): all that is tried for a view shares one clock. */
 const started = new Map<string, number>();
@@ -21,7 +21,7 @@ export const previousRelease: ModuleFederationRuntimePlugin = {
     const { release, previous } = registered;
     const source = { app: release.app, name: expose.replace(/^\.\//, ''), release, previous };
     const elapsed = performance.now() - (started.get(id) ?? performance.now());
-    return loadPrevious(origin, source, error, viewTimeouts.all - elapsed);
+    return loadPrevious(origin, source, error, viewTimeoutsMs.all - elapsed);
   },
 };
 
@@ -30,12 +30,12 @@ export function loadPrevious(
   host: ModuleFederation,
   { app, name, previous }: ViewSource,
   error: unknown,
-  ms: number = viewTimeouts.live,
+  ms: number = viewTimeoutsMs.live,
 ): Promise<ViewModule> | undefined {
   if (!previous || !Object.hasOwn(previous.views, name)) return undefined;
   report('previous', name, previous, { error });
   registerRelease(host, previousName(app), { release: previous });
-  return within(ms, host.loadRemote<ViewModule>(`${previousName(app)}/${name}`)).then((module) => {
+  return withTimeout(ms, host.loadRemote<ViewModule>(`${previousName(app)}/${name}`)).then((module) => {
     if (!module) throw new TypeError(`The view ${name} is empty.`);
     return module;
   });

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createContainer } from '../remote-container.ts';
 import { findRegistered } from '../remote-registry.ts';
-import { containerOf } from '../remote-container.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
@@ -13,6 +13,6 @@ export const releaseEntry: ModuleFederationRuntimePlugin = {
   loadEntry: async ({ remoteInfo }) => {
     const registered = findRegistered(remoteInfo);
     // The package's type of `get` lacks the promise that its runtime waits for.
-    return registered && (containerOf(registered.release) as unknown as Awaited<ReturnType<LoadEntry>>);
+    return registered && (createContainer(registered.release) as unknown as Awaited<ReturnType<LoadEntry>>);
   },
 };

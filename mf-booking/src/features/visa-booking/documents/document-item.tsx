@@ -1,15 +1,15 @@
 import type { VisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { discardFile } from '../../../booking/uploads/upload-file.ts';
+import { deleteFile } from '../../../booking/uploads/upload-file.ts';
 import { listedFiles, withFile, withoutFile } from '../applicant-form.ts';
 import { visaBookingMessages } from '../visa-booking-messages.ts';
 import { mostFiles } from '../visa-form.ts';
 import type { ApplicantEntry } from './document-list.tsx';
 import styles from './documents.module.css';
 import { FileChoice } from './file-choice.tsx';
-import { KeptFile } from './uploaded-file.tsx';
 import { UploadRow } from './upload-row.tsx';
+import { UploadedFile } from './uploaded-file.tsx';
 
 interface DocumentItemProps {
   readonly item: VisaDocument;
@@ -64,12 +64,12 @@ const Files = ({ item, entry }: DocumentItemProps) => {
   if (kept.length === 0 && sent.length === 0) return <p className={styles.soft}>{t('documents.none')}</p>;
   const remove = (fileId: number): void => {
     onChange((before) => withoutFile(before, fileId));
-    void discardFile(fileId);
+    void deleteFile(fileId);
   };
   return (
     <ul aria-label={t('files.list')} className={styles.files}>
       {kept.map(({ file, place }) => (
-        <KeptFile
+        <UploadedFile
           key={file.fileId}
           file={file}
           at={`${at}/files/${place}/fileId`}

@@ -6,7 +6,7 @@ import { visaBookingMessages } from '../visa-booking-messages.ts';
 import styles from './documents.module.css';
 import { fileSize } from './file-size.ts';
 
-interface KeptFileProps {
+interface UploadedFileProps {
   readonly file: GivenFile;
   /** Its path in the form: where something is wrong with it, it can be taken out. */
   readonly at: string;
@@ -15,7 +15,7 @@ interface KeptFileProps {
 }
 
 /** A file that arrived. */
-export const KeptFile = ({ file: { name, bytes }, at, error, onRemove }: KeptFileProps) => {
+export const UploadedFile = ({ file: { name, bytes }, at, error, onRemove }: UploadedFileProps) => {
   const t = useMessages(visaBookingMessages);
   return (
     <li>

@@ -13,8 +13,8 @@ import {
   useTitle,
 } from '@portal/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { keepRows } from '#src/product/placeholder-rows.ts';
 import { NoSuchPage } from '#src/product/list/no-such-page.tsx';
+import { placeholderRows } from '#src/product/placeholder-rows.ts';
 import { AboutFrame } from '../about/about-frame.tsx';
 import { articleMessages } from '../article-messages.ts';
 import { NewsCard } from './news-card.tsx';
@@ -31,7 +31,7 @@ const useNewsPage = () => {
   const query = { category, pageNum: pageNum === 1 ? undefined : pageNum, pageSize };
   const news = useQuery({
     ...queryOf('GET /api/v1/news', { query }),
-    placeholderData: keepRows,
+    placeholderData: placeholderRows,
   });
   return { category, pageNum, news, set };
 };

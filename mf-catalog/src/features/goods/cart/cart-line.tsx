@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Checkbox, IconButton, Picture, Price, Stepper } from '@portal/shared/ui';
 import { setCount } from '#src/product/cart/cart-store.ts';
-import { isFew } from '#src/product/stock/low-stock.ts';
+import { isLowStock } from '#src/product/stock/low-stock.ts';
 import styles from './cart.module.css';
 import { cartMessages } from './cart-messages.ts';
 import type { CartRow } from './cart-rows.ts';
@@ -17,7 +17,7 @@ interface CartLineProps {
 const StockNote = ({ row: { sku, count, most, lessened } }: Pick<CartLineProps, 'row'>) => {
   const t = useMessages(cartMessages);
   if (lessened) return <p className={styles.note}>{t('lessened', { count: most })}</p>;
-  if (isFew(sku.left)) return <p className={styles.note}>{t('few', { count: sku.left })}</p>;
+  if (isLowStock(sku.left)) return <p className={styles.note}>{t('few', { count: sku.left })}</p>;
   return count >= most && <p className={styles.note}>{t('most', { count: most })}</p>;
 };
 

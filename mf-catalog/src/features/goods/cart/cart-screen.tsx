@@ -3,7 +3,7 @@ import { paths } from '@portal/shared/router';
 import { Button, EmptyState, LinkButton, Page, QueryView, Skeleton } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 import { RecentlyViewed } from '#src/product/detail/recently-viewed.tsx';
-import { keepFocus } from '#src/product/restore-focus.ts';
+import { restoreFocus } from '#src/product/restore-focus.ts';
 import styles from './cart.module.css';
 import { CartContents } from './cart-contents.tsx';
 import { cartMessages } from './cart-messages.ts';
@@ -57,7 +57,7 @@ export const CartScreen = () => {
   ];
   return (
     <Page title={t('title')} crumbs={crumbs}>
-      <div ref={keepFocus}>
+      <div ref={restoreFocus}>
         <div role="status">{removed && <Undo key={removed.words} removed={removed} />}</div>
         {lines.length === 0 ? (
           <>

@@ -7,7 +7,7 @@ import { ProductPrice } from '#src/product/card/product-price.tsx';
 import { savingOf } from '#src/product/card/saving.ts';
 import { TextList } from '#src/product/detail/text-list.tsx';
 import { AskAgain, Panel } from '#src/product/panel/panel.tsx';
-import { isFew } from '#src/product/stock/low-stock.ts';
+import { isLowStock } from '#src/product/stock/low-stock.ts';
 import { goodsDetailMessages } from '../detail/goods-detail-messages.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { FreightTerms } from './freight-terms.tsx';
@@ -27,7 +27,7 @@ const useStockWords = ({ sku, left, most, count, soldOut }: Purchase): string =>
   const t = useMessages(goodsDetailMessages);
   if (soldOut) return t('stock.none');
   if (!sku) return t('stock.asking');
-  if (isFew(left)) return t('stock.few', { count: left });
+  if (isLowStock(left)) return t('stock.few', { count: left });
   return count >= most ? t('stock.most', { count: most }) : t('stock.many');
 };
 
@@ -45,7 +45,7 @@ const HowMany = ({ purchase }: { purchase: Purchase }) => {
   return (
     <div className={styles.count}>
       <Stepper name="count" label={t('count')} value={count} min={1} max={most || 1} onChange={setCount} />
-      <p role="status" data-sold-out={soldOut || undefined} data-few={isFew(left) || undefined}>
+      <p role="status" data-sold-out={soldOut || undefined} data-few={isLowStock(left) || undefined}>
         {useStockWords(purchase)}
       </p>
     </div>

@@ -4,11 +4,11 @@ import { offerOf } from './room-offer.ts';
 import { nightCount, type Stay } from './stay.ts';
 
 /** How many days around the wished ones are looked at. */
-const reach = 14;
+const maxShiftDays = 14;
 
 /** 1, -1, 2, -2, …: the nearest first, of two as near the later. */
 const steps = Array.from(
-  { length: reach * 2 },
+  { length: maxShiftDays * 2 },
   (_, index) => (index % 2 === 0 ? 1 : -1) * ((index >> 1) + 1),
 );
 

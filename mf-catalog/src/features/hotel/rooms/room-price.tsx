@@ -2,7 +2,7 @@ import type { RoomType } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { LinkButton, Price, Tag } from '@portal/shared/ui';
-import { isFew } from '#src/product/stock/low-stock.ts';
+import { isLowStock } from '#src/product/stock/low-stock.ts';
 import type { OpenOffer } from '../purchase/room-offer.ts';
 import type { Stay } from '../purchase/stay.ts';
 import { roomMessages } from './room-messages.ts';
@@ -42,7 +42,7 @@ export const RoomPrice = ({ hotelId, room, offer, stay }: RoomPriceProps) => {
   const { checkIn, checkOut, rooms } = stay;
   return (
     <>
-      {isFew(offer.left) && <Tag tone="coral">{t('left', { count: offer.left })}</Tag>}
+      {isLowStock(offer.left) && <Tag tone="coral">{t('left', { count: offer.left })}</Tag>}
       <p className={styles.amount}>
         <Price fen={offer.amount} size="large" />
         <span className={styles.per}>

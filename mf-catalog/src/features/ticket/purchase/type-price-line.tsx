@@ -1,7 +1,7 @@
 import type { Stock, TicketType } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Price, Skeleton, Tag } from '@portal/shared/ui';
-import { isFew } from '#src/product/stock/low-stock.ts';
+import { isLowStock } from '#src/product/stock/low-stock.ts';
 import styles from './booking.module.css';
 import type { SlotOffer } from './slot-offers.ts';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
@@ -26,7 +26,7 @@ export const TypePriceLine = ({ type, stock, offers, day }: TypePriceLineProps) 
     <>
       <Price fen={cost.price} from={cost.from} was={type.marketPrice} />
       {day && left === 0 && <p className={styles.none}>{t('types.soldOut')}</p>}
-      {day && isFew(left) && <Tag tone="coral">{t('types.left', { count: left })}</Tag>}
+      {day && isLowStock(left) && <Tag tone="coral">{t('types.left', { count: left })}</Tag>}
     </>
   );
 };

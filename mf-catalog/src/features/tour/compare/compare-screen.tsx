@@ -19,7 +19,7 @@ import {
   toggled,
   useCompared,
 } from '#src/product/compare/compared.ts';
-import { keepFocus } from '#src/product/restore-focus.ts';
+import { restoreFocus } from '#src/product/restore-focus.ts';
 import { AddTour } from './add-tour.tsx';
 import styles from './compare.module.css';
 import { compareMessages } from './compare-messages.ts';
@@ -77,7 +77,7 @@ export const CompareScreen = () => {
   const query = useComparedTours(ids);
   return (
     <Page title={t('title')} lead={t('lead')}>
-      <div ref={keepFocus}>
+      <div ref={restoreFocus}>
         {query.gone.length > 0 && (
           <Gone
             count={query.gone.length}

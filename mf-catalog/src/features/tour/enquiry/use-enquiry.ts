@@ -3,7 +3,7 @@ import type { CallData } from '@portal/shared/contract';
 import { blankEnquiry, checkEnquiry, dayOf, type EnquiryDraft, enquiryForm } from '@portal/shared/rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFaultText } from './use-error-text.ts';
+import { useErrorText } from './use-error-text.ts';
 
 interface Problem {
   readonly field: string;
@@ -24,7 +24,7 @@ export const useEnquiry = (tourId: number | undefined) => {
     problems: [],
   });
   const [refused, setRefused] = useState<{ error: ApiError; draft: EnquiryDraft }>();
-  const textOf = useFaultText();
+  const textOf = useErrorText();
   const form = enquiryForm(draft, tourId);
   const problems = checkEnquiry(form, dayOf(new Date())).map((fault) => ({
     field: fault.field,

@@ -3,7 +3,7 @@ import type { EnquiryFault } from '@portal/shared/rules';
 import { enquiryMessages } from './enquiry-messages.ts';
 
 /** What is wrong with a field of an enquiry, in words. */
-export const useFaultText = () => {
+export const useErrorText = () => {
   const t = useMessages(enquiryMessages);
   const missing: Partial<Record<EnquiryFault['field'], string>> = {
     organisation: t('missing.organisation'),

@@ -3,11 +3,11 @@ import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Button, Card, Countdown } from '@portal/shared/ui';
 import { CalendarButton } from '../calendar-button.tsx';
 import { fulfilmentKey, fulfilmentMessages } from '../fulfilment-messages.ts';
+import { invalidateOrders } from '../invalidate-orders.ts';
 import { OrderActions } from '../order-actions.tsx';
-import { forgetOrders } from '../invalidate-orders.ts';
 import { orderMessages } from '../order-messages.ts';
 import { OrderStateTag } from '../order-state-tag.tsx';
-import { isFulfilmentTold, isOverdue } from '../order-states.ts';
+import { isFulfilmentShown, isOverdue } from '../order-states.ts';
 import { detailMessages } from './detail-messages.ts';
 import styles from './order-detail.module.css';
 
@@ -18,7 +18,7 @@ const useNote = (order: OrderDetail): string => {
   const held = useMessages(orderMessages)(`held.${order.kind}`);
   if (isOverdue(order, Date.now())) return t('notes.overdue');
   if (order.state === 'CLOSED' && order.closedReason) return t(`notes.${order.closedReason}`, { held });
-  const key = isFulfilmentTold(order) ? fulfilmentKey(order, 'note') : undefined;
+  const key = isFulfilmentShown(order) ? fulfilmentKey(order, 'note') : undefined;
   return key ? words(key) : t(`notes.${order.state}`, { held });
 };
 
@@ -37,7 +37,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => {
         {order.fulfilmentReason && <p>{t('reason', { reason: order.fulfilmentReason })}</p>}
         {held && (
           <p>
-            <Countdown until={order.expiresAt} label={words('left')} onEnd={() => void forgetOrders()} />
+            <Countdown until={order.expiresAt} label={words('left')} onEnd={() => void invalidateOrders()} />
           </p>
         )}
         <p className={styles.soft}>

@@ -9,7 +9,7 @@ import { homeMessages } from './home-messages.ts';
 import type { Home } from './use-home.ts';
 
 const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
-const told = ['PENDING_PAYMENT', 'PAID'] as const;
+const countedStates = ['PENDING_PAYMENT', 'PAID'] as const;
 
 interface KindProps {
   readonly kind: ProductKind;
@@ -25,7 +25,7 @@ const KindCounters = ({ kind, counts }: KindProps) => {
         <Icon name={kindIcons[kind]} size={20} />
         {t(`kinds.${kind}`)}
       </Link>
-      {told.map((state) => (
+      {countedStates.map((state) => (
         <Link key={state} to={paths.orders(kind, { state })} className={styles.figure}>
           <span className="visually-hidden">{t(`kinds.${kind}`)} </span>
           <strong>{counts[state] ?? 0}</strong> {nameOf(state)}

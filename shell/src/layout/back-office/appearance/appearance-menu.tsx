@@ -3,10 +3,10 @@ import { below, type FloatingEntry, FloatingMenu, IconButton, type Spot } from '
 import { useState } from 'react';
 import { barMessages } from '../bar-messages.ts';
 import { densities, themes } from './appearance.ts';
-import type { Look } from './use-appearance-settings.ts';
+import type { AppearanceSettings } from './use-appearance-settings.ts';
 
 /** Light or dark, close or wide: the look of the back office, for this person everywhere. */
-export const LookMenu = ({ look }: { look: Look }) => {
+export const AppearanceMenu = ({ look }: { look: AppearanceSettings }) => {
   const t = useMessages(barMessages);
   const [spot, setSpot] = useState<Spot>();
   const entries: readonly FloatingEntry[] = [

@@ -7,7 +7,7 @@ const readTheme = oneOf<Theme>(themes);
 const readDensity = oneOf<Density>(densities);
 
 /** How somebody wants the back office to look. The page is dark only while they are there. */
-export const useLook = () => {
+export const useAppearanceSettings = () => {
   const [theme, setTheme] = usePreference<Theme>('theme', 'light', readTheme);
   const [density, setDensity] = usePreference<Density>('density', 'comfortable', readDensity);
   const dark = isDark(theme, useMedia('(prefers-color-scheme: dark)'));
@@ -27,4 +27,4 @@ export const useLook = () => {
   return { appearance, theme, setTheme, density, setDensity };
 };
 
-export type Look = ReturnType<typeof useLook>;
+export type AppearanceSettings = ReturnType<typeof useAppearanceSettings>;

@@ -1,5 +1,5 @@
 import type { RouteRecord } from '@portal/shared/contract';
-import { type Choice, matching, mostRecent, readRecent, screensOf, withRecent } from './choices.ts';
+import { type Choice, filterChoices, maxRecent, readRecent, screensOf, withRecent } from './choices.ts';
 
 const records: RouteRecord[] = [
   { path: '/dashboard', component: 'dashboard/index', meta: { title: '首页', titleEn: 'Dashboard' } },
@@ -32,7 +32,7 @@ test.each([
   ['用户', ['/system/user']],
   ['编辑', []],
 ])('%s finds %j', (keywords, paths) => {
-  expect(matching(screensOf(records, 'zh-cn'), keywords).map(({ path }) => path)).toEqual(paths);
+  expect(filterChoices(screensOf(records, 'zh-cn'), keywords).map(({ path }) => path)).toEqual(paths);
 });
 
 test('what begins with the words comes first', () => {
@@ -40,12 +40,12 @@ test('what begins with the words comes first', () => {
     { ...screen('/a'), title: '我的订单' },
     { ...screen('/b'), title: '订单管理' },
   ];
-  expect(matching(choices, '订单').map(({ path }) => path)).toEqual(['/b', '/a']);
+  expect(filterChoices(choices, '订单').map(({ path }) => path)).toEqual(['/b', '/a']);
 });
 
 test('what was chosen last is remembered first, once, and not for ever', () => {
   const many = Array.from({ length: 12 }, (_, index) => screen(`/${index}`)).reduce(withRecent, []);
-  expect(many).toHaveLength(mostRecent);
+  expect(many).toHaveLength(maxRecent);
   expect(withRecent(many, screen('/9')).map(({ path }) => path)).toEqual([
     '/9',
     '/11',

@@ -10,34 +10,34 @@ export interface Choice {
   readonly path: string;
 }
 
-const leavesOf = (entries: readonly MenuEntry[], language: Language, above: string): readonly Choice[] =>
+const leafRoutesOf = (entries: readonly MenuEntry[], language: Language, above: string): readonly Choice[] =>
   entries.flatMap(({ record, path, children }) => {
     const title = titleOf(record, language);
-    if (children.length > 0) return leavesOf(children, language, title);
+    if (children.length > 0) return leafRoutesOf(children, language, title);
     return isExternal(path) ? [] : [{ kind: 'screen', title, note: above, path }];
   });
 
 /** The screens of this login's menu. */
 export const screensOf = (records: readonly RouteRecord[], language: Language): readonly Choice[] =>
-  leavesOf(menuEntries(records), language, '');
+  leafRoutesOf(menuEntries(records), language, '');
 
-const inPlain = (text: string): string => text.toLowerCase().normalize('NFKC');
+const normalise = (text: string): string => text.toLowerCase().normalize('NFKC');
 
 /** The choices that have every word in title, note or path, those that begin with the words first. */
-export const matching = (choices: readonly Choice[], keywords: string): readonly Choice[] => {
-  const asked = inPlain(keywords).trim();
+export const filterChoices = (choices: readonly Choice[], keywords: string): readonly Choice[] => {
+  const asked = normalise(keywords).trim();
   const words = asked.split(/\s+/);
-  const begins = ({ title }: Choice): number => Number(!inPlain(title).startsWith(asked));
+  const begins = ({ title }: Choice): number => Number(!normalise(title).startsWith(asked));
   return choices
     .filter(({ title, note, path }) => {
-      const text = inPlain(`${title} ${note} ${path}`);
+      const text = normalise(`${title} ${note} ${path}`);
       return words.every((word) => text.includes(word));
     })
     .toSorted((one, other) => begins(one) - begins(other));
 };
 
 /** How many choices are remembered. */
-export const mostRecent = 8;
+export const maxRecent = 8;
 
 const isChoice = (value: unknown): value is Choice => {
   if (typeof value !== 'object' || value === null) return false;
@@ -49,8 +49,8 @@ const isChoice = (value: unknown): value is Choice => {
 
 /** What was chosen before, as far as it can be read. */
 export const readRecent = (stored: unknown): readonly Choice[] | undefined =>
-  Array.isArray(stored) ? stored.filter(isChoice).slice(0, mostRecent) : undefined;
+  Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxRecent) : undefined;
 
 /** What was chosen last stands first, once. */
 export const withRecent = (recent: readonly Choice[], chosen: Choice): readonly Choice[] =>
-  [chosen, ...recent.filter(({ path }) => path !== chosen.path)].slice(0, mostRecent);
+  [chosen, ...recent.filter(({ path }) => path !== chosen.path)].slice(0, maxRecent);

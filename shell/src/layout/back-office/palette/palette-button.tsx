@@ -8,7 +8,7 @@ import { paletteMessages } from './palette-messages.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-const isChord = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
+const isShortcut = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
   (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
 /** Opens the search over screens and records, by a press or by Ctrl-K. It is fetched when it is first opened. */
@@ -23,7 +23,7 @@ export const PaletteButton = ({ tabs }: { tabs: TabsState }) => {
     setOpen(true);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isChord(event)) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
     if (open) setOpen(false);
     else void show();

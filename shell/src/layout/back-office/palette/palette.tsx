@@ -7,10 +7,10 @@ import { useAccount } from '../../../account/account.ts';
 import { findPlace } from '../tabs/tab-place.ts';
 import { goTo, type TabsState } from '../tabs/use-tabs.ts';
 import { ChoiceList, optionId } from './choice-list.tsx';
-import { type Choice, matching, readRecent, screensOf, withRecent } from './choices.ts';
+import { type Choice, filterChoices, readRecent, screensOf, withRecent } from './choices.ts';
 import styles from './palette.module.css';
 import { paletteMessages } from './palette-messages.ts';
-import { useFound } from './use-record-search.ts';
+import { useRecordSearch } from './use-record-search.ts';
 
 export interface PaletteProps {
   readonly tabs: TabsState;
@@ -21,10 +21,10 @@ const useChoices = (words: string) => {
   const language = useLanguage();
   const records = useAccount(({ routes }) => routes);
   const [recent, setRecent] = usePreference<readonly Choice[]>('palette.recent', [], readRecent);
-  const { found, busy, failed } = useFound(words);
+  const { found, busy, failed } = useRecordSearch(words);
   const screens = useMemo(() => screensOf(records, language), [records, language]);
   const known = recent.filter(({ path }) => findPlace(records, placeOf(path)));
-  const choices = words === '' ? known : [...matching(screens, words), ...found];
+  const choices = words === '' ? known : [...filterChoices(screens, words), ...found];
   return { choices, busy, failed, remember: (chosen: Choice) => setRecent(withRecent(recent, chosen)) };
 };
 

@@ -6,31 +6,31 @@ import { useEffect, useState } from 'react';
 import type { Choice } from './choices.ts';
 
 /** Who types on is not asked for each letter, in ms. */
-const pause = 200;
-const fewest = 2;
+const debounceMs = 200;
+const minLength = 2;
 
 /** The words as they are once the typing rests. */
-const useRested = (words: string): string => {
+const useDebounced = (words: string): string => {
   const [rested, setRested] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), pause);
+    const timer = setTimeout(() => setRested(words), debounceMs);
     return () => clearTimeout(timer);
   }, [words]);
   return rested;
 };
 
 /** Records that match, of the kinds that this person may look at. */
-export const useFound = (words: string) => {
+export const useRecordSearch = (words: string) => {
   const language = useLanguage();
   const may = useHasPerm(['sys:user:query', 'biz:order:query', 'biz:product:query']);
-  const keywords = useRested(words);
-  const enabled = may && keywords.length >= fewest;
+  const keywords = useDebounced(words);
+  const enabled = may && keywords.length >= minLength;
   const query = useQuery({
     ...queryOf('GET /api/v1/console/search', { query: { keywords } }, { quiet: true }),
     enabled,
     placeholderData: keepPreviousData,
   });
-  const found = enabled && words.length >= fewest ? (query.data ?? []) : [];
+  const found = enabled && words.length >= minLength ? (query.data ?? []) : [];
   return {
     found: found.map(
       ({ kind, title, note, path }): Choice => ({
@@ -40,7 +40,7 @@ export const useFound = (words: string) => {
         note: textIn(note, language) ?? '',
       }),
     ),
-    busy: may && words.length >= fewest && (keywords !== words || query.isFetching),
+    busy: may && words.length >= minLength && (keywords !== words || query.isFetching),
     failed: enabled && query.isError,
   };
 };

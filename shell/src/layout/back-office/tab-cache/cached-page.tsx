@@ -1,34 +1,34 @@
 import type { Language, RouteRecord } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
 import { NavigationContext, type RouteObject, useRoutes } from '@portal/shared/router';
-import { KeeperContext, TitleContext } from '@portal/shared/ui';
+import { TitleContext, UnsavedContext } from '@portal/shared/ui';
 import { memo, useCallback, useContext, useMemo } from 'react';
-import { CrashBoundary } from '../../../feedback/error-boundary.tsx';
+import { ErrorBoundary } from '../../../feedback/error-boundary.tsx';
 import { panelIdOf, tabIdOf } from '../tabs/tab-elements.ts';
 import type { TabPlace } from '../tabs/tab-place.ts';
 import type { Tab } from '../tabs/tabs.ts';
-import type { Unsaved } from '../tabs/unsaved-registry.ts';
+import type { UnsavedRegistry } from '../tabs/unsaved-registry.ts';
 import styles from './cached-pages.module.css';
-import { useKeeper } from './use-register-unsaved.ts';
-import { useOwnNavigator } from './use-tab-navigator.ts';
-import { useShown } from './use-is-visible.ts';
+import { useIsVisible } from './use-is-visible.ts';
+import { useRegisterUnsaved } from './use-register-unsaved.ts';
+import { useTabNavigator } from './use-tab-navigator.ts';
 
-interface KeptPageProps {
+interface CachedPageProps {
   readonly tab: Tab;
   readonly records: readonly RouteRecord[];
   readonly routes: readonly RouteObject[];
-  readonly unsaved: Unsaved;
+  readonly unsaved: UnsavedRegistry;
   readonly onMove: (place: TabPlace) => void;
   readonly onName: (id: string, text: string, language: Language) => void;
 }
 
 /** The screen of a tab. It sees the address of its tab, also while the browser shows that of another. */
-export const KeptPage = memo(({ tab, records, routes, unsaved, onMove, onName }: KeptPageProps) => {
+export const CachedPage = memo(({ tab, records, routes, unsaved, onMove, onName }: CachedPageProps) => {
   const { id, pathname, search, step } = tab;
   const language = useLanguage();
-  const shown = useShown();
-  const navigator = useOwnNavigator(tab, records, onMove, shown);
-  const keep = useKeeper(id, unsaved, shown);
+  const shown = useIsVisible();
+  const navigator = useTabNavigator(tab, records, onMove, shown);
+  const keep = useRegisterUnsaved(id, unsaved, shown);
   const around = useContext(NavigationContext);
   const inside = useMemo(() => ({ ...around, navigator }), [around, navigator]);
   const location = useMemo(
@@ -41,9 +41,9 @@ export const KeptPage = memo(({ tab, records, routes, unsaved, onMove, onName }:
     <div id={panelIdOf(tab)} role="tabpanel" aria-labelledby={tabIdOf(tab)} className={styles.page}>
       <NavigationContext value={inside}>
         <TitleContext value={hear}>
-          <KeeperContext value={keep}>
-            <CrashBoundary place={pathname}>{screen}</CrashBoundary>
-          </KeeperContext>
+          <UnsavedContext value={keep}>
+            <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>
+          </UnsavedContext>
         </TitleContext>
       </NavigationContext>
     </div>

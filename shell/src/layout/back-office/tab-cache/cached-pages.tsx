@@ -5,13 +5,13 @@ import { menuRoutes } from '../../../routing/menu-routes.tsx';
 import { findScreen } from '../tabs/tab-place.ts';
 import type { Tab } from '../tabs/tabs.ts';
 import type { TabsState } from '../tabs/use-tabs.ts';
-import { KeptPage } from './cached-page.tsx';
+import { CachedPage } from './cached-page.tsx';
 
 /**
  * The screens of all tabs that were looked at: one is shown, the others rest with all they hold, until their tab is
  * closed. A menu may say that its screen begins anew each time; not while it holds a form that is half filled in.
  */
-export const KeptPages = ({ state }: { state: TabsState }) => {
+export const CachedPages = ({ state }: { state: TabsState }) => {
   const records = useAccount(({ routes }) => routes);
   const routes = useMemo(() => menuRoutes(records), [records]);
   const { tabs, active, unsaved, moved, named } = state;
@@ -24,8 +24,8 @@ export const KeptPages = ({ state }: { state: TabsState }) => {
     <>
       {!active && passage}
       {tabs.open.filter(isAlive).map((tab) => (
-        <Activity key={`${tab.id} ${tab.turn}`} mode={tab.id === active ? 'visible' : 'hidden'}>
-          <KeptPage {...{ tab, records, routes, unsaved }} onMove={moved} onName={named} />
+        <Activity key={`${tab.id} ${tab.generation}`} mode={tab.id === active ? 'visible' : 'hidden'}>
+          <CachedPage {...{ tab, records, routes, unsaved }} onMove={moved} onName={named} />
         </Activity>
       ))}
     </>

@@ -1,9 +1,9 @@
-import { KeeperContext, useUnsaved } from '@portal/shared/ui';
+import { UnsavedContext, useUnsaved } from '@portal/shared/ui';
 import { render } from '@testing-library/react';
 import { Activity, useLayoutEffect, useRef } from 'react';
-import { unsavedIn } from '../tabs/unsaved-registry.ts';
-import { useKeeper } from './use-register-unsaved.ts';
-import { useShown } from './use-is-visible.ts';
+import { createUnsavedRegistry } from '../tabs/unsaved-registry.ts';
+import { useIsVisible } from './use-is-visible.ts';
+import { useRegisterUnsaved } from './use-register-unsaved.ts';
 
 /** A form whose fields are known only while they are looked at, as antd's are. */
 const Form = ({ filled }: { filled: boolean }) => {
@@ -18,11 +18,11 @@ const Form = ({ filled }: { filled: boolean }) => {
   return null;
 };
 
-const unsaved = unsavedIn();
+const unsaved = createUnsavedRegistry();
 const Page = ({ filled }: { filled: boolean }) => (
-  <KeeperContext value={useKeeper('/role', unsaved, useShown())}>
+  <UnsavedContext value={useRegisterUnsaved('/role', unsaved, useIsVisible())}>
     <Form filled={filled} />
-  </KeeperContext>
+  </UnsavedContext>
 );
 
 const screenOf = (mode: 'visible' | 'hidden', filled: boolean) => (

@@ -9,7 +9,7 @@ import type { Tab } from '../tabs/tabs.ts';
  * How the screen of a tab navigates. While it is looked at, as everything does. While another is looked at it moves only
  * within itself: what it began and ends late may not take anybody away.
  */
-export const useOwnNavigator = (
+export const useTabNavigator = (
   tab: Tab,
   records: readonly RouteRecord[],
   onMove: (place: TabPlace) => void,

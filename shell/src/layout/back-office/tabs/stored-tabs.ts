@@ -34,7 +34,10 @@ export const readTabs = (token: string, home: TabPlace | undefined): Tabs => {
   const { open } = start(home);
   const others = readKept(token).filter(({ id }) => id !== home?.id);
   return {
-    open: [...open, ...others.map((tab) => ({ ...tab, pinned: tab.pinned === true, home: false, turn: 0 }))],
+    open: [
+      ...open,
+      ...others.map((tab) => ({ ...tab, pinned: tab.pinned === true, home: false, generation: 0 })),
+    ],
     seen: [],
   };
 };

@@ -2,15 +2,15 @@ import {
   type Closing,
   close,
   closedBy,
-  mostTabs,
+  maxTabs,
   nextAfter,
   pin,
   refresh,
   rename,
+  replacePlace,
   start,
   type Tabs,
   visit as visitHolding,
-  visitInstead,
 } from './tabs.ts';
 
 const at = (id: string, search = '') => ({ id, pathname: id, search, step: `step of ${id}` });
@@ -62,16 +62,16 @@ test('after closing, the tab that was looked at before is looked at again', () =
 });
 
 test('one more than there may be closes the unpinned one that was not looked at for longest and holds nothing', () => {
-  const names = Array.from({ length: mostTabs - 1 }, (_, index) => `t${index}`);
+  const names = Array.from({ length: maxTabs - 1 }, (_, index) => `t${index}`);
   const full = visit(pin(opened('home', ...names), 't0', true), at('t1'));
-  expect(full.open).toHaveLength(mostTabs);
+  expect(full.open).toHaveLength(maxTabs);
   const next = visit(full, at('new'));
-  expect(next.open).toHaveLength(mostTabs);
-  expect(next.crowdedOut?.id).toBe('t2');
+  expect(next.open).toHaveLength(maxTabs);
+  expect(next.evicted?.id).toBe('t2');
   expect(ids(next)).toContain('t1');
-  expect(visit(next, at('t0')).crowdedOut).toBeUndefined();
-  expect(visitHolding(full, at('new'), (id) => id === 't2').crowdedOut?.id).toBe('t3');
-  expect(visitHolding(full, at('new'), () => true).open).toHaveLength(mostTabs + 1);
+  expect(visit(next, at('t0')).evicted).toBeUndefined();
+  expect(visitHolding(full, at('new'), (id) => id === 't2').evicted?.id).toBe('t3');
+  expect(visitHolding(full, at('new'), () => true).open).toHaveLength(maxTabs + 1);
 });
 
 test.each([
@@ -81,14 +81,14 @@ test.each([
   ['a step of no tab takes none away', 'step of a folder', 'd', ['a', 'b', 'c', 'd']],
   ['a step that was added takes none away', undefined, 'd', ['a', 'b', 'c', 'd']],
 ])('%s', (_what, step, id, left) => {
-  const tabs = visitInstead(opened('a', 'b', 'c'), at(id), step, () => false);
+  const tabs = replacePlace(opened('a', 'b', 'c'), at(id), step, () => false);
   expect(ids(tabs)).toEqual(left);
   expect(tabs.seen.at(-1)).toBe(id);
   expect(tabs.seen).not.toContain(left.includes('b') ? undefined : 'b');
 });
 
 test('a form that is not saved keeps its tab', () => {
-  expect(ids(visitInstead(opened('a', 'b'), at('c'), 'step of b', (id) => id === 'b'))).toEqual([
+  expect(ids(replacePlace(opened('a', 'b'), at('c'), 'step of b', (id) => id === 'b'))).toEqual([
     'a',
     'b',
     'c',
@@ -97,6 +97,6 @@ test('a form that is not saved keeps its tab', () => {
 
 test('a refresh is another life, and a name belongs to its language', () => {
   const tabs = rename(refresh(opened('a', 'b'), 'b'), 'b', '订单 T1', 'zh-cn');
-  expect(tabs.open[1]).toMatchObject({ turn: 1, name: { text: '订单 T1', language: 'zh-cn' } });
-  expect(tabs.open[0]).toMatchObject({ turn: 0 });
+  expect(tabs.open[1]).toMatchObject({ generation: 1, name: { text: '订单 T1', language: 'zh-cn' } });
+  expect(tabs.open[0]).toMatchObject({ generation: 0 });
 });

@@ -7,7 +7,7 @@ export interface Tab extends TabPlace {
   /** Where the back office begins: always open, always first. */
   readonly home: boolean;
   /** Grows with each refresh: another turn is another life of the screen. */
-  readonly turn: number;
+  readonly generation: number;
   /** What the screen calls its record, and in which language. */
   readonly name?: { readonly text: string; readonly language: Language };
 }
@@ -18,10 +18,10 @@ export interface Tabs {
   /** Tabs looked at since the page was loaded, the last one last: these have a screen that lives. */
   readonly seen: readonly string[];
   /** What closed by itself at the last visit, because there were too many. */
-  readonly crowdedOut?: Tab;
+  readonly evicted?: Tab;
 }
 
-export const mostTabs = 50;
+export const maxTabs = 50;
 
 /** What is closed seen from one tab; `right` and `left` as the bar is read. */
 export type Closing = 'this' | 'left' | 'right' | 'others' | 'all';
@@ -42,41 +42,50 @@ const inOrder = (open: readonly Tab[]): readonly Tab[] => [
   ...open.filter(({ pinned }) => !pinned),
 ];
 
-type Holds = (id: string) => boolean;
+type IsProtected = (id: string) => boolean;
 
 /** The tab that goes when there are too many: the one that was not looked at for longest and that nothing holds. */
-const findOldest = ({ open, seen }: Tabs, isHeld: Holds): Tab | undefined =>
+const findLeastRecentlyUsed = ({ open, seen }: Tabs, isHeld: IsProtected): Tab | undefined =>
   open
     .filter(({ id, pinned }) => !pinned && !isHeld(id))
     .toSorted((one, other) => seen.indexOf(one.id) - seen.indexOf(other.id))[0];
 
 /** What is open before anything was looked at. */
 export const start = (home: TabPlace | undefined): Tabs => ({
-  open: home ? [{ ...home, pinned: true, home: true, turn: 0 }] : [],
+  open: home ? [{ ...home, pinned: true, home: true, generation: 0 }] : [],
   seen: [],
 });
 
 /** Looks at a place: its tab goes there, or a new one opens at the end. Too many tabs make room, all but held ones. */
-export const visit = (tabs: Tabs, place: TabPlace, isHeld: Holds): Tabs => {
+export const visit = (tabs: Tabs, place: TabPlace, isHeld: IsProtected): Tabs => {
   const { open } = tabs;
   const seen = [...tabs.seen.filter((id) => id !== place.id), place.id];
   if (open.some(({ id }) => id === place.id))
     return { ...change({ open, seen }, place.id, (tab) => ({ ...tab, ...place })) };
-  const crowdedOut = open.length >= mostTabs ? findOldest(tabs, isHeld) : undefined;
+  const crowdedOut = open.length >= maxTabs ? findLeastRecentlyUsed(tabs, isHeld) : undefined;
   const left = without({ open, seen }, new Set(crowdedOut && [crowdedOut.id]));
-  return { ...left, open: [...left.open, { ...place, pinned: false, home: false, turn: 0 }], crowdedOut };
+  return {
+    ...left,
+    open: [...left.open, { ...place, pinned: false, home: false, generation: 0 }],
+    evicted: crowdedOut,
+  };
 };
 
 /**
  * Looks at a place that stands in the history instead of an earlier step, as when a new record was saved and has its
  * own address now: the tab of that step becomes the place's. Home stays, and so does what is held.
  */
-export const visitInstead = (tabs: Tabs, place: TabPlace, step: string | undefined, isHeld: Holds): Tabs => {
+export const replacePlace = (
+  tabs: Tabs,
+  place: TabPlace,
+  step: string | undefined,
+  isHeld: IsProtected,
+): Tabs => {
   const left = tabs.open.find(({ id, home, step: at }) => at === step && id !== place.id && !home);
   if (!left || isHeld(left.id)) return visit(tabs, place, isHeld);
   const rest = without(tabs, new Set([left.id]));
   if (rest.open.some(({ id }) => id === place.id)) return visit(rest, place, isHeld);
-  const tab: Tab = { ...place, pinned: left.pinned, home: false, turn: 0 };
+  const tab: Tab = { ...place, pinned: left.pinned, home: false, generation: 0 };
   return { open: tabs.open.map((one) => (one === left ? tab : one)), seen: [...rest.seen, place.id] };
 };
 
@@ -85,7 +94,7 @@ export const move = (tabs: Tabs, place: TabPlace): Tabs =>
   change(tabs, place.id, (tab) => ({ ...tab, ...place }));
 
 export const refresh = (tabs: Tabs, id: string): Tabs =>
-  change(tabs, id, (tab) => ({ ...tab, turn: tab.turn + 1 }));
+  change(tabs, id, (tab) => ({ ...tab, generation: tab.generation + 1 }));
 
 export const rename = (tabs: Tabs, id: string, text: string, language: Language): Tabs =>
   change(tabs, id, (tab) => ({ ...tab, name: { text, language } }));

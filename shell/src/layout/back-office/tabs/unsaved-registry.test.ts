@@ -1,7 +1,7 @@
-import { unsavedIn } from './unsaved-registry.ts';
+import { createUnsavedRegistry } from './unsaved-registry.ts';
 
 test('a tab loses something as long as one part of its screen says so', () => {
-  const unsaved = unsavedIn();
+  const unsaved = createUnsavedRegistry();
   let filled = false;
   const form = () => filled;
   unsaved.add('/user', form);
@@ -14,7 +14,7 @@ test('a tab loses something as long as one part of its screen says so', () => {
 });
 
 test('what a screen said before it began anew is forgotten', () => {
-  const unsaved = unsavedIn();
+  const unsaved = createUnsavedRegistry();
   unsaved.add('/user', () => true);
   unsaved.clear('/user');
   expect(unsaved.any()).toBe(false);

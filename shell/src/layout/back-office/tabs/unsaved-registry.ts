@@ -1,15 +1,15 @@
-type IsLosing = () => boolean;
+type HasUnsavedChanges = () => boolean;
 
 /** What the screens of tabs would lose with them, also while they rest behind another one. */
-export const unsavedIn = () => {
-  const losing = new Map<string, Set<IsLosing>>();
+export const createUnsavedRegistry = () => {
+  const losing = new Map<string, Set<HasUnsavedChanges>>();
   const has = (tab: string): boolean => [...(losing.get(tab) ?? [])].some((isLosing) => isLosing());
   return {
     /** Hears of one more thing that a tab may lose. */
-    add: (tab: string, isLosing: IsLosing): void => {
+    add: (tab: string, isLosing: HasUnsavedChanges): void => {
       losing.set(tab, (losing.get(tab) ?? new Set()).add(isLosing));
     },
-    remove: (tab: string, isLosing: IsLosing): void => void losing.get(tab)?.delete(isLosing),
+    remove: (tab: string, isLosing: HasUnsavedChanges): void => void losing.get(tab)?.delete(isLosing),
     /** The screen goes to rest: what it would lose now it would lose until it is looked at again. */
     settle: (tab: string): void => {
       const answer = has(tab);
@@ -24,4 +24,4 @@ export const unsavedIn = () => {
   };
 };
 
-export type Unsaved = ReturnType<typeof unsavedIn>;
+export type UnsavedRegistry = ReturnType<typeof createUnsavedRegistry>;

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { goTo, type TabsState } from './use-tabs.ts';
 
-type Chord = 'previous' | 'next' | 'close';
+type Shortcut = 'previous' | 'next' | 'close';
 
-const chordOf = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent): Chord | undefined => {
+const shortcutOf = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent): Shortcut | undefined => {
   if (!altKey || ctrlKey || metaKey) return undefined;
   if (shiftKey) return code === 'KeyW' ? 'close' : undefined;
-  const beside: Readonly<Record<string, Chord>> = { PageUp: 'previous', PageDown: 'next' };
+  const beside: Readonly<Record<string, Shortcut>> = { PageUp: 'previous', PageDown: 'next' };
   return beside[code];
 };
 
 /** Keys that browsers leave alone: Alt+PageUp and Alt+PageDown for the tabs beside this one, Alt+Shift+W closes it. */
-export const useTabChords = ({ tabs: { open }, active, shut }: TabsState): void => {
+export const useTabShortcuts = ({ tabs: { open }, active, shut }: TabsState): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const chord = chordOf(event);
+    const chord = shortcutOf(event);
     if (!chord || !active) return;
     event.preventDefault();
     if (chord === 'close') return shut(active, 'this');

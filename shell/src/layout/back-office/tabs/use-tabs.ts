@@ -16,8 +16,8 @@ import {
   pin,
   refresh,
   rename,
+  replacePlace,
   type Tabs,
-  visitInstead,
 } from './tabs.ts';
 import { useUnsavedTabs } from './use-unsaved-tabs.ts';
 
@@ -32,7 +32,7 @@ const useHome = (): TabPlace | undefined => {
 };
 
 /** The tabs with the address of now: a navigation and its tab come in one drawing. */
-const useVisits = (token: string, isHeld: (id: string) => boolean) => {
+const useVisitedTabs = (token: string, isHeld: (id: string) => boolean) => {
   const location = useLocation();
   const records = useAccount(({ routes }) => routes);
   const home = useHome();
@@ -41,7 +41,7 @@ const useVisits = (token: string, isHeld: (id: string) => boolean) => {
   const here = findPlace(records, location);
   if (here && here.step !== step) {
     setStep(here.step);
-    setTabs(visitInstead(tabs, here, portalHistory.replacedStep(), isHeld));
+    setTabs(replacePlace(tabs, here, portalHistory.replacedStep(), isHeld));
   }
   // What this login may not see any more is gone.
   const known = useMemo(
@@ -69,7 +69,7 @@ const useStoredTabs = (token: string, tabs: Tabs): void => {
 export const useTabs = () => {
   const token = useSession((session) => session.token);
   const { unsaved, ask } = useUnsavedTabs();
-  const { tabs, setTabs, active } = useVisits(token, unsaved.has);
+  const { tabs, setTabs, active } = useVisitedTabs(token, unsaved.has);
   useStoredTabs(token, tabs);
 
   const shut = async (id: string, closing: Closing): Promise<void> => {

@@ -3,11 +3,11 @@ import { confirm } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { tabMessages } from './tab-messages.ts';
 import type { Tab } from './tabs.ts';
-import { type Unsaved, unsavedIn } from './unsaved-registry.ts';
+import { createUnsavedRegistry, type UnsavedRegistry } from './unsaved-registry.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
 /** Asks before tabs lose what was filled in; true when nothing is lost, or it may be. */
-const useAsk = (unsaved: Unsaved): ((tabs: readonly Tab[]) => Promise<boolean>) => {
+const useAsk = (unsaved: UnsavedRegistry): ((tabs: readonly Tab[]) => Promise<boolean>) => {
   const t = useMessages(tabMessages);
   const titleOf = useTabTitle();
   return async (tabs) => {
@@ -24,7 +24,7 @@ const useAsk = (unsaved: Unsaved): ((tabs: readonly Tab[]) => Promise<boolean>) 
 
 /** What was filled in and not saved in the tabs. The browser asks before it goes with all of them. */
 export const useUnsavedTabs = () => {
-  const [unsaved] = useState(unsavedIn);
+  const [unsaved] = useState(createUnsavedRegistry);
   const ask = useAsk(unsaved);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
