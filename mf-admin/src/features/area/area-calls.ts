@@ -7,10 +7,10 @@ import type {
   HomeAreaForm,
   HomeAreaRow,
 } from '@portal/shared/contract';
-import type { KeptCalls } from '#src/frame/kept-list/kept-calls.ts';
+import type { OrderedListCalls } from '#src/ordered-list/ordered-list-calls.ts';
 
 /** The areas of the home page. */
-export const areaCalls: KeptCalls<HomeAreaRow, HomeAreaForm> = {
+export const areaCalls: OrderedListCalls<HomeAreaRow, HomeAreaForm> = {
   key: 'areas',
   perm: 'site:area',
   rows: () => read('GET /api/v1/site/areas', { query: {} }),
@@ -23,7 +23,7 @@ export const areaCalls: KeptCalls<HomeAreaRow, HomeAreaForm> = {
 };
 
 /** The recommendation types of an area. */
-export const typeCallsOf = (areaId: number): KeptCalls<AreaTypeRow, AreaTypeForm> => ({
+export const typeCallsOf = (areaId: number): OrderedListCalls<AreaTypeRow, AreaTypeForm> => ({
   key: `area-types ${areaId}`,
   perm: 'site:area',
   rows: () => read('GET /api/v1/site/area-types', { query: { areaId } }),
@@ -37,7 +37,7 @@ export const typeCallsOf = (areaId: number): KeptCalls<AreaTypeRow, AreaTypeForm
 });
 
 /** The labels of a recommendation type. */
-export const labelCallsOf = (typeId: number): KeptCalls<AreaLabelRow, AreaLabelForm> => ({
+export const labelCallsOf = (typeId: number): OrderedListCalls<AreaLabelRow, AreaLabelForm> => ({
   key: `area-labels ${typeId}`,
   perm: 'site:area',
   rows: () => read('GET /api/v1/site/area-labels', { query: { typeId } }),

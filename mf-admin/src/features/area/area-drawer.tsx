@@ -3,11 +3,11 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { homeAreaCodes } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Form, Select } from 'antd';
-import { LinkItem, TextItem } from '#src/frame/fields/site-fields.tsx';
-import { useKeptForm, useKeptRows, useSaveKept } from '#src/frame/kept-list/kept-calls.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { LinkItem, TextItem } from '#src/form/fields/site-fields.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { useRowForm, useRows, useSaveRow } from '#src/ordered-list/ordered-list-calls.ts';
 import { areaCalls } from './area-calls.ts';
 import { bodyOf, newArea, valuesOf } from './area-form.ts';
 import { areaMessages } from './area-messages.ts';
@@ -16,7 +16,7 @@ import { areaMessages } from './area-messages.ts';
 const CodeItem = ({ fixed }: { fixed: boolean }) => {
   const t = useMessages(areaMessages);
   const common = useMessages(listMessages);
-  const used = (useKeptRows(areaCalls).data ?? []).map(({ code }) => code);
+  const used = (useRows(areaCalls).data ?? []).map(({ code }) => code);
   const options = homeAreaCodes.map((code) => ({
     value: code,
     label: t(`codes.${code}`),
@@ -40,12 +40,12 @@ export default function AreaDrawer({ area, onClosed }: { area?: HomeAreaRow; onC
   const t = useMessages(areaMessages);
   const common = useMessages(listMessages);
   const text = useText();
-  const stored = useKeptForm(areaCalls, area?.id);
+  const stored = useRowForm(areaCalls, area?.id);
   return (
     <RecordDrawer
       title={t(area ? 'form.edit' : 'form.add')}
       stored={area && stored}
-      save={useSaveKept(areaCalls, area?.id)}
+      save={useSaveRow(areaCalls, area?.id)}
       blank={newArea}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
@@ -58,7 +58,7 @@ export default function AreaDrawer({ area, onClosed }: { area?: HomeAreaRow; onC
       <TextItem name="title" label={t('form.title')} most={40} />
       <TextItem name="subtitle" label={t('form.subtitle')} most={120} optional />
       <LinkItem label={t('form.link')} />
-      <OnOff />
+      <StatusField />
     </RecordDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeAreaForm, Text } from '@portal/shared/contract';
-import { pairOf, writtenPair, writtenPairOrNone } from '#src/frame/fields/written-pair.ts';
+import { toPair, trimPair, trimPairOrNull } from '#src/form/fields/text-pair-value.ts';
 
 /** A home area as the form's controls hold it. */
 export interface AreaValues {
@@ -22,7 +22,7 @@ export const newArea: AreaValues = {
 export const valuesOf = ({ code, title, subtitle, link, status, version }: HomeAreaForm): AreaValues => ({
   code,
   title,
-  subtitle: pairOf(subtitle),
+  subtitle: toPair(subtitle),
   link: link ?? '',
   status: status !== 0,
   version,
@@ -30,8 +30,8 @@ export const valuesOf = ({ code, title, subtitle, link, status, version }: HomeA
 
 export const bodyOf = ({ code, title, subtitle, link, status, version }: AreaValues): HomeAreaForm => ({
   code: code ?? '',
-  title: writtenPair(title),
-  subtitle: writtenPairOrNone(subtitle),
+  title: trimPair(title),
+  subtitle: trimPairOrNull(subtitle),
   link: link.trim() || null,
   status: status ? 1 : 0,
   version,
@@ -63,7 +63,7 @@ export const namedBodyOf = ({
   status,
   version,
 }: NamedValues): Required<Pick<NamedForm, 'name' | 'status'>> & Pick<NamedForm, 'version'> => ({
-  name: writtenPair(name),
+  name: trimPair(name),
   status: status ? 1 : 0,
   version,
 });

@@ -1,6 +1,6 @@
 import type { AreaLabelRow, AreaTypeRow, HomeAreaRow } from '@portal/shared/contract';
 import { lazy } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
 
 const AreaDrawer = lazy(() => import('./area-drawer.tsx'));
 const TypeDrawer = lazy(() => import('./type-drawer.tsx'));
@@ -24,5 +24,5 @@ const drawerOf = (open: AreaOpen, onClosed: () => void) => {
 
 /** The drawer over the list. */
 export const AreaLayer = ({ open, onClosed }: { open: AreaOpen; onClosed: () => void }) => (
-  <Layer>{drawerOf(open, onClosed)}</Layer>
+  <Overlay>{drawerOf(open, onClosed)}</Overlay>
 );

@@ -1,8 +1,8 @@
 import type { HomeAreaRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { homeAreaCodes } from '@portal/shared/rules';
-import { KeptList } from '#src/frame/kept-list/kept-list.tsx';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
+import { OrderedList } from '#src/ordered-list/ordered-list.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { areaCalls } from './area-calls.ts';
 import { areaMessages } from './area-messages.ts';
 
@@ -27,7 +27,7 @@ export const AreaList = ({ onEdit, onTypes }: AreaListProps) => {
       ? [{ key: 'types', label: t('types.open'), anyOf: ['site:area:query'], onSelect: () => onTypes(area) }]
       : [];
   return (
-    <KeptList
+    <OrderedList
       calls={areaCalls}
       label={t('table')}
       nameOf={({ title }) => text(title)}
@@ -36,7 +36,7 @@ export const AreaList = ({ onEdit, onTypes }: AreaListProps) => {
       empty={{ title: t('empty.title'), body: t('empty.body') }}
     >
       {(area) => (
-        <RowWords
+        <RowSummary
           title={text(area.title)}
           details={[
             text(area.subtitle),
@@ -46,6 +46,6 @@ export const AreaList = ({ onEdit, onTypes }: AreaListProps) => {
           ]}
         />
       )}
-    </KeptList>
+    </OrderedList>
   );
 };

@@ -1,11 +1,11 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { AddButton } from '#src/frame/add-button.tsx';
-import { useKeptRows } from '#src/frame/kept-list/kept-calls.ts';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { AddButton } from '#src/list/add-button.tsx';
+import { useRows } from '#src/ordered-list/ordered-list-calls.ts';
+import { Button } from '#src/ui/button.tsx';
 import { areaCalls, typeCallsOf } from './area-calls.ts';
 import { AreaLayer, type AreaOpen } from './area-layer.tsx';
 import { AreaList } from './area-list.tsx';
@@ -34,20 +34,20 @@ const Areas = ({ place, onOpen, layer }: LevelProps) => {
   const t = useMessages(areaMessages);
   const add = <AddButton perm="site:area" label={t('add')} onAdd={() => onOpen({ kind: 'area' })} />;
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={add}>
       <AreaList
         onEdit={(area) => onOpen({ kind: 'area', area })}
         onTypes={({ id }) => place.go({ areaId: id })}
       />
       {layer}
-    </PlainPage>
+    </Page>
   );
 };
 
 const Types = ({ place, onOpen, layer, areaId }: LevelProps & { areaId: number }) => {
   const t = useMessages(areaMessages);
   const text = useText();
-  const area = useKeptRows(areaCalls).data?.find(({ id }) => id === areaId);
+  const area = useRows(areaCalls).data?.find(({ id }) => id === areaId);
   const actions = (
     <>
       <BackButton onBack={() => place.go({})} />
@@ -55,14 +55,14 @@ const Types = ({ place, onOpen, layer, areaId }: LevelProps & { areaId: number }
     </>
   );
   return (
-    <PlainPage title={t('types.title', { name: text(area?.title) })} actions={actions}>
+    <Page title={t('types.title', { name: text(area?.title) })} actions={actions}>
       <TypeList
         areaId={areaId}
         onEdit={(type) => onOpen({ kind: 'type', areaId, type })}
         onLabels={({ id }) => place.go({ areaId, typeId: id })}
       />
       {layer}
-    </PlainPage>
+    </Page>
   );
 };
 
@@ -74,7 +74,7 @@ interface LabelsProps extends LevelProps {
 const Labels = ({ place, onOpen, layer, areaId, typeId }: LabelsProps) => {
   const t = useMessages(areaMessages);
   const text = useText();
-  const type = useKeptRows(typeCallsOf(areaId)).data?.find(({ id }) => id === typeId);
+  const type = useRows(typeCallsOf(areaId)).data?.find(({ id }) => id === typeId);
   const actions = (
     <>
       <BackButton onBack={() => place.go({ areaId })} />
@@ -82,14 +82,14 @@ const Labels = ({ place, onOpen, layer, areaId, typeId }: LabelsProps) => {
     </>
   );
   return (
-    <PlainPage title={t('labels.title', { name: text(type?.name) })} actions={actions}>
+    <Page title={t('labels.title', { name: text(type?.name) })} actions={actions}>
       <LabelList
         typeId={typeId}
         onEdit={(label) => onOpen({ kind: 'label', typeId, label })}
         onProducts={(label) => onOpen({ kind: 'products', label })}
       />
       {layer}
-    </PlainPage>
+    </Page>
   );
 };
 
@@ -106,7 +106,7 @@ const Level = (props: LevelProps) => {
 /** Home areas; within one its recommendation types, within these their labels, and the tours that carry them. */
 export const AreaScreen = () => {
   const place = useAreaPlace();
-  const [open, setOpen, turn] = useLayer<AreaOpen>();
+  const [open, setOpen, turn] = useOverlay<AreaOpen>();
   const layer = open && <AreaLayer key={turn} open={open} onClosed={() => setOpen(undefined)} />;
   return <Level place={place} onOpen={setOpen} layer={layer} />;
 };

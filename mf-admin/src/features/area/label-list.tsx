@@ -1,7 +1,7 @@
 import type { AreaLabelRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { KeptList } from '#src/frame/kept-list/kept-list.tsx';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
+import { OrderedList } from '#src/ordered-list/ordered-list.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { labelCallsOf } from './area-calls.ts';
 import { areaMessages } from './area-messages.ts';
 
@@ -16,7 +16,7 @@ export const LabelList = ({ typeId, onEdit, onProducts }: LabelListProps) => {
   const t = useMessages(areaMessages);
   const text = useText();
   return (
-    <KeptList
+    <OrderedList
       calls={labelCallsOf(typeId)}
       label={t('labels.open')}
       nameOf={({ name }) => text(name)}
@@ -33,8 +33,8 @@ export const LabelList = ({ typeId, onEdit, onProducts }: LabelListProps) => {
       empty={{ title: t('labels.empty.title'), body: t('labels.empty.body') }}
     >
       {({ name, productCount }) => (
-        <RowWords title={text(name)} details={[t('products.count', { count: productCount })]} />
+        <RowSummary title={text(name)} details={[t('products.count', { count: productCount })]} />
       )}
-    </KeptList>
+    </OrderedList>
   );
 };

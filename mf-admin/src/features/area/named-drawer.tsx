@@ -1,11 +1,16 @@
 import type { Text } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
-import { TextItem } from '#src/frame/fields/site-fields.tsx';
-import { type KeptCalls, type KeptRow, useKeptForm, useSaveKept } from '#src/frame/kept-list/kept-calls.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { TextItem } from '#src/form/fields/site-fields.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import {
+  type OrderedListCalls,
+  type OrderedListRow,
+  useRowForm,
+  useSaveRow,
+} from '#src/ordered-list/ordered-list-calls.ts';
 import { type NamedValues, namedBodyOf, namedValuesOf, newNamed } from './area-form.ts';
 import { areaMessages } from './area-messages.ts';
 
@@ -15,9 +20,9 @@ interface NamedForm {
   readonly version?: string;
 }
 
-interface NamedDrawerProps<R extends KeptRow, F extends NamedForm> {
+interface NamedDrawerProps<R extends OrderedListRow, F extends NamedForm> {
   readonly title: string;
-  readonly calls: KeptCalls<R, F>;
+  readonly calls: OrderedListCalls<R, F>;
   /** Which one to edit; a new one without it. */
   readonly id?: number;
   /** What is sent: what was filled in, and where it belongs. */
@@ -26,17 +31,17 @@ interface NamedDrawerProps<R extends KeptRow, F extends NamedForm> {
 }
 
 /** Adds or edits a recommendation type or a label: a name, shown or not. */
-export const NamedDrawer = <R extends KeptRow, F extends NamedForm>(props: NamedDrawerProps<R, F>) => {
+export const NamedDrawer = <R extends OrderedListRow, F extends NamedForm>(props: NamedDrawerProps<R, F>) => {
   const { title, calls, id, bodyOf, onClosed } = props;
   const t = useMessages(areaMessages);
   const common = useMessages(listMessages);
   const text = useText();
-  const stored = useKeptForm(calls, id);
+  const stored = useRowForm(calls, id);
   return (
     <RecordDrawer<F, NamedValues>
       title={title}
       stored={id === undefined ? undefined : stored}
-      save={useSaveKept(calls, id)}
+      save={useSaveRow(calls, id)}
       blank={newNamed}
       valuesOf={namedValuesOf}
       bodyOf={(values) => bodyOf(namedBodyOf(values))}
@@ -46,7 +51,7 @@ export const NamedDrawer = <R extends KeptRow, F extends NamedForm>(props: Named
       onClosed={onClosed}
     >
       <TextItem name="name" label={t('form.name')} most={20} />
-      <OnOff />
+      <StatusField />
     </RecordDrawer>
   );
 };

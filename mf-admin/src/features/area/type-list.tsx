@@ -1,7 +1,7 @@
 import type { AreaTypeRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
-import { KeptList } from '#src/frame/kept-list/kept-list.tsx';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
+import { OrderedList } from '#src/ordered-list/ordered-list.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { typeCallsOf } from './area-calls.ts';
 import { areaMessages } from './area-messages.ts';
 
@@ -16,7 +16,7 @@ export const TypeList = ({ areaId, onEdit, onLabels }: TypeListProps) => {
   const t = useMessages(areaMessages);
   const text = useText();
   return (
-    <KeptList
+    <OrderedList
       calls={typeCallsOf(areaId)}
       label={t('types.open')}
       nameOf={({ name }) => text(name)}
@@ -32,8 +32,8 @@ export const TypeList = ({ areaId, onEdit, onLabels }: TypeListProps) => {
       empty={{ title: t('types.empty.title'), body: t('types.empty.body') }}
     >
       {({ name, labelCount }) => (
-        <RowWords title={text(name)} details={[t('labels.count', { count: labelCount })]} />
+        <RowSummary title={text(name)} details={[t('labels.count', { count: labelCount })]} />
       )}
-    </KeptList>
+    </OrderedList>
   );
 };

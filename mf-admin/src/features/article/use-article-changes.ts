@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
-import { useRemoval } from '#src/frame/use-removal.tsx';
+import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
 import { useDeleteArticles, useSetArticleStatus } from './article-calls.ts';
 import { articleMessages } from './article-messages.ts';
 
@@ -12,7 +12,7 @@ export type NamedArticle = ArticleRow & { readonly name: string };
 export const useArticleChanges = () => {
   const t = useMessages(articleMessages);
   const setStatus = useSetArticleStatus();
-  const remove = useRemoval<NamedArticle>(useDeleteArticles());
+  const remove = useDeleteRows<NamedArticle>(useDeleteArticles());
   const changeStatus = async ({ id, name, kind }: NamedArticle, status: 0 | 1) => {
     const question = {
       title: t('takeDown.title', { name }),

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Icon, useMedia } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { AdminPage } from '#src/frame/admin-page.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
 import { calendarMessages } from './calendar-messages.ts';
 import styles from './calendar-screen.module.css';
 import { ProductPicker } from './picker/product-picker.tsx';
@@ -20,15 +20,15 @@ export const CalendarScreen = () => {
     </Button>
   );
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={another}>
+    <AntdPage title={t('title')} lead={t('lead')} actions={another}>
       <div className={styles.columns}>
         {(both || productId === undefined) && (
-          <aside className={styles.paper} aria-label={t('picker.label')}>
+          <aside className={styles.card} aria-label={t('picker.label')}>
             <ProductPicker place={place} />
           </aside>
         )}
         {(both || productId !== undefined) && (
-          <div className={styles.paper}>
+          <div className={styles.card}>
             {productId === undefined ? (
               <EmptyState icon="calendar" title={t('choose.title')} body={t('choose.body')} />
             ) : (
@@ -37,6 +37,6 @@ export const CalendarScreen = () => {
           </div>
         )}
       </div>
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -2,9 +2,9 @@ import type { ProductCalendar } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Skeleton, useMedia } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { useCalendarDays } from './calendar-calls.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import styles from './calendar-screen.module.css';
@@ -30,7 +30,7 @@ export const DailyCalendar = ({ product, skuId, place, mayEdit }: DailyCalendarP
   const wide = useMedia('(min-width: 1440px)');
   const narrow = useMedia('(max-width: 599px)');
   const choosing = useDaySelection();
-  const [open, setOpen, turn] = useLayer<true>();
+  const [open, setOpen, turn] = useOverlay<true>();
   const months: [Month, ...Month[]] = wide ? [place.month, addMonths(place.month, 1)] : [place.month];
   const span = { from: firstDay(place.month), to: lastDay(months.at(-1) ?? place.month) };
   const query = useCalendarDays(product.id, { skuId, ...span });
@@ -53,7 +53,7 @@ export const DailyCalendar = ({ product, skuId, place, mayEdit }: DailyCalendarP
         )}
       </AdminQuery>
       {open && (
-        <Layer>
+        <Overlay>
           <EditDrawer
             key={turn}
             product={product}
@@ -63,7 +63,7 @@ export const DailyCalendar = ({ product, skuId, place, mayEdit }: DailyCalendarP
             onSaved={choosing.clear}
             onClosed={() => setOpen(undefined)}
           />
-        </Layer>
+        </Overlay>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { EmptyState, Skeleton, TextLink } from '@portal/shared/ui';
 import { Tabs } from 'antd';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { useProductCalendar } from './calendar-calls.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import styles from './calendar-screen.module.css';

@@ -2,20 +2,21 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Icon } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { useOpened } from '#src/frame/use-opened.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { useOpenRecord } from '#src/list/use-open-record.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useCouponPage } from './coupon-calls.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { useCouponColumns } from './list/coupon-columns.tsx';
@@ -46,24 +47,24 @@ const CouponList = ({ onEdit, onGive }: CouponListProps) => {
   });
   const words = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <ListPaper busy={query.isPlaceholderData}>
-      <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <ListCard busy={query.isPlaceholderData}>
+      <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
         <ChoiceFilter
           label={t('stage')}
           choices={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
           value={filters.stage}
           onChange={(stage) => state.change({ stage })}
         />
-      </ListTools>
+      </FilterBar>
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton />}
         empty={({ total }) => total === 0}
-        emptyState={<NothingFits state={state} {...words} />}
+        emptyState={<EmptyList state={state} {...words} />}
       >
         {({ list, total }) => (
           <>
-            <RecordTable
+            <SelectableTable
               label={t('table')}
               rows={list.map((coupon) => ({ ...coupon, name: text(coupon.title) }))}
               total={total}
@@ -73,11 +74,11 @@ const CouponList = ({ onEdit, onGive }: CouponListProps) => {
               canGo={({ claimed }) => claimed === 0}
               onDelete={(coupons, onDone) => void remove(coupons, onDone)}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
@@ -95,22 +96,22 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => {
 /** Coupons: what is given out, what became of it, and making more. The URL says which one is open: `new`, or its id. */
 export const CouponScreen = () => {
   const t = useMessages(couponMessages);
-  const [opened, open] = useOpened('coupon');
-  const [given, give, turn] = useLayer<NamedCoupon>();
+  const [opened, open] = useOpenRecord('coupon');
+  const [given, give, turn] = useOverlay<NamedCoupon>();
   const id = opened && /^[1-9]\d{0,14}$/.test(opened) ? Number(opened) : undefined;
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => open('new')} />}>
+    <Page title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => open('new')} />}>
       <CouponList onEdit={(coupon) => open(coupon.id)} onGive={give} />
       {(id || opened === 'new') && (
-        <Layer>
+        <Overlay>
           <CouponDrawer key={opened} id={id} onClosed={() => open(undefined)} />
-        </Layer>
+        </Overlay>
       )}
       {given && (
-        <Layer>
+        <Overlay>
           <GiveDrawer key={turn} coupon={given} onClosed={() => give(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

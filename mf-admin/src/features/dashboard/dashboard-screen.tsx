@@ -1,8 +1,8 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { Papers } from '#src/frame/papers.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { Cards } from '#src/layout/cards.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { RemoteList } from './remote-list.tsx';
@@ -26,13 +26,13 @@ export const DashboardScreen = () => {
   const language = useLanguage();
   const state = usePeriod();
   return (
-    <AdminPage title={t('title')} lead={formatDay(dayOf(new Date()), language, { year: true })}>
-      <Papers>
+    <AntdPage title={t('title')} lead={formatDay(dayOf(new Date()), language, { year: true })}>
+      <Cards>
         <HasPerm anyOf={work}>
           <TodoList />
         </HasPerm>
         <RemoteList />
-      </Papers>
+      </Cards>
       <HasPerm anyOf={figures}>
         <PeriodBar {...state} />
       </HasPerm>
@@ -42,6 +42,6 @@ export const DashboardScreen = () => {
       <HasPerm anyOf={['stats:visit:query']}>
         <VisitPart {...state} />
       </HasPerm>
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -2,7 +2,7 @@ import type { ProductKind, Text } from '@portal/shared/contract';
 import { useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
 import { useHasPerm } from '@portal/shared/session';
-import { Paper } from '#src/frame/papers.tsx';
+import { Card } from '#src/layout/cards.tsx';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 
@@ -52,7 +52,7 @@ export const ProductRanks = <R extends Ranked>({
   const [first] = products;
   const most = first ? Math.max(value(first), 1) : 1;
   return (
-    <Paper title={title}>
+    <Card title={title}>
       {products.length === 0 ? (
         <p className={styles.soft}>{none}</p>
       ) : (
@@ -67,6 +67,6 @@ export const ProductRanks = <R extends Ranked>({
           ))}
         </ol>
       )}
-    </Paper>
+    </Card>
   );
 };

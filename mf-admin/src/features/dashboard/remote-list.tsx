@@ -1,9 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { useAppName } from '#src/frame/app-name.ts';
-import { Paper } from '#src/frame/papers.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { Card } from '#src/layout/cards.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { useAppName } from '#src/ui/app-names.ts';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { type RemoteHealth, useRemoteHealth } from './stats-calls.ts';
@@ -29,7 +29,7 @@ export const RemoteList = () => {
   const t = useMessages(dashboardMessages);
   const health = useRemoteHealth();
   return (
-    <Paper title={t('remotes.title')}>
+    <Card title={t('remotes.title')}>
       <AdminQuery query={health} skeleton={<RowsSkeleton rows={5} height={32} />}>
         {(remotes) => (
           <ul className={styles.remotes}>
@@ -39,6 +39,6 @@ export const RemoteList = () => {
           </ul>
         )}
       </AdminQuery>
-    </Paper>
+    </Card>
   );
 };

@@ -1,9 +1,9 @@
 import type { TodoName } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Link } from '@portal/shared/router';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Paper } from '#src/frame/papers.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { Card } from '#src/layout/cards.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { useTodos } from './stats-calls.ts';
@@ -44,10 +44,10 @@ export const TodoList = () => {
   const t = useMessages(dashboardMessages);
   const todos = useTodos();
   return (
-    <Paper title={t('todos.title')}>
+    <Card title={t('todos.title')}>
       <AdminQuery query={todos} skeleton={<RowsSkeleton rows={1} height={72} />}>
         {(list) => <Counts todos={list} />}
       </AdminQuery>
-    </Paper>
+    </Card>
   );
 };

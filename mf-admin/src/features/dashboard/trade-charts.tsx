@@ -1,9 +1,9 @@
 import type { TradeReport } from '@portal/shared/contract';
 import { formatDay, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { useMemo } from 'react';
-import { Chart } from '#src/chart/chart.tsx';
-import { barsOption, linesOption, rowsOption } from '#src/chart/options.ts';
-import { Paper } from '#src/frame/papers.tsx';
+import { Chart } from '#src/charts/chart.tsx';
+import { barsOption, linesOption, rowsOption } from '#src/charts/options.ts';
+import { Card } from '#src/layout/cards.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import type { Period } from './period.ts';
 
@@ -37,7 +37,7 @@ export const MoneyChart = ({ report: { days }, period, onDay }: TradeChartProps)
     [days, revenue, refunded, language],
   );
   return (
-    <Paper title={t('money.title')}>
+    <Card title={t('money.title')}>
       <Chart
         label={t('money.chart', { from: period.from, to: period.to })}
         option={option}
@@ -50,7 +50,7 @@ export const MoneyChart = ({ report: { days }, period, onDay }: TradeChartProps)
           { name: t('columns.refunds'), of: (day) => day.refunds },
         ]}
       />
-    </Paper>
+    </Card>
   );
 };
 
@@ -72,7 +72,7 @@ export const OrdersChart = ({ report: { days }, period, onDay }: TradeChartProps
     [days, made, paid],
   );
   return (
-    <Paper title={t('orders.title')}>
+    <Card title={t('orders.title')}>
       <Chart
         label={t('orders.chart', { from: period.from, to: period.to })}
         option={option}
@@ -84,7 +84,7 @@ export const OrdersChart = ({ report: { days }, period, onDay }: TradeChartProps
           { name: paid, of: ({ paidOrders }) => paidOrders },
         ]}
       />
-    </Paper>
+    </Card>
   );
 };
 
@@ -111,7 +111,7 @@ export const KindChart = ({ report: { kinds }, onKind }: KindChartProps) => {
     [kinds, revenue, language, t],
   );
   return (
-    <Paper title={t('byKind.title')}>
+    <Card title={t('byKind.title')}>
       <Chart
         label={t('byKind.chart')}
         option={option}
@@ -124,6 +124,6 @@ export const KindChart = ({ report: { kinds }, onKind }: KindChartProps) => {
           { name: t('figures.refunded'), of: ({ refunded }) => formatMoney(refunded, language) },
         ]}
       />
-    </Paper>
+    </Card>
   );
 };

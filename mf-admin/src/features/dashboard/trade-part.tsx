@@ -1,7 +1,7 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Papers } from '#src/frame/papers.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { Cards } from '#src/layout/cards.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { FigureCard } from './figure-cards.tsx';
@@ -48,7 +48,7 @@ export const TradePart = ({ period, change }: PeriodState) => {
               unwelcome
             />
           </ul>
-          <Papers>
+          <Cards>
             <MoneyChart report={report} period={period} onDay={onDay} />
             <OrdersChart report={report} period={period} onDay={onDay} />
             <KindChart report={report} onKind={(kind) => change({ kind })} />
@@ -59,7 +59,7 @@ export const TradePart = ({ period, change }: PeriodState) => {
               value={({ revenue }) => revenue}
               words={({ revenue }) => money(revenue)}
             />
-          </Papers>
+          </Cards>
         </div>
       )}
     </AdminQuery>

@@ -1,9 +1,9 @@
 import type { VisitReport } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { useMemo } from 'react';
-import { Chart } from '#src/chart/chart.tsx';
-import { linesOption } from '#src/chart/options.ts';
-import { Paper } from '#src/frame/papers.tsx';
+import { Chart } from '#src/charts/chart.tsx';
+import { linesOption } from '#src/charts/options.ts';
+import { Card } from '#src/layout/cards.tsx';
 import { dashboardMessages } from './dashboard-messages.ts';
 import type { Period } from './period.ts';
 
@@ -31,7 +31,7 @@ export const VisitChart = ({ report: { days }, period, onDay }: VisitChartProps)
     [days, visitors, views],
   );
   return (
-    <Paper title={t('visits.title')}>
+    <Card title={t('visits.title')}>
       <Chart
         label={t('visits.chart', { from: period.from, to: period.to })}
         option={option}
@@ -43,6 +43,6 @@ export const VisitChart = ({ report: { days }, period, onDay }: VisitChartProps)
           { name: views, of: (day) => day.views },
         ]}
       />
-    </Paper>
+    </Card>
   );
 };

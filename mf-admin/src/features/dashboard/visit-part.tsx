@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Papers } from '#src/frame/papers.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { Cards } from '#src/layout/cards.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { FigureCard } from './figure-cards.tsx';
@@ -33,7 +33,7 @@ export const VisitPart = ({ period, change }: PeriodState) => {
               format={String}
             />
           </ul>
-          <Papers>
+          <Cards>
             <VisitChart report={report} period={period} onDay={(day) => change({ from: day, to: day })} />
             <ProductRanks
               title={t('viewed.title')}
@@ -42,7 +42,7 @@ export const VisitPart = ({ period, change }: PeriodState) => {
               value={({ views }) => views}
               words={({ views }) => String(views)}
             />
-          </Papers>
+          </Cards>
         </div>
       )}
     </AdminQuery>

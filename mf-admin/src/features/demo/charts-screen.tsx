@@ -1,11 +1,11 @@
 import type { ProductFacets } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { useMemo } from 'react';
-import { barsOption, linesOption, ringOption, rowsOption } from '#src/chart/options.ts';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Papers } from '#src/frame/papers.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { barsOption, linesOption, ringOption, rowsOption } from '#src/charts/options.ts';
+import { Cards } from '#src/layout/cards.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { demoMessages } from './demo-messages.ts';
 import { useHotelFacets, useTourFacets } from './facet-calls.ts';
 import { type Counted, FacetChart } from './facet-chart.tsx';
@@ -54,15 +54,15 @@ export const ChartsScreen = () => {
   const tours = useTourFacets();
   const hotels = useHotelFacets();
   return (
-    <PlainPage title={t('charts.title')} lead={t('charts.lead')}>
-      <Papers>
+    <Page title={t('charts.title')} lead={t('charts.lead')}>
+      <Cards>
         <AdminQuery query={tours} skeleton={<RowsSkeleton rows={2} height={320} />}>
           {(facets) => <TourCharts {...facets} />}
         </AdminQuery>
         <AdminQuery query={hotels} skeleton={<RowsSkeleton rows={1} height={320} />}>
           {(facets) => <HotelChart {...facets} />}
         </AdminQuery>
-      </Papers>
-    </PlainPage>
+      </Cards>
+    </Page>
   );
 };

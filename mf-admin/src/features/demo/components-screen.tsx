@@ -15,8 +15,8 @@ import {
   toast,
 } from '@portal/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { Paper, Papers } from '#src/frame/papers.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
+import { Card, Cards } from '#src/layout/cards.tsx';
+import { Page } from '#src/layout/page.tsx';
 import styles from './demo.module.css';
 import { demoMessages } from './demo-messages.ts';
 
@@ -33,9 +33,9 @@ const icons: readonly IconName[] = [
 ];
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Paper title={title}>
+  <Card title={title}>
     <div className={styles.row}>{children}</div>
-  </Paper>
+  </Card>
 );
 
 const Buttons = () => {
@@ -103,8 +103,8 @@ const Forms = () => {
 export const ComponentsScreen = () => {
   const t = useMessages(demoMessages);
   return (
-    <PlainPage title={t('components.title')} lead={t('components.lead')}>
-      <Papers>
+    <Page title={t('components.title')} lead={t('components.lead')}>
+      <Cards>
         <Buttons />
         <Tags />
         <Layers />
@@ -122,7 +122,7 @@ export const ComponentsScreen = () => {
           <Skeleton height={72} />
           <EmptyState />
         </Part>
-      </Papers>
-    </PlainPage>
+      </Cards>
+    </Page>
   );
 };

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import type { EChartsCoreOption } from 'echarts/core';
 import { useMemo } from 'react';
-import { Chart } from '#src/chart/chart.tsx';
-import type { Series } from '#src/chart/options.ts';
-import type { Palette } from '#src/chart/palette.ts';
-import { Paper } from '#src/frame/papers.tsx';
+import { Chart } from '#src/charts/chart.tsx';
+import type { Series } from '#src/charts/options.ts';
+import type { Palette } from '#src/charts/palette.ts';
+import { Card } from '#src/layout/cards.tsx';
 import { demoMessages } from './demo-messages.ts';
 
 /** How many there are of something. */
@@ -41,7 +41,7 @@ export const FacetChart = ({
     [draw, counted, count],
   );
   return (
-    <Paper title={title}>
+    <Card title={title}>
       <Chart
         label={title}
         option={option}
@@ -51,6 +51,6 @@ export const FacetChart = ({
           { name: count, of: (one) => one.count },
         ]}
       />
-    </Paper>
+    </Card>
   );
 };

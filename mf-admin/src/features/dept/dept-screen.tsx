@@ -2,15 +2,16 @@ import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Icon } from '@portal/shared/ui';
 import { lazy, useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { branchIds } from './dept-branch.ts';
 import { useDeptTree } from './dept-calls.ts';
 import { deptMessages } from './dept-messages.ts';
@@ -34,14 +35,14 @@ const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
   const { changeStatus, remove, changing } = useDeptChanges();
   const branches = branchIds(tree.data ?? []);
   return (
-    <ListPaper busy={tree.isPlaceholderData}>
-      <ListTools state={state} label={t('table')} hint={t('search')} />
+    <ListCard busy={tree.isPlaceholderData}>
+      <FilterBar state={state} label={t('table')} hint={t('search')} />
       <AdminQuery
         query={tree}
         skeleton={<RowsSkeleton height={40} />}
         empty={(rows) => rows.length === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -63,14 +64,14 @@ const DeptList = ({ onEdit }: { onEdit: (editing: Editing) => void }) => {
           />
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
 /** Departments: the tree, and what is done with it. */
 export const DeptScreen = () => {
   const t = useMessages(deptMessages);
-  const [editing, setEditing, turn] = useLayer<Editing>();
+  const [editing, setEditing, turn] = useOverlay<Editing>();
   const add = (
     <HasPerm anyOf={['sys:dept:add']}>
       <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => setEditing({})}>
@@ -79,13 +80,13 @@ export const DeptScreen = () => {
     </HasPerm>
   );
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={add}>
       <DeptList onEdit={setEditing} />
       {editing && (
-        <Layer>
+        <Overlay>
           <DeptDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

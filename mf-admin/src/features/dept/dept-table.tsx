@@ -2,11 +2,11 @@ import type { DeptNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { useMedia } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
-import { StatusSwitch } from '#src/frame/status-switch.tsx';
-import type { TableColumn, TableColumns } from '#src/frame/table/table-column.ts';
-import { TreeTable } from '#src/frame/tree-table.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { type RowAction, RowActions } from '#src/list/row-actions.tsx';
+import { StatusSwitch } from '#src/list/status-switch.tsx';
+import type { TableColumn, TableColumns } from '#src/list/table/table-column.ts';
+import { TreeTable } from '#src/list/tree/tree-table.tsx';
 import { deptMessages } from './dept-messages.ts';
 import styles from './dept-table.module.css';
 

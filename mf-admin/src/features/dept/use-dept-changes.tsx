@@ -1,7 +1,7 @@
 import type { DeptNode } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
-import { useRemoval } from '#src/frame/use-removal.tsx';
-import { useStatusChange } from '#src/frame/use-status-change.ts';
+import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
+import { useStatusChange } from '#src/list/use-status-change.ts';
 import { whatGoesWith } from './dept-branch.ts';
 import { useDeleteDepts, useSetDeptStatus } from './dept-calls.ts';
 import { deptMessages } from './dept-messages.ts';
@@ -23,7 +23,7 @@ const Consequence = ({ dept }: { dept: DeptNode }) => {
 /** Status and deletion of departments, each asked for first where it takes something away. */
 export const useDeptChanges = () => {
   const t = useMessages(deptMessages);
-  const remove = useRemoval<DeptNode>(useDeleteDepts(), ([dept]) => dept && <Consequence dept={dept} />);
+  const remove = useDeleteRows<DeptNode>(useDeleteDepts(), ([dept]) => dept && <Consequence dept={dept} />);
   const status = useStatusChange<DeptNode>(useSetDeptStatus(), ({ name }) => ({
     title: t('disable.title', { name }),
     body: t('disable.body'),

@@ -3,11 +3,11 @@ import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon, useMedia } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { Button } from '#src/ui/button.tsx';
 import styles from './dict.module.css';
 import { dictMessages } from './dict-messages.ts';
 import { ItemList } from './items/item-list.tsx';
@@ -30,9 +30,9 @@ interface ListsProps {
 const NoneChosen = () => {
   const t = useMessages(dictMessages);
   return (
-    <ListPaper busy={false}>
+    <ListCard busy={false}>
       <EmptyState title={t('items.choose')} body={t('items.chooseBody')} />
-    </ListPaper>
+    </ListCard>
   );
 };
 
@@ -82,13 +82,13 @@ const DictLayer = ({ open, place, onClosed }: { open: Open; place: DictPlace; on
     if (open.kind === 'type' && (!open.type || open.type.code === place.code)) place.choose(code);
   };
   return (
-    <Layer>
+    <Overlay>
       {open.kind === 'type' ? (
         <TypeDrawer type={open.type} onSaved={follow} onClosed={onClosed} />
       ) : (
         <ItemDrawer id={open.id} typeCode={open.typeCode} onClosed={onClosed} />
       )}
-    </Layer>
+    </Overlay>
   );
 };
 
@@ -96,7 +96,7 @@ const DictLayer = ({ open, place, onClosed }: { open: Open; place: DictPlace; on
 export const DictScreen = () => {
   const t = useMessages(dictMessages);
   const place = useDictPlace();
-  const [open, setOpen, turn] = useLayer<Open>();
+  const [open, setOpen, turn] = useOverlay<Open>();
   const add = (
     <HasPerm anyOf={['sys:dict_type:add']}>
       <Button kind="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpen({ kind: 'type' })}>
@@ -105,9 +105,9 @@ export const DictScreen = () => {
     </HasPerm>
   );
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={add}>
       <Lists place={place} onOpen={setOpen} />
       {open && <DictLayer key={turn} open={open} place={place} onClosed={() => setOpen(undefined)} />}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { useQueryParams } from '@portal/shared/ui';
-import { readListFilters } from '#src/frame/list-filters.ts';
-import type { ListState } from '#src/frame/use-list-filters.ts';
+import { parseListFilters } from '#src/list/filters/list-filters.ts';
+import type { ListState } from '#src/list/filters/use-list-filters.ts';
 
 /** Where one is among the dictionaries: both lists' filters and the chosen dictionary, all of them in the URL. */
 export interface DictPlace {
@@ -16,8 +16,8 @@ const prefixed = (name: string): string => `item${name[0]?.toUpperCase()}${name.
 /** The items' filters stand beside the dictionaries' as `itemKeywords`, `itemPageNum` and so on. */
 export const useDictPlace = (): DictPlace => {
   const { get, set } = useQueryParams();
-  const types = readListFilters(get);
-  const items = readListFilters((name) => get(prefixed(name)));
+  const types = parseListFilters(get);
+  const items = parseListFilters((name) => get(prefixed(name)));
   // Another page of the items is no reason to leave the page of the dictionaries.
   const keep = { pageNum: get('pageNum') };
   const none = { itemKeywords: undefined, itemPageNum: undefined };

@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import { enquiryMessages } from './enquiry-messages.ts';
 import { StateTag } from './state-tag.tsx';
 

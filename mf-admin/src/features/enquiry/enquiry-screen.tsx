@@ -1,14 +1,14 @@
 import { useMessages } from '@portal/shared/i18n';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useOpened } from '#src/frame/use-opened.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { useOpenRecord } from '#src/list/use-open-record.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useEnquiryPage } from './enquiry-calls.ts';
 import { useEnquiryColumns } from './enquiry-columns.tsx';
 import { enquiryMessages } from './enquiry-messages.ts';
@@ -23,14 +23,14 @@ const EnquiryList = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const query = useEnquiryPage(filters);
   const columns = useEnquiryColumns(onOpen);
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <EnquiryTools state={state} />
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton />}
         empty={({ total }) => total === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -40,34 +40,34 @@ const EnquiryList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       >
         {({ list, total }) => (
           <>
-            <ReadingTable
+            <ReadOnlyTable
               label={t('table')}
               rows={list.map((row) => ({ ...row, name: row.organisation }))}
               total={total}
               columns={columns}
               width={1112}
             />
-            <Pages {...filters} total={total} onChange={state.change} />
+            <ListPager {...filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
 /** Enquiries of groups: the list, and one of them with its story. */
 export const EnquiryScreen = () => {
   const t = useMessages(enquiryMessages);
-  const [opened, open] = useOpened('enquiry');
+  const [opened, open] = useOpenRecord('enquiry');
   const id = Number(opened);
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <EnquiryList onOpen={open} />
       {Number.isInteger(id) && id > 0 && (
-        <Layer>
+        <Overlay>
           <EnquiryDrawer key={id} id={id} onClosed={() => open(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,9 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { day, oneOf, whole } from '#src/frame/filter-readers.ts';
-import { ListTools } from '#src/frame/list-paper.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { day, oneOf, positiveInteger } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { useAssignees } from './enquiry-calls.ts';
 import { enquiryMessages } from './enquiry-messages.ts';
 import { enquiryStates } from './state-tag.tsx';
@@ -15,7 +15,7 @@ export const useEnquiryFilters = () =>
   useListFilters({
     state: oneOf(...enquiryStates),
     category: oneOf(...categories),
-    assigneeId: whole(),
+    assigneeId: positiveInteger(),
     from: day(),
     to: day(),
   });
@@ -28,7 +28,7 @@ export const EnquiryTools = ({ state }: { state: EnquiryFilterState }) => {
   const { filters, change } = state;
   const people = (assignees.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <ListTools state={state} label={t('table')} hint={t('hint')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('hint')} hasStatus={false}>
       <ChoiceFilter
         label={t('state')}
         choices={enquiryStates.map((value) => ({ value, label: t(`states.${value}`) }))}
@@ -53,6 +53,6 @@ export const EnquiryTools = ({ state }: { state: EnquiryFilterState }) => {
         endTime={filters.to}
         onChange={({ startTime, endTime }) => change({ from: startTime, to: endTime })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

@@ -1,8 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { FileKind, StoredFile } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import type { FurtherFilters, ListFilters } from '#src/frame/list-filters.ts';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import type { ListFilters, ParsedFilters } from '#src/list/filters/list-filters.ts';
 
 const page = 'GET /api/v1/watch/files/page';
 
@@ -29,7 +29,7 @@ export const useFilePage = ({
   used,
   pageNum,
   pageSize,
-}: ListFilters & FurtherFilters<typeof fileFilters>) =>
+}: ListFilters & ParsedFilters<typeof fileFilters>) =>
   useQuery({
     ...queryOf(page, { query: { keywords: keywords?.slice(0, 64), kind, used, pageNum, pageSize } }),
     select: asRows,

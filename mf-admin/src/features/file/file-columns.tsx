@@ -1,8 +1,8 @@
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { confirm, Tag, toast } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import styles from './file.module.css';
 import { type FileRow, useDeleteFile } from './file-calls.ts';
 import { fileMessages } from './file-messages.ts';

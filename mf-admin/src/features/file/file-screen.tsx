@@ -1,23 +1,24 @@
 import { useMessages } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import type { FurtherFilters } from '#src/frame/list-filters.ts';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { type ListState, useListFilters } from '#src/frame/use-list-filters.ts';
+import { Page } from '#src/layout/page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import type { ParsedFilters } from '#src/list/filters/list-filters.ts';
+import { type ListState, useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { fileFilters, fileKinds, useFilePage } from './file-calls.ts';
 import { useFileColumns } from './file-columns.tsx';
 import { fileMessages } from './file-messages.ts';
 
-const FileTools = ({ state }: { state: ListState<FurtherFilters<typeof fileFilters>> }) => {
+const FileTools = ({ state }: { state: ListState<ParsedFilters<typeof fileFilters>> }) => {
   const t = useMessages(fileMessages);
   const { filters, change } = state;
   return (
-    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
       <ChoiceFilter
         label={t('kind')}
         choices={fileKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -33,7 +34,7 @@ const FileTools = ({ state }: { state: ListState<FurtherFilters<typeof fileFilte
         value={filters.used}
         onChange={(used) => change({ used })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };
 
@@ -45,23 +46,23 @@ export const FileScreen = () => {
   const columns = useFileColumns();
   const nothing = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
-      <ListPaper busy={query.isPlaceholderData}>
+    <Page title={t('title')} lead={t('lead')}>
+      <ListCard busy={query.isPlaceholderData}>
         <FileTools state={state} />
         <AdminQuery
           query={query}
           skeleton={<RowsSkeleton height={56} />}
           empty={({ total }) => total === 0}
-          emptyState={<NothingFits state={state} {...nothing} />}
+          emptyState={<EmptyList state={state} {...nothing} />}
         >
           {({ list, total }) => (
             <>
-              <ReadingTable label={t('table')} rows={list} total={total} columns={columns} width={960} />
-              <Pages {...state.filters} total={total} onChange={state.change} />
+              <ReadOnlyTable label={t('table')} rows={list} total={total} columns={columns} width={960} />
+              <ListPager {...state.filters} total={total} onChange={state.change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
-    </PlainPage>
+      </ListCard>
+    </Page>
   );
 };

@@ -1,15 +1,16 @@
 import { useMessages } from '@portal/shared/i18n';
 import { saveFile, Tabs } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useInvoiceFile, useInvoicePage } from './invoice-calls.ts';
 import { invoiceMessages } from './invoice-messages.ts';
 import type { NamedInvoice } from './list/invoice-cells.tsx';
@@ -49,50 +50,50 @@ const InvoiceList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   const columns = useInvoiceColumns(useActs(onOpen));
   const words = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <Tabs
         label={t('tabs')}
         items={invoiceTabs.map((value) => ({ value, label: t(`states.${value}`) }))}
         value={tab}
         onChange={(value) => state.change({ tab: value })}
       />
-      <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false} />
+      <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false} />
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton height={64} />}
         empty={({ total }) => total === 0}
-        emptyState={<NothingFits state={state} {...words} />}
+        emptyState={<EmptyList state={state} {...words} />}
       >
         {({ list, total }) => (
           <>
-            <ReadingTable
+            <ReadOnlyTable
               label={t('table')}
               rows={list.map((invoice) => ({ ...invoice, name: invoice.orderNo }))}
               total={total}
               columns={columns}
               width={1112}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
 /** Invoices: what waits to be issued, what became of it, and what has to be taken back. */
 export const InvoiceScreen = () => {
   const t = useMessages(invoiceMessages);
-  const [open, setOpen, turn] = useLayer<Open>();
+  const [open, setOpen, turn] = useOverlay<Open>();
   const Drawer = open && drawers[open.act];
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <InvoiceList onOpen={setOpen} />
       {Drawer && (
-        <Layer key={turn}>
+        <Overlay key={turn}>
           <Drawer invoice={open.invoice} onClosed={() => setOpen(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,8 +1,8 @@
 import { queryOf } from '@portal/shared/api';
 import type { LoginResult, LoginTry } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { day, oneOf } from '#src/frame/filter-readers.ts';
-import type { FurtherFilters, ListFilters } from '#src/frame/list-filters.ts';
+import { day, oneOf } from '#src/list/filters/filter-parsers.ts';
+import type { ListFilters, ParsedFilters } from '#src/list/filters/list-filters.ts';
 
 /** How a try can end. */
 export const loginResults = [
@@ -16,7 +16,7 @@ export const loginResults = [
 /** What the log is narrowed by besides a name. */
 export const loginFilters = { result: oneOf(...loginResults), startTime: day(), endTime: day() };
 
-type LoginFilters = ListFilters & FurtherFilters<typeof loginFilters>;
+type LoginFilters = ListFilters & ParsedFilters<typeof loginFilters>;
 
 /** A try as the table knows its rows: by the name that was typed. */
 export interface LoginRow extends LoginTry {

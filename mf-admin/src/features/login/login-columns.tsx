@@ -1,7 +1,7 @@
 import type { LoginResult } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import styles from './login.module.css';
 import type { LoginRow } from './login-calls.ts';
 import { loginMessages } from './login-messages.ts';

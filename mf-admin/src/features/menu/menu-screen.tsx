@@ -2,14 +2,15 @@ import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon } from '@portal/shared/ui';
 import { lazy, useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import type { MenuType } from './form/menu-form.ts';
 import { MenuTable } from './list/menu-table.tsx';
 import { branchIds, folderIds } from './menu-branch.ts';
@@ -62,7 +63,7 @@ export const MenuScreen = () => {
   const { keywords } = state.filters;
   const tree = useMenuTree(keywords);
   const [chosen, setChosen] = useState<Chosen>();
-  const [editing, setEditing, turn] = useLayer<Editing>();
+  const [editing, setEditing, turn] = useOverlay<Editing>();
   const remove = useMenuDeletion();
   const { changeStatus, changing } = useMenuVisible();
   const menus = tree.data ?? [];
@@ -71,9 +72,9 @@ export const MenuScreen = () => {
   const expanded = byHand ?? (keywords ? branchIds(menus) : folderIds(menus));
 
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => setEditing({})} />}>
-      <ListPaper busy={tree.isPlaceholderData}>
-        <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false} />
+    <Page title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => setEditing({})} />}>
+      <ListCard busy={tree.isPlaceholderData}>
+        <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false} />
         <AdminQuery
           query={tree}
           skeleton={<RowsSkeleton height={40} />}
@@ -96,12 +97,12 @@ export const MenuScreen = () => {
             />
           )}
         </AdminQuery>
-      </ListPaper>
+      </ListCard>
       {editing && (
-        <Layer>
+        <Overlay>
           <MenuDrawer key={turn} {...editing} onClosed={() => setEditing(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

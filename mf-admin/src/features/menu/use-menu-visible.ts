@@ -1,6 +1,6 @@
 import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import { useStatusChange } from '#src/frame/use-status-change.ts';
+import { useStatusChange } from '#src/list/use-status-change.ts';
 import { useSetMenuVisible } from './menu-calls.ts';
 import { menuMessages } from './menu-messages.ts';
 

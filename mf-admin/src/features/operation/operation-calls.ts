@@ -1,19 +1,19 @@
 import { queryOf } from '@portal/shared/api';
 import type { Operation } from '@portal/shared/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { day, words } from '#src/frame/filter-readers.ts';
-import type { FurtherFilters, ListFilters } from '#src/frame/list-filters.ts';
+import { day, keywords } from '#src/list/filters/filter-parsers.ts';
+import type { ListFilters, ParsedFilters } from '#src/list/filters/list-filters.ts';
 
 /** What the log is narrowed by besides who did it. */
 export const operationFilters = {
-  subject: words(64),
-  action: words(64),
-  subjectId: words(64),
+  subject: keywords(64),
+  action: keywords(64),
+  subjectId: keywords(64),
   startTime: day(),
   endTime: day(),
 };
 
-export type OperationFilters = ListFilters & FurtherFilters<typeof operationFilters>;
+export type OperationFilters = ListFilters & ParsedFilters<typeof operationFilters>;
 
 /** An operation as the table knows its rows: by whom it was done to. */
 export interface OperationRow extends Operation {

@@ -1,7 +1,7 @@
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import type { OperationRow } from './operation-calls.ts';
 import { operationMessages } from './operation-messages.ts';
 import { useOperationNames } from './operation-names.ts';

@@ -1,16 +1,16 @@
 import { useMessages } from '@portal/shared/i18n';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { whole } from '#src/frame/filter-readers.ts';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { useOpened } from '#src/frame/use-opened.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { positiveInteger } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { useOpenRecord } from '#src/list/use-open-record.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { operationFilters, useOperationPage } from './operation-calls.ts';
 import { useOperationColumns } from './operation-columns.tsx';
 import { operationMessages } from './operation-messages.ts';
@@ -26,35 +26,35 @@ export const OperationScreen = () => {
   const t = useMessages(operationMessages);
   const state = useListFilters(operationFilters);
   const query = useOperationPage(state.filters);
-  const [record, open] = useOpened('open');
-  const opened = whole()(record ?? '');
+  const [record, open] = useOpenRecord('open');
+  const opened = positiveInteger()(record ?? '');
   const columns = useOperationColumns(open);
   const nothing = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
-      <ListPaper busy={query.isPlaceholderData}>
+    <Page title={t('title')} lead={t('lead')}>
+      <ListCard busy={query.isPlaceholderData}>
         <OperationTools state={state} />
         <AdminQuery
           query={query}
           skeleton={<RowsSkeleton />}
           empty={({ total }) => total === 0}
-          emptyState={<NothingFits state={state} {...nothing} />}
+          emptyState={<EmptyList state={state} {...nothing} />}
         >
           {({ list, total }) => (
             <>
-              <ReadingTable label={t('table')} rows={list} total={total} columns={columns} width={864}>
+              <ReadOnlyTable label={t('table')} rows={list} total={total} columns={columns} width={864}>
                 {total >= countedRows && <span>{t('bounded')}</span>}
-              </ReadingTable>
-              <Pages {...state.filters} total={total} onChange={state.change} />
+              </ReadOnlyTable>
+              <ListPager {...state.filters} total={total} onChange={state.change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
+      </ListCard>
       {opened !== undefined && (
-        <Layer>
+        <Overlay>
           <OperationDrawer key={opened} id={opened} onClosed={() => open(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,18 +1,18 @@
 import { useMessages } from '@portal/shared/i18n';
 import { auditSubjects } from '@portal/shared/rules';
 import { useId } from 'react';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import type { FurtherFilters } from '#src/frame/list-filters.ts';
-import { Filter, ListTools } from '#src/frame/list-paper.tsx';
-import type { ListState } from '#src/frame/use-list-filters.ts';
-import { SearchInput } from '#src/parts/search-input.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { Filter, FilterBar } from '#src/list/filters/filter-bar.tsx';
+import type { ParsedFilters } from '#src/list/filters/list-filters.ts';
+import type { ListState } from '#src/list/filters/use-list-filters.ts';
+import { SearchInput } from '#src/ui/search-input.tsx';
 import styles from './operation.module.css';
 import type { operationFilters } from './operation-calls.ts';
 import { operationMessages } from './operation-messages.ts';
 import { actions, useOperationNames } from './operation-names.ts';
 
-type State = ListState<FurtherFilters<typeof operationFilters>>;
+type State = ListState<ParsedFilters<typeof operationFilters>>;
 
 /** What the log is narrowed by. */
 export const OperationTools = ({ state }: { state: State }) => {
@@ -21,7 +21,7 @@ export const OperationTools = ({ state }: { state: State }) => {
   const id = useId();
   const { filters, change } = state;
   return (
-    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
       <ChoiceFilter
         label={t('subject')}
         value={filters.subject}
@@ -44,6 +44,6 @@ export const OperationTools = ({ state }: { state: State }) => {
         />
       </Filter>
       <DayRange label={t('days')} {...filters} onChange={change} />
-    </ListTools>
+    </FilterBar>
   );
 };

@@ -2,16 +2,16 @@ import { useMessages } from '@portal/shared/i18n';
 import { orderStateNames } from '@portal/shared/rules';
 import { Icon, saveFile, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { CountTabs } from '#src/frame/count-tabs.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { useOrderWords } from '#src/order/use-order-words.ts';
+import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { CountTabs } from '#src/list/filters/count-tabs.tsx';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useOrderColumns } from './list/order-columns.tsx';
 import { askable, narrowing, type OrderFilters, orderReaders } from './list/order-filters.ts';
 import { orderListMessages } from './list/order-list-messages.ts';
@@ -46,8 +46,8 @@ export const OrderListScreen = () => {
   const columns = useOrderColumns();
   const words = useOrderWords();
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={<ExportButton filters={filters} />}>
-      <ListPaper busy={query.isPlaceholderData}>
+    <AntdPage title={t('title')} lead={t('lead')} actions={<ExportButton filters={filters} />}>
+      <ListCard busy={query.isPlaceholderData}>
         <CountTabs
           label={t('tabs')}
           all={t('all')}
@@ -64,7 +64,7 @@ export const OrderListScreen = () => {
           skeleton={<RowsSkeleton height={56} />}
           empty={({ total }) => total === 0}
           emptyState={
-            <NothingFits
+            <EmptyList
               state={state}
               title={t('empty.title')}
               narrowed={t('empty.narrowed')}
@@ -74,18 +74,18 @@ export const OrderListScreen = () => {
         >
           {({ list, total }) => (
             <>
-              <ReadingTable
+              <ReadOnlyTable
                 label={t('table')}
                 rows={list.map((order, id) => ({ ...order, id, name: order.orderNo }))}
                 total={total}
                 columns={columns}
                 width={1112}
               />
-              <Pages {...state.filters} total={total} onChange={state.change} />
+              <ListPager {...state.filters} total={total} onChange={state.change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
-    </AdminPage>
+      </ListCard>
+    </AntdPage>
   );
 };

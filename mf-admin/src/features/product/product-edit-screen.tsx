@@ -4,9 +4,9 @@ import { Link } from '@portal/shared/router';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, useQueryParams } from '@portal/shared/ui';
 import { useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { formMessages } from './form/form-messages.ts';
 import { ProductEditor } from './form/product-editor.tsx';
 import { ProductState } from './list/product-cells.tsx';
@@ -50,7 +50,7 @@ const EditProduct = ({ id }: { id: number }) => {
   const now = query.data ?? first;
   const reload = async () => (await query.refetch()).data;
   return (
-    <AdminPage title={useTitleOf(now)} actions={<Head id={id} form={now} />}>
+    <AntdPage title={useTitleOf(now)} actions={<Head id={id} form={now} />}>
       {first ? (
         <ProductEditor stored={first} onReload={reload} />
       ) : (
@@ -58,7 +58,7 @@ const EditProduct = ({ id }: { id: number }) => {
           {() => null}
         </AdminQuery>
       )}
-    </AdminPage>
+    </AntdPage>
   );
 };
 
@@ -69,8 +69,8 @@ export const ProductEditScreen = () => {
   const id = useQueryParams().getNumber('id');
   if (id !== undefined && Number.isSafeInteger(id) && id > 0) return <EditProduct key={id} id={id} />;
   return (
-    <AdminPage title={form('title')}>
+    <AntdPage title={form('title')}>
       <EmptyState title={t('empty.title')} action={<Link to={listPath}>{t('actions.back')}</Link>} />
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -4,15 +4,15 @@ import { dayOf } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { Icon } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { queryFrom, useProductFilters } from './list/product-filters.ts';
 import { ProductTable } from './list/product-table.tsx';
 import { KindTabs, ProductTools } from './list/product-tools.tsx';
@@ -40,7 +40,7 @@ const ProductList = ({ state }: { state: ReturnType<typeof useProductFilters> })
   const changes = useProductChanges();
   const named = useNamed();
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <KindTabs state={state} counts={counts} />
       <ProductTools state={state} counts={counts} />
       <AdminQuery
@@ -48,7 +48,7 @@ const ProductList = ({ state }: { state: ReturnType<typeof useProductFilters> })
         skeleton={<RowsSkeleton height={60} />}
         empty={({ total }) => total === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -59,11 +59,11 @@ const ProductList = ({ state }: { state: ReturnType<typeof useProductFilters> })
         {({ list, total }) => (
           <>
             <ProductTable rows={list.map(named)} total={total} changes={changes} />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
@@ -71,7 +71,7 @@ const ProductList = ({ state }: { state: ReturnType<typeof useProductFilters> })
 export const ProductScreen = () => {
   const t = useMessages(productMessages);
   const state = useProductFilters();
-  const [open, setOpen, turn] = useLayer<{ readonly kind?: ProductKind }>();
+  const [open, setOpen, turn] = useOverlay<{ readonly kind?: ProductKind }>();
   const add = (
     <HasPerm anyOf={['biz:product:add']}>
       <Button
@@ -84,13 +84,13 @@ export const ProductScreen = () => {
     </HasPerm>
   );
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
+    <Page title={t('title')} lead={t('lead')} actions={add}>
       <ProductList state={state} />
       {open && (
-        <Layer>
+        <Overlay>
           <CreateDrawer key={turn} kind={open.kind} onClosed={() => setOpen(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -2,7 +2,7 @@ import type { CallData, PublishFault } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { confirm, toast } from '@portal/shared/ui';
-import { useRemoval } from '#src/frame/use-removal.tsx';
+import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
 import { FaultList } from './fault-list.tsx';
 import {
   useCopyProduct,
@@ -27,7 +27,7 @@ export const useProductChanges = () => {
   const publishing = usePublishProducts();
   const takingDown = useTakeDownProducts();
   const copying = useCopyProduct();
-  const remove = useRemoval<Named>(useDeleteProducts());
+  const remove = useDeleteRows<Named>(useDeleteProducts());
 
   const tellIncomplete = async ({ id, name }: Named, faults: readonly PublishFault[]) => {
     const question = {

@@ -1,28 +1,28 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
-import { writtenPair } from '#src/frame/fields/written-pair.ts';
+import { trimPair } from '#src/form/fields/text-pair-value.ts';
 
 /** How travellers meet the agency, as it is sent. */
 export const travelInfoOf = (values: TravelInfoForm): TravelInfoForm => ({
-  name: writtenPair(values.name),
-  slogan: writtenPair(values.slogan),
+  name: trimPair(values.name),
+  slogan: trimPair(values.slogan),
   phone: values.phone.trim(),
   email: values.email.trim(),
-  address: writtenPair(values.address),
-  hours: writtenPair(values.hours),
+  address: trimPair(values.address),
+  hours: trimPair(values.hours),
   licence: values.licence.trim(),
-  facts: values.facts.map(({ title, body }) => ({ title: writtenPair(title), body: writtenPair(body) })),
+  facts: values.facts.map(({ title, body }) => ({ title: trimPair(title), body: trimPair(body) })),
   version: values.version,
 });
 
 /** What the website itself shows, as it is sent. */
 export const websiteOf = (values: WebsiteForm): WebsiteForm => ({
-  siteName: writtenPair(values.siteName),
-  copyright: writtenPair(values.copyright),
+  siteName: trimPair(values.siteName),
+  copyright: trimPair(values.copyright),
   icp: values.icp.trim(),
   publicSecurity: values.publicSecurity.trim(),
   sourceUrl: values.sourceUrl.trim(),
   footerLinks: values.footerLinks.map(({ title, link }) => ({
-    title: writtenPair(title),
+    title: trimPair(title),
     link: link.trim(),
   })),
   version: values.version,

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Tabs, useQueryParams } from '@portal/shared/ui';
-import { AdminPage } from '#src/frame/admin-page.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
 import { AgencyForm } from './agency-form.tsx';
 import styles from './profile.module.css';
 import { profileMessages } from './profile-messages.ts';
@@ -14,7 +14,7 @@ export const ProfileScreen = () => {
   const { get, set } = useQueryParams();
   const tab = tabs.find((one) => one === get('tab')) ?? 'agency';
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
+    <AntdPage title={t('title')} lead={t('lead')}>
       <Tabs
         label={t('tabs.label')}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -22,6 +22,6 @@ export const ProfileScreen = () => {
         onChange={(next) => set({ tab: next })}
       />
       <div className={styles.form}>{tab === 'agency' ? <AgencyForm /> : <WebsiteForm />}</div>
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -2,10 +2,10 @@ import { useMessages } from '@portal/shared/i18n';
 import { isDay } from '@portal/shared/rules';
 import { Tabs, useQueryParams } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { useOpened } from '#src/frame/use-opened.ts';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { useOpenRecord } from '#src/list/use-open-record.ts';
 import { AnomalyList } from './anomalies/anomaly-list.tsx';
 import type { NamedAnomaly } from './anomalies/use-anomaly-columns.tsx';
 import { DayList } from './days/day-list.tsx';
@@ -17,28 +17,28 @@ const DayDrawer = lazy(() => import('./days/day-drawer.tsx'));
 const SettleDrawer = lazy(() => import('./anomalies/settle-drawer.tsx'));
 
 const Days = ({ run, running }: ReturnType<typeof useRun>) => {
-  const [opened, open] = useOpened('day');
+  const [opened, open] = useOpenRecord('day');
   return (
     <>
       <DayList onOpen={({ day }) => open(day)} onRun={run} running={running} />
       {opened && isDay(opened) && (
-        <Layer>
+        <Overlay>
           <DayDrawer key={opened} day={opened} onClosed={() => open(undefined)} />
-        </Layer>
+        </Overlay>
       )}
     </>
   );
 };
 
 const Anomalies = () => {
-  const [settling, settle, turn] = useLayer<NamedAnomaly>();
+  const [settling, settle, turn] = useOverlay<NamedAnomaly>();
   return (
     <>
       <AnomalyList onSettle={settle} />
       {settling && (
-        <Layer>
+        <Overlay>
           <SettleDrawer key={turn} anomaly={settling} onClosed={() => settle(undefined)} />
-        </Layer>
+        </Overlay>
       )}
     </>
   );
@@ -52,7 +52,7 @@ export const ReconciliationScreen = () => {
   const view = get('view') === 'anomalies' ? 'anomalies' : 'days';
   const nothing = { differing: undefined, day: undefined, outcome: undefined, settled: undefined };
   return (
-    <AdminPage
+    <AntdPage
       title={t('title')}
       lead={t('lead')}
       actions={view === 'days' && <RunButton running={again.running} onRun={again.run} />}
@@ -64,6 +64,6 @@ export const ReconciliationScreen = () => {
         onChange={(value) => set({ ...nothing, view: value === 'days' ? undefined : value })}
       />
       {view === 'days' ? <Days {...again} /> : <Anomalies />}
-    </AdminPage>
+    </AntdPage>
   );
 };

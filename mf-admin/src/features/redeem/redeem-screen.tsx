@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Camera } from './camera.tsx';
 import { ResultPanel } from './gate-result.tsx';
 import styles from './redeem.module.css';
@@ -48,9 +48,9 @@ export const RedeemScreen = () => {
     input.current?.focus();
   };
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
+    <AntdPage title={t('title')} lead={t('lead')}>
       <div className={styles.gate}>
-        <section className={styles.paper}>
+        <section className={styles.card}>
           <form className={styles.form} onSubmit={submit}>
             <label htmlFor={id}>{t('code')}</label>
             <Input
@@ -78,6 +78,6 @@ export const RedeemScreen = () => {
         </section>
         <ShiftList />
       </div>
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -1,6 +1,6 @@
 import { formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './redeem.module.css';
 import { useShift } from './redeem-calls.ts';
 import { redeemMessages } from './redeem-messages.ts';
@@ -11,7 +11,7 @@ export const ShiftList = () => {
   const text = useText();
   const language = useLanguage();
   return (
-    <section className={styles.paper} aria-labelledby="shift">
+    <section className={styles.card} aria-labelledby="shift">
       <h2 id="shift">
         {t('shift.title')} <small>{t('shift.lead')}</small>
       </h2>

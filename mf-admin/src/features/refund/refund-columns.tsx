@@ -1,10 +1,9 @@
 import type { DeskRefund } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
-import type { NamedRow } from '#src/frame/record-table.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
-import { orderPath } from '#src/order/order-paths.ts';
-import { Button } from '#src/parts/button.tsx';
+import { orderPath } from '#src/features/order-parts/order-paths.ts';
+import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
+import { Button } from '#src/ui/button.tsx';
 import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';
 import { RefundTags } from './refund-tag.tsx';

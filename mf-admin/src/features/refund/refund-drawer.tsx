@@ -1,9 +1,9 @@
 import type { RefundDossier } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Alert, Drawer } from 'antd';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { useDrawer } from '#src/frame/form-drawer.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './refund.module.css';
 import { RefundActions } from './refund-actions.tsx';
 import { RefundBasis } from './refund-basis.tsx';

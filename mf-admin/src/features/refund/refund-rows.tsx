@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { SelectPage } from '#src/frame/select-page.tsx';
-import { Button } from '#src/parts/button.tsx';
+import { SelectPage } from '#src/list/selection/select-page.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { type RefundRow, useRefundColumns } from './refund-columns.tsx';
 import { refundMessages } from './refund-messages.ts';
 import { useApproval } from './use-approval.ts';
@@ -27,7 +27,7 @@ export const RefundRows = ({ rows, total, onOpen }: RefundRowsProps) => {
   const select = (ids: readonly number[]) =>
     setSelected(waiting.filter(({ id }) => ids.includes(id)).map(({ refundNo }) => refundNo));
   return (
-    <ReadingTable
+    <ReadOnlyTable
       label={t('table')}
       rows={rows}
       total={total}
@@ -51,6 +51,6 @@ export const RefundRows = ({ rows, total, onOpen }: RefundRowsProps) => {
           {t('approveChosen', { count: chosen.length })}
         </Button>
       )}
-    </ReadingTable>
+    </ReadOnlyTable>
   );
 };

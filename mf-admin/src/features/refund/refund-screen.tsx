@@ -1,18 +1,19 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useQueryParams } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { CountTabs } from '#src/frame/count-tabs.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { day, oneOf } from '#src/frame/filter-readers.ts';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { CountTabs } from '#src/list/filters/count-tabs.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { day, oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRefundCounts, useRefundPage } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
 import { RefundRows } from './refund-rows.tsx';
@@ -34,8 +35,8 @@ export const RefundScreen = () => {
   const opened = get('no');
   const open = (no: string | undefined) => set({ no, pageNum: get('pageNum') });
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
-      <ListPaper busy={page.isPlaceholderData}>
+    <Page title={t('title')} lead={t('lead')}>
+      <ListCard busy={page.isPlaceholderData}>
         <CountTabs
           label={t('tabs')}
           all={t('all')}
@@ -46,7 +47,7 @@ export const RefundScreen = () => {
           chosen={query.state}
           onChange={(value) => state.change({ state: value })}
         />
-        <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+        <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
           <ChoiceFilter
             label={t('filters.scope')}
             value={query.scope}
@@ -59,13 +60,13 @@ export const RefundScreen = () => {
             endTime={query.to}
             onChange={({ startTime, endTime }) => state.change({ from: startTime, to: endTime })}
           />
-        </ListTools>
+        </FilterBar>
         <AdminQuery
           query={page}
           skeleton={<RowsSkeleton height={56} />}
           empty={({ total }) => total === 0}
           emptyState={
-            <NothingFits
+            <EmptyList
               state={state}
               title={t('empty.title')}
               narrowed={t('empty.narrowed')}
@@ -80,16 +81,16 @@ export const RefundScreen = () => {
                 total={total}
                 onOpen={open}
               />
-              <Pages {...state.filters} total={total} onChange={state.change} />
+              <ListPager {...state.filters} total={total} onChange={state.change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
+      </ListCard>
       {opened && (
-        <Layer>
+        <Overlay>
           <RefundDrawer key={opened} refundNo={opened} onClosed={() => open(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

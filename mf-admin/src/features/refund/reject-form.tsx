@@ -1,9 +1,9 @@
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { frameMessages } from '#src/frame/frame-messages.ts';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './refund.module.css';
 import { useRejectRefund } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
@@ -11,7 +11,7 @@ import { refundMessages } from './refund-messages.ts';
 /** Refuses a refund, and says why. */
 export const RejectForm = ({ refundNo, onClose }: { refundNo: string; onClose: () => void }) => {
   const t = useMessages(refundMessages);
-  const common = useMessages(frameMessages);
+  const common = useMessages(uiMessages);
   const rules = useTextRules();
   const reject = useRejectRefund(refundNo);
   const [form] = Form.useForm<{ reason: string }>();

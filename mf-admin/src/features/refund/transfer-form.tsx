@@ -3,9 +3,9 @@ import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { fenOfYuan } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { frameMessages } from '#src/frame/frame-messages.ts';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './refund.module.css';
 import { useTransferRefund } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
@@ -23,7 +23,7 @@ interface TransferFormProps {
 /** Notes that a refund went by bank transfer; the amount is typed again, so that nobody notes the wrong one. */
 export const TransferForm = ({ refund, onClose }: TransferFormProps) => {
   const t = useMessages(refundMessages);
-  const common = useMessages(frameMessages);
+  const common = useMessages(uiMessages);
   const language = useLanguage();
   const rules = useTextRules();
   const transfer = useTransferRefund(refund.refundNo);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { ReleaseAct } from './acts/release-act.ts';
+import type { ReleaseAction } from './actions/release-action.ts';
 
 /** How any part of the screen asks for something to be done. */
-export const PlanContext = createContext<(act: ReleaseAct) => void>(() => undefined);
+export const PlanContext = createContext<(action: ReleaseAction) => void>(() => undefined);
 
 export const usePlan = () => useContext(PlanContext);

@@ -2,11 +2,11 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useQueryParams } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { ActDialog } from './acts/act-dialog.tsx';
-import type { ReleaseAct } from './acts/release-act.ts';
+import { Page } from '#src/layout/page.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { ActionDialog } from './actions/action-dialog.tsx';
+import type { ReleaseAction } from './actions/release-action.ts';
 import { AppDetails } from './apps/app-details.tsx';
 import { AppRow } from './apps/app-row.tsx';
 import { useReleases } from './release-calls.ts';
@@ -44,21 +44,23 @@ const Apps = ({ apps }: { apps: readonly ReleaseStatus[] }) => {
 export const ReleaseScreen = () => {
   const t = useMessages(releaseMessages);
   const releases = useReleases();
-  const [act, setAct] = useState<ReleaseAct>();
-  const status = act && releases.data?.find(({ app }) => app === act.app);
+  const [action, setAction] = useState<ReleaseAction>();
+  const status = action && releases.data?.find(({ app }) => app === action.app);
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       {releases.data && releases.isError && (
         <p role="status" className={styles.stale}>
           {t('stale')}
         </p>
       )}
-      <PlanContext value={setAct}>
+      <PlanContext value={setAction}>
         <AdminQuery query={releases} skeleton={<RowsSkeleton rows={3} height={144} />}>
           {(apps) => <Apps apps={apps} />}
         </AdminQuery>
       </PlanContext>
-      {act && status && <ActDialog act={act} status={status} onClose={() => setAct(undefined)} />}
-    </PlainPage>
+      {action && status && (
+        <ActionDialog action={action} status={status} onClose={() => setAction(undefined)} />
+      )}
+    </Page>
   );
 };

@@ -1,15 +1,15 @@
 import type { StaffReview } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from './list/review-card.module.css';
 import { ReviewCard } from './list/review-card.tsx';
 import { ReviewTools } from './list/review-tools.tsx';
@@ -42,13 +42,13 @@ const ReviewList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
   };
   const words = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <ReviewTools state={state} />
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton height={144} rows={5} />}
         empty={({ total }) => total === 0}
-        emptyState={<NothingFits state={state} {...words} />}
+        emptyState={<EmptyList state={state} {...words} />}
       >
         {({ list, total }) => (
           <>
@@ -58,31 +58,31 @@ const ReviewList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
                 <ReviewCard key={review.id} review={review} {...handlers} />
               ))}
             </div>
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
 /** What travellers say, and the agency's part in it. */
 export const ReviewScreen = () => {
   const t = useMessages(reviewMessages);
-  const [open, setOpen, turn] = useLayer<Open>();
+  const [open, setOpen, turn] = useOverlay<Open>();
   const onClosed = () => setOpen(undefined);
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')}>
       <ReviewList onOpen={setOpen} />
       {open && (
-        <Layer key={turn}>
+        <Overlay key={turn}>
           {open.kind === 'reply' ? (
             <ReplyDrawer review={open.review} onClosed={onClosed} />
           ) : (
             <TakeDownDrawer review={open.review} onClosed={onClosed} />
           )}
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -2,7 +2,7 @@ import { call, queryOf, read } from '@portal/shared/api';
 import type { RoleForm } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListFilters } from '#src/frame/list-filters.ts';
+import type { ListFilters } from '#src/list/filters/list-filters.ts';
 
 const page = 'GET /api/v1/roles/page';
 const options = 'GET /api/v1/roles/options';

@@ -4,17 +4,18 @@ import { isProtectedRole } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
 import { Icon } from '@portal/shared/ui';
 import { lazy } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRoleColumns } from './list/role-columns.tsx';
 import { useRolePage } from './role-calls.ts';
 import { roleMessages } from './role-messages.ts';
@@ -40,13 +41,13 @@ const AddButton = ({ onAdd }: { onAdd: () => void }) => {
 };
 
 const RoleLayer = ({ open, onClosed }: { open: Open; onClosed: () => void }) => (
-  <Layer>
+  <Overlay>
     {open.kind === 'form' ? (
       <RoleDrawer role={open.role} onClosed={onClosed} />
     ) : (
       <GrantDrawer role={open.role} onClosed={onClosed} />
     )}
-  </Layer>
+  </Overlay>
 );
 
 const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
@@ -62,14 +63,14 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
     changing,
   });
   return (
-    <ListPaper busy={query.isPlaceholderData}>
-      <ListTools state={state} label={t('table')} hint={t('search')} />
+    <ListCard busy={query.isPlaceholderData}>
+      <FilterBar state={state} label={t('table')} hint={t('search')} />
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton />}
         empty={({ total }) => total === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -79,7 +80,7 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
       >
         {({ list, total }) => (
           <>
-            <RecordTable
+            <SelectableTable
               label={t('table')}
               rows={list}
               total={total}
@@ -89,26 +90,22 @@ const RoleList = ({ onOpen }: { onOpen: (open: Open) => void }) => {
               canGo={({ code }) => !isProtectedRole(code)}
               onDelete={(roles, onDone) => void remove(roles, onDone)}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
 /** Roles: the list, and what is done with it. */
 export const RoleScreen = () => {
   const t = useMessages(roleMessages);
-  const [open, setOpen, turn] = useLayer<Open>();
+  const [open, setOpen, turn] = useOverlay<Open>();
   return (
-    <PlainPage
-      title={t('title')}
-      lead={t('lead')}
-      actions={<AddButton onAdd={() => setOpen({ kind: 'form' })} />}
-    >
+    <Page title={t('title')} lead={t('lead')} actions={<AddButton onAdd={() => setOpen({ kind: 'form' })} />}>
       <RoleList onOpen={setOpen} />
       {open && <RoleLayer key={turn} open={open} onClosed={() => setOpen(undefined)} />}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,9 +1,9 @@
 import { call, read } from '@portal/shared/api';
 import type { RotationForm, RotationRow } from '@portal/shared/contract';
-import type { KeptCalls } from '#src/frame/kept-list/kept-calls.ts';
+import type { OrderedListCalls } from '#src/ordered-list/ordered-list-calls.ts';
 
 /** The notices. */
-export const rotationCalls: KeptCalls<RotationRow, RotationForm> = {
+export const rotationCalls: OrderedListCalls<RotationRow, RotationForm> = {
   key: 'rotations',
   perm: 'site:rotation',
   rows: () => read('GET /api/v1/site/rotations', { query: {} }),

@@ -1,11 +1,11 @@
 import type { RotationRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
-import { LinkItem, TextItem } from '#src/frame/fields/site-fields.tsx';
-import { useKeptForm, useSaveKept } from '#src/frame/kept-list/kept-calls.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { LinkItem, TextItem } from '#src/form/fields/site-fields.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { useRowForm, useSaveRow } from '#src/ordered-list/ordered-list-calls.ts';
 import { rotationCalls } from './rotation-calls.ts';
 import { bodyOf, newRotation, valuesOf } from './rotation-form.ts';
 import { rotationMessages } from './rotation-messages.ts';
@@ -21,12 +21,12 @@ export default function RotationDrawer({
   const t = useMessages(rotationMessages);
   const common = useMessages(listMessages);
   const text = useText();
-  const stored = useKeptForm(rotationCalls, rotation?.id);
+  const stored = useRowForm(rotationCalls, rotation?.id);
   return (
     <RecordDrawer
       title={t(rotation ? 'form.edit' : 'form.add')}
       stored={rotation && stored}
-      save={useSaveKept(rotationCalls, rotation?.id)}
+      save={useSaveRow(rotationCalls, rotation?.id)}
       blank={newRotation}
       valuesOf={valuesOf}
       bodyOf={bodyOf}
@@ -37,7 +37,7 @@ export default function RotationDrawer({
     >
       <TextItem name="title" label={t('form.title')} most={100} />
       <LinkItem label={t('form.link')} />
-      <OnOff />
+      <StatusField />
     </RecordDrawer>
   );
 }

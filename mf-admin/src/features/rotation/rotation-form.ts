@@ -1,5 +1,5 @@
 import type { RotationForm, Text } from '@portal/shared/contract';
-import { writtenPair } from '#src/frame/fields/written-pair.ts';
+import { trimPair } from '#src/form/fields/text-pair-value.ts';
 
 /** A notice as the form's controls hold it. */
 export interface RotationValues {
@@ -19,7 +19,7 @@ export const valuesOf = ({ title, link, status, version }: RotationForm): Rotati
 });
 
 export const bodyOf = ({ title, link, status, version }: RotationValues): RotationForm => ({
-  title: writtenPair(title),
+  title: trimPair(title),
   link: link.trim() || null,
   status: status ? 1 : 0,
   version,

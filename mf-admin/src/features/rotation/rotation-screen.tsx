@@ -1,12 +1,12 @@
 import type { RotationRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { lazy } from 'react';
-import { AddButton } from '#src/frame/add-button.tsx';
-import { KeptList } from '#src/frame/kept-list/kept-list.tsx';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { AddButton } from '#src/list/add-button.tsx';
+import { OrderedList } from '#src/ordered-list/ordered-list.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { rotationCalls } from './rotation-calls.ts';
 import { rotationMessages } from './rotation-messages.ts';
 
@@ -16,24 +16,24 @@ const RotationDrawer = lazy(() => import('./rotation-drawer.tsx'));
 export const RotationScreen = () => {
   const t = useMessages(rotationMessages);
   const text = useText();
-  const [open, setOpen, turn] = useLayer<{ readonly rotation?: RotationRow }>();
+  const [open, setOpen, turn] = useOverlay<{ readonly rotation?: RotationRow }>();
   const add = <AddButton perm={rotationCalls.perm} label={t('add')} onAdd={() => setOpen({})} />;
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
-      <KeptList
+    <Page title={t('title')} lead={t('lead')} actions={add}>
+      <OrderedList
         calls={rotationCalls}
         label={t('table')}
         nameOf={({ title }) => text(title)}
         onEdit={(rotation) => setOpen({ rotation })}
         empty={{ title: t('empty.title'), body: t('empty.body') }}
       >
-        {({ title, link }) => <RowWords title={text(title)} details={[link ?? t('noLink')]} />}
-      </KeptList>
+        {({ title, link }) => <RowSummary title={text(title)} details={[link ?? t('noLink')]} />}
+      </OrderedList>
       {open && (
-        <Layer key={turn}>
+        <Overlay key={turn}>
           <RotationDrawer rotation={open.rotation} onClosed={() => setOpen(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

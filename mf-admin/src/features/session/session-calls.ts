@@ -1,7 +1,7 @@
 import { call, queryOf } from '@portal/shared/api';
 import type { WatchedSession } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListFilters } from '#src/frame/list-filters.ts';
+import type { ListFilters } from '#src/list/filters/list-filters.ts';
 
 const page = 'GET /api/v1/watch/sessions/page';
 

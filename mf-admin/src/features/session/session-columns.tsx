@@ -1,8 +1,8 @@
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import styles from './session.module.css';
 import type { SessionRow } from './session-calls.ts';
 import { sessionMessages } from './session-messages.ts';

@@ -1,12 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ListPaper, ListTools } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { Page } from '#src/layout/page.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useSessionPage } from './session-calls.ts';
 import { useSessionColumns } from './session-columns.tsx';
 import { sessionMessages } from './session-messages.ts';
@@ -21,18 +22,18 @@ export const SessionScreen = () => {
   const columns = useSessionColumns((session) => void end([session]));
   const nothing = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <PlainPage title={t('title')} lead={t('lead')}>
-      <ListPaper busy={query.isPlaceholderData}>
-        <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false} />
+    <Page title={t('title')} lead={t('lead')}>
+      <ListCard busy={query.isPlaceholderData}>
+        <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false} />
         <AdminQuery
           query={query}
           skeleton={<RowsSkeleton height={56} />}
           empty={({ total }) => total === 0}
-          emptyState={<NothingFits state={state} {...nothing} />}
+          emptyState={<EmptyList state={state} {...nothing} />}
         >
           {({ list, total }) => (
             <>
-              <RecordTable
+              <SelectableTable
                 label={t('table')}
                 rows={list}
                 total={total}
@@ -42,11 +43,11 @@ export const SessionScreen = () => {
                 onDelete={(rows, onDone) => void end(rows, onDone)}
                 deleteLabel={t('endSelected')}
               />
-              <Pages {...state.filters} total={total} onChange={state.change} />
+              <ListPager {...state.filters} total={total} onChange={state.change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
-    </PlainPage>
+      </ListCard>
+    </Page>
   );
 };

@@ -1,9 +1,9 @@
 import { call, read } from '@portal/shared/api';
 import type { SlideForm, SlideRow } from '@portal/shared/contract';
-import type { KeptCalls } from '#src/frame/kept-list/kept-calls.ts';
+import type { OrderedListCalls } from '#src/ordered-list/ordered-list-calls.ts';
 
 /** The slides. */
-export const slideCalls: KeptCalls<SlideRow, SlideForm> = {
+export const slideCalls: OrderedListCalls<SlideRow, SlideForm> = {
   key: 'slides',
   perm: 'site:slide',
   rows: () => read('GET /api/v1/site/slides', { query: {} }),

@@ -2,12 +2,12 @@ import type { SlideRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { DatePicker, Form } from 'antd';
-import { PictureField } from '#src/frame/fields/picture-field.tsx';
-import { LinkItem, TextItem } from '#src/frame/fields/site-fields.tsx';
-import { useKeptForm, useSaveKept } from '#src/frame/kept-list/kept-calls.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { PictureField } from '#src/form/fields/picture-field.tsx';
+import { LinkItem, TextItem } from '#src/form/fields/site-fields.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { useRowForm, useSaveRow } from '#src/ordered-list/ordered-list-calls.ts';
 import { slideCalls } from './slide-calls.ts';
 import { bodyOf, newSlide, valuesOf } from './slide-form.ts';
 import { slideMessages } from './slide-messages.ts';
@@ -35,7 +35,7 @@ const Fields = () => {
       <LinkItem label={t('form.link')} />
       {time('showFrom')}
       {time('showUntil')}
-      <OnOff />
+      <StatusField />
     </>
   );
 };
@@ -45,12 +45,12 @@ export default function SlideDrawer({ slide, onClosed }: { slide?: SlideRow; onC
   const t = useMessages(slideMessages);
   const common = useMessages(listMessages);
   const text = useText();
-  const stored = useKeptForm(slideCalls, slide?.id);
+  const stored = useRowForm(slideCalls, slide?.id);
   return (
     <RecordDrawer
       title={t(slide ? 'form.edit' : 'form.add')}
       stored={slide && stored}
-      save={useSaveKept(slideCalls, slide?.id)}
+      save={useSaveRow(slideCalls, slide?.id)}
       blank={newSlide}
       valuesOf={valuesOf}
       bodyOf={bodyOf}

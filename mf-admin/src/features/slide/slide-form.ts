@@ -1,7 +1,7 @@
 import type { SlideForm, Text } from '@portal/shared/contract';
 import type { Dayjs } from 'dayjs';
-import { clockOf, instantOf } from '#src/frame/fields/shanghai-time.ts';
-import { pairOf, writtenPair, writtenPairOrNone } from '#src/frame/fields/written-pair.ts';
+import { clockOf, instantOf } from '#src/form/fields/shanghai-time.ts';
+import { toPair, trimPair, trimPairOrNull } from '#src/form/fields/text-pair-value.ts';
 
 /** A slide as the form's controls hold it. */
 export interface SlideValues {
@@ -27,7 +27,7 @@ export const newSlide: SlideValues = {
 
 export const valuesOf = (form: SlideForm): SlideValues => ({
   title: form.title,
-  subtitle: pairOf(form.subtitle),
+  subtitle: toPair(form.subtitle),
   picture: form.picture,
   link: form.link ?? '',
   showFrom: clockOf(form.showFrom),
@@ -37,8 +37,8 @@ export const valuesOf = (form: SlideForm): SlideValues => ({
 });
 
 export const bodyOf = (values: SlideValues): SlideForm => ({
-  title: writtenPair(values.title),
-  subtitle: writtenPairOrNone(values.subtitle),
+  title: trimPair(values.title),
+  subtitle: trimPairOrNull(values.subtitle),
   picture: values.picture,
   link: values.link.trim() || null,
   showFrom: instantOf(values.showFrom),

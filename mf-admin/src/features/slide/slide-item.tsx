@@ -1,7 +1,7 @@
 import type { SlideRow } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Picture, Tag, type Tone } from '@portal/shared/ui';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
 import { slideMessages } from './slide-messages.ts';
 import styles from './slide-row.module.css';
 import { type SlideStanding, standingOf } from './slide-standing.ts';
@@ -28,9 +28,9 @@ export const SlideItem = ({ slide }: { slide: SlideRow }) => {
       <div className={styles.picture}>
         <Picture src={slide.picture} alt="" width={16} height={10} />
       </div>
-      <RowWords title={text(slide.title)} details={[text(slide.subtitle), link ?? t('noLink'), window]}>
+      <RowSummary title={text(slide.title)} details={[text(slide.subtitle), link ?? t('noLink'), window]}>
         <Tag tone={tones[standing]}>{t(`standing.${standing}`)}</Tag>
-      </RowWords>
+      </RowSummary>
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import type { SlideRow } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { lazy } from 'react';
-import { AddButton } from '#src/frame/add-button.tsx';
-import { KeptList } from '#src/frame/kept-list/kept-list.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { AddButton } from '#src/list/add-button.tsx';
+import { OrderedList } from '#src/ordered-list/ordered-list.tsx';
 import { slideCalls } from './slide-calls.ts';
 import { SlideItem } from './slide-item.tsx';
 import { slideMessages } from './slide-messages.ts';
@@ -16,11 +16,11 @@ const SlideDrawer = lazy(() => import('./slide-drawer.tsx'));
 export const SlideScreen = () => {
   const t = useMessages(slideMessages);
   const text = useText();
-  const [open, setOpen, turn] = useLayer<{ readonly slide?: SlideRow }>();
+  const [open, setOpen, turn] = useOverlay<{ readonly slide?: SlideRow }>();
   const add = <AddButton perm={slideCalls.perm} label={t('add')} onAdd={() => setOpen({})} />;
   return (
-    <PlainPage title={t('title')} lead={t('lead')} actions={add}>
-      <KeptList
+    <Page title={t('title')} lead={t('lead')} actions={add}>
+      <OrderedList
         calls={slideCalls}
         label={t('table')}
         nameOf={({ title }) => text(title)}
@@ -28,12 +28,12 @@ export const SlideScreen = () => {
         empty={{ title: t('empty.title'), body: t('empty.body') }}
       >
         {(slide) => <SlideItem slide={slide} />}
-      </KeptList>
+      </OrderedList>
       {open && (
-        <Layer key={turn}>
+        <Overlay key={turn}>
           <SlideDrawer slide={open.slide} onClosed={() => setOpen(undefined)} />
-        </Layer>
+        </Overlay>
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -1,7 +1,7 @@
 import type { UserRow } from '@portal/shared/contract';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
-import { useStatusChange } from '#src/frame/use-status-change.ts';
+import { useStatusChange } from '#src/list/use-status-change.ts';
 import type { NamedUser } from './list/user-row-parts.tsx';
 import { useDeleteUsers, useSetStatus } from './user-calls.ts';
 import { userMessages } from './user-messages.ts';

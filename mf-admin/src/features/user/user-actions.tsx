@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Icon, saveFile } from '@portal/shared/ui';
-import { Button } from '#src/parts/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import type { UserFilters } from './list/user-filters.ts';
 import { ImportButton } from './sheet/import-button.tsx';
 import { useExportUsers } from './user-calls.ts';

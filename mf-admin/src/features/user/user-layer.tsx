@@ -1,6 +1,6 @@
 import type { UserRow } from '@portal/shared/contract';
 import { lazy } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
 
 const UserDrawer = lazy(() => import('./form/user-drawer.tsx'));
 const ResetPassword = lazy(() => import('./password/reset-password.tsx'));
@@ -32,4 +32,4 @@ const contentOf = ({ layer, deptId, onChoose, onClosed }: UserLayerProps) => {
 };
 
 /** The drawers and dialogs of the screen, each fetched when it is first opened. */
-export const UserLayer = (props: UserLayerProps) => <Layer>{contentOf(props)}</Layer>;
+export const UserLayer = (props: UserLayerProps) => <Overlay>{contentOf(props)}</Overlay>;

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { PlainPage } from '#src/frame/plain-page.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Page } from '#src/layout/page.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
 import { DepartmentButton } from './department/department-button.tsx';
 import { DepartmentTree } from './department/department-tree.tsx';
 import { useUserFilters } from './list/use-user-filters.ts';
@@ -15,11 +15,11 @@ import styles from './user-screen.module.css';
 export const UserScreen = () => {
   const t = useMessages(userMessages);
   const state = useUserFilters();
-  const [layer, setLayer, turn] = useLayer<OpenLayer>();
+  const [layer, setLayer, turn] = useOverlay<OpenLayer>();
   const { deptId } = state.filters;
   const choose = (chosen: number | undefined) => state.change({ deptId: chosen });
   return (
-    <PlainPage
+    <Page
       title={t('title')}
       actions={<UserActions filters={state.filters} onAdd={() => setLayer({ kind: 'add' })} />}
     >
@@ -46,6 +46,6 @@ export const UserScreen = () => {
           onClosed={() => setLayer(undefined)}
         />
       )}
-    </PlainPage>
+    </Page>
   );
 };

@@ -4,13 +4,13 @@ import { type FulfilmentEvent, stepsOf } from '@portal/shared/rules';
 import { LinkButton, toast, useQueryParams } from '@portal/shared/ui';
 import { Alert, Button } from 'antd';
 import { lazy, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { deedMessages } from '#src/order/deed-messages.ts';
-import { orderPath } from '#src/order/order-paths.ts';
-import { StepTag } from '#src/order/order-tags.tsx';
+import { orderActionMessages } from '#src/features/order-parts/action-messages.ts';
+import { orderPath } from '#src/features/order-parts/order-paths.ts';
+import { StepTag } from '#src/features/order-parts/order-tags.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
@@ -19,10 +19,10 @@ import styles from './visa.module.css';
 import { useCase, useJudge } from './visa-calls.ts';
 import { visaMessages } from './visa-messages.ts';
 
-const StepDialog = lazy(() => import('#src/order/step-dialog.tsx'));
+const StepDialog = lazy(() => import('#src/features/order-parts/step-dialog.tsx'));
 
 const Steps = ({ detail: { orderNo, fulfilment, standing } }: { detail: VisaCaseDetail }) => {
-  const deeds = useMessages(deedMessages);
+  const deeds = useMessages(orderActionMessages);
   const [step, setStep] = useState<FulfilmentEvent>();
   return (
     <>
@@ -32,9 +32,9 @@ const Steps = ({ detail: { orderNo, fulfilment, standing } }: { detail: VisaCase
         </Button>
       ))}
       {step && (
-        <Layer>
+        <Overlay>
           <StepDialog orderNo={orderNo} event={step} onClosed={() => setStep(undefined)} />
-        </Layer>
+        </Overlay>
       )}
     </>
   );
@@ -138,7 +138,7 @@ export const CaseScreen = ({ orderNo }: { orderNo: string }) => {
     </LinkButton>
   );
   return (
-    <AdminPage title={t('case.title', { orderNo })} actions={back}>
+    <AntdPage title={t('case.title', { orderNo })} actions={back}>
       <AdminQuery query={useCase(orderNo)} skeleton={<RowsSkeleton height={96} />}>
         {(detail) => (
           <>
@@ -147,6 +147,6 @@ export const CaseScreen = ({ orderNo }: { orderNo: string }) => {
           </>
         )}
       </AdminQuery>
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -1,19 +1,18 @@
 import type { VisaCase } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { EmptyState, TextLink } from '@portal/shared/ui';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import type { NamedRow } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { visaPath } from '#src/order/order-paths.ts';
-import { useOrderWords } from '#src/order/use-order-words.ts';
+import { visaPath } from '#src/features/order-parts/order-paths.ts';
+import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useCases } from './visa-calls.ts';
 import { visaMessages } from './visa-messages.ts';
 import { waitedFor } from './waiting.ts';
@@ -70,8 +69,8 @@ export const QueueScreen = () => {
   const columns = useCaseColumns();
   const nameOf = (fulfilment: string): string => words.step({ kind: 'visa', fulfilment }) ?? fulfilment;
   return (
-    <AdminPage title={t('title')} lead={t('lead')}>
-      <ListPaper busy={cases.isPlaceholderData}>
+    <AntdPage title={t('title')} lead={t('lead')}>
+      <ListCard busy={cases.isPlaceholderData}>
         <ChoiceFilter
           label={t('step')}
           value={filters.fulfilment === 'REVIEWING' ? undefined : filters.fulfilment}
@@ -87,18 +86,18 @@ export const QueueScreen = () => {
         >
           {({ list, total }) => (
             <>
-              <ReadingTable
+              <ReadOnlyTable
                 label={t('table')}
                 rows={list.map((row, id) => ({ ...row, id, name: row.orderNo }))}
                 total={total}
                 columns={columns}
                 width={1048}
               />
-              <Pages {...filters} total={total} onChange={change} />
+              <ListPager {...filters} total={total} onChange={change} />
             </>
           )}
         </AdminQuery>
-      </ListPaper>
-    </AdminPage>
+      </ListCard>
+    </AntdPage>
   );
 };

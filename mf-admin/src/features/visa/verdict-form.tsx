@@ -3,9 +3,9 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { frameMessages } from '#src/frame/frame-messages.ts';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { uiMessages } from '#src/ui/ui-messages.ts';
 import styles from './visa.module.css';
 import { useJudge } from './visa-calls.ts';
 import { visaMessages } from './visa-messages.ts';
@@ -25,7 +25,7 @@ const RefuseForm = ({
   onCancel,
 }: Omit<VerdictFormProps, 'onAccept' | 'busy'> & { onCancel: () => void }) => {
   const t = useMessages(visaMessages);
-  const common = useMessages(frameMessages);
+  const common = useMessages(uiMessages);
   const rules = useTextRules();
   const judge = useJudge(orderNo);
   const [form] = Form.useForm<{ note: string }>();

@@ -2,8 +2,8 @@ import type { LabelledProduct } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { OrderedRows } from '#src/frame/kept-list/ordered-rows.tsx';
-import { RowWords } from '#src/frame/kept-list/row-words.tsx';
+import { RowSummary } from '#src/ordered-list/row-summary.tsx';
+import { SortableRows } from '#src/ordered-list/sortable-rows.tsx';
 import { areaMessages } from '../area-messages.ts';
 import { TourSearch } from './tour-search.tsx';
 
@@ -29,12 +29,12 @@ export const ChosenTours = ({ tours, onChange }: ChosenToursProps) => {
         <p>{t('products.full')}</p>
       )}
       {tours.length === 0 && <p role="status">{t('products.empty')}</p>}
-      <OrderedRows label={t('products.list')} rows={rows} onOrder={order}>
+      <SortableRows label={t('products.list')} rows={rows} onOrder={order}>
         {({ id, name, live }) => (
           <div style={{ display: 'flex', gap: 8, alignItems: 'center', justifyContent: 'space-between' }}>
-            <RowWords title={name} details={[]}>
+            <RowSummary title={name} details={[]}>
               {!live && <Tag tone="bad">{t('products.notLive')}</Tag>}
-            </RowWords>
+            </RowSummary>
             <Button
               type="text"
               size="small"
@@ -46,7 +46,7 @@ export const ChosenTours = ({ tours, onChange }: ChosenToursProps) => {
             </Button>
           </div>
         )}
-      </OrderedRows>
+      </SortableRows>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { call, queryOf } from '@portal/shared/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useKeptChange } from '#src/frame/kept-list/kept-calls.ts';
+import { useRowChange } from '#src/ordered-list/ordered-list-calls.ts';
 
 /** The tours of a label, always asked anew: somebody else may have changed them. */
 export const useLabelProducts = (id: number) =>
@@ -20,6 +20,6 @@ export const useFoundTours = (keywords: string) =>
 
 /** Sets the tours of a label. Refusals are told in the drawer. */
 export const useSaveLabelProducts = (id: number) =>
-  useKeptChange(({ ids, version }: { ids: readonly number[]; version: string | undefined }) =>
+  useRowChange(({ ids, version }: { ids: readonly number[]; version: string | undefined }) =>
     call('PUT /api/v1/site/area-labels/:id/products', { params: { id }, body: { ids: [...ids], version } }),
   );

@@ -4,16 +4,17 @@ import { useMessages, useText } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Conflict, isChangedMeanwhile } from '#src/frame/conflict.tsx';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { Conflict, isConflict } from '#src/form/conflict.tsx';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { areaMessages } from '../area-messages.ts';
 import { ChosenTours } from './chosen-tours.tsx';
 import { useLabelProducts, useSaveLabelProducts } from './product-calls.ts';
 
 const Refusal = ({ error, onReload }: { error: unknown; onReload: () => void }) => {
-  if (isChangedMeanwhile(error)) return <Conflict words={error.message} onReload={onReload} />;
+  if (isConflict(error)) return <Conflict words={error.message} onReload={onReload} />;
   if (!(error instanceof ApiError)) return null;
   return <Alert type="error" showIcon role="alert" title={error.message} style={{ marginBottom: 16 }} />;
 };

@@ -1,10 +1,10 @@
 import type { ArticleKind } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { AutoComplete, DatePicker, Form, Input, InputNumber, Radio } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { PictureField } from '#src/frame/fields/picture-field.tsx';
-import { TextItem } from '#src/frame/fields/site-fields.tsx';
-import { listMessages } from '#src/frame/list-messages.ts';
+import { PictureField } from '#src/form/fields/picture-field.tsx';
+import { TextItem } from '#src/form/fields/site-fields.tsx';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { useCategories } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import styles from './article-fields.module.css';

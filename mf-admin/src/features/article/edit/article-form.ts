@@ -1,7 +1,7 @@
 import type { ArticleForm, ArticleKind, Text } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import dayjs, { type Dayjs } from 'dayjs';
-import { pairOf, writtenPair, writtenPairOrNone } from '#src/frame/fields/written-pair.ts';
+import { toPair, trimPair, trimPairOrNull } from '#src/form/fields/text-pair-value.ts';
 import { blocksOf, type EditedBlock, editedOf } from './edited-blocks.ts';
 
 /** An article as the form's controls hold it. */
@@ -38,9 +38,9 @@ export const valuesOf = (form: ArticleForm): ArticleValues => ({
   category: form.category ?? '',
   categoryEn: '',
   title: form.title,
-  summary: pairOf(form.summary),
+  summary: toPair(form.summary),
   picture: form.picture ?? '',
-  source: pairOf(form.source),
+  source: toPair(form.source),
   body: editedOf(form.body),
   day: dayjs(form.day),
   sort: form.sort ?? 1,
@@ -53,10 +53,10 @@ export const bodyOf = (values: ArticleValues): ArticleForm => ({
   code: values.code.trim() || null,
   category: values.category.trim() || null,
   categoryEn: values.categoryEn.trim(),
-  title: writtenPair(values.title),
-  summary: writtenPairOrNone(values.summary),
+  title: trimPair(values.title),
+  summary: trimPairOrNull(values.summary),
   picture: values.picture || null,
-  source: writtenPairOrNone(values.source),
+  source: trimPairOrNull(values.source),
   body: blocksOf(values.body),
   day: values.day.format('YYYY-MM-DD'),
   sort: values.sort,

@@ -3,7 +3,7 @@ import { formatDay, textIn, useLanguage, useMessages } from '@portal/shared/i18n
 import { Blocks, Picture, Tag } from '@portal/shared/ui';
 import { Drawer, Radio } from 'antd';
 import { useState } from 'react';
-import { useDrawer } from '#src/frame/form-drawer.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { articleMessages } from '../article-messages.ts';
 import { type ArticleValues, bodyOf } from './article-form.ts';
 import styles from './article-preview.module.css';

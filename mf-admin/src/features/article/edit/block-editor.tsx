@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { articleBounds } from '@portal/shared/rules';
 import { Icon } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { OrderedRows } from '#src/frame/kept-list/ordered-rows.tsx';
+import { SortableRows } from '#src/ordered-list/sortable-rows.tsx';
 import { articleMessages } from '../article-messages.ts';
 import styles from './block-editor.module.css';
 import { BlockFields } from './block-fields.tsx';
@@ -28,7 +28,7 @@ export const BlockEditor = ({ id, value = [], onChange }: BlockEditorProps) => {
   return (
     <div id={id}>
       {value.length === 0 && <p className={styles.hint}>{t('edit.blocks.empty')}</p>}
-      <OrderedRows label={t('edit.blocks.label')} rows={rows} onOrder={order}>
+      <SortableRows label={t('edit.blocks.label')} rows={rows} onOrder={order}>
         {({ name, ...block }) => (
           <BlockFields
             block={block}
@@ -37,7 +37,7 @@ export const BlockEditor = ({ id, value = [], onChange }: BlockEditorProps) => {
             onRemove={() => onChange?.(value.filter((one) => one.id !== block.id))}
           />
         )}
-      </OrderedRows>
+      </SortableRows>
       <div className={styles.add}>
         <span>{t(isFull ? 'edit.blocks.full' : 'edit.blocks.add')}</span>
         {kinds.map((kind) => (

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { IconButton } from '@portal/shared/ui';
 import { Select } from 'antd';
-import { PictureField } from '#src/frame/fields/picture-field.tsx';
-import { TextPair } from '#src/frame/fields/text-pair.tsx';
+import { PictureField } from '#src/form/fields/picture-field.tsx';
+import { TextPair } from '#src/form/fields/text-pair.tsx';
 import { articleMessages } from '../article-messages.ts';
 import styles from './block-editor.module.css';
 import type { EditedBlock } from './edited-blocks.ts';

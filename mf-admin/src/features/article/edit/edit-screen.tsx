@@ -5,9 +5,9 @@ import { useHasPerm } from '@portal/shared/session';
 import { Icon, toast, useQueryParams } from '@portal/shared/ui';
 import { Button, Form } from 'antd';
 import { lazy, useState } from 'react';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { Layer } from '#src/frame/layer.tsx';
-import { PageForm } from '#src/frame/page-form.tsx';
+import { PageForm } from '#src/form/page-form.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
 import { useArticle, useSaveArticle } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import { articleKinds, articlePaths } from '../article-paths.ts';
@@ -27,9 +27,9 @@ const PreviewButton = () => {
         {t('edit.preview')}
       </Button>
       {values && (
-        <Layer>
+        <Overlay>
           <ArticlePreview values={values} onClosed={() => setValues(undefined)} />
-        </Layer>
+        </Overlay>
       )}
     </>
   );
@@ -80,8 +80,8 @@ export const EditScreen = () => {
     </Button>
   );
   return (
-    <AdminPage title={t(id === undefined ? 'edit.newTitle' : 'edit.title')} actions={back}>
+    <AntdPage title={t(id === undefined ? 'edit.newTitle' : 'edit.title')} actions={back}>
       <Editor key={id ?? kind} id={id} kind={kind} />
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -1,9 +1,9 @@
 import type { ArticleState } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { type RowAction, RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import { useCategoryNames } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import type { NamedArticle } from '../use-article-changes.ts';

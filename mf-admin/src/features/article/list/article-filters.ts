@@ -1,12 +1,12 @@
 import { useQueryParams } from '@portal/shared/ui';
-import { day, words } from '#src/frame/filter-readers.ts';
-import type { FurtherFilters } from '#src/frame/list-filters.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { day, keywords } from '#src/list/filters/filter-parsers.ts';
+import type { ParsedFilters } from '#src/list/filters/list-filters.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { articleKinds } from '../article-paths.ts';
 
-const readers = { category: words(64), from: day(), to: day() };
+const readers = { category: keywords(64), from: day(), to: day() };
 
-export type ArticleFilters = FurtherFilters<typeof readers>;
+export type ArticleFilters = ParsedFilters<typeof readers>;
 
 /** Which kind of articles is looked at, and what it is narrowed by, kept in the URL. */
 export const useArticleFilters = () => {

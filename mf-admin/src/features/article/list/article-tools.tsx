@@ -1,8 +1,8 @@
 import { useMessages, useText } from '@portal/shared/i18n';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { ListTools } from '#src/frame/list-paper.tsx';
-import type { ListState } from '#src/frame/use-list-filters.ts';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import type { ListState } from '#src/list/filters/use-list-filters.ts';
 import { useCategories } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import type { ArticleFilters } from './article-filters.ts';
@@ -31,7 +31,7 @@ export const ArticleTools = ({ state, isNews }: { state: State; isNews: boolean 
     { value: '1', label: t('filters.published') },
   ];
   return (
-    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
       <ChoiceFilter
         label={t('filters.status')}
         choices={states}
@@ -45,6 +45,6 @@ export const ArticleTools = ({ state, isNews }: { state: State; isNews: boolean 
         endTime={filters.to}
         onChange={({ startTime, endTime }) => change({ from: startTime, to: endTime })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

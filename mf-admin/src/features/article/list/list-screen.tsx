@@ -1,14 +1,14 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
 import { Tabs } from '@portal/shared/ui';
-import { AddButton } from '#src/frame/add-button.tsx';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { AddButton } from '#src/list/add-button.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useArticlePage } from '../article-calls.ts';
 import { articleMessages } from '../article-messages.ts';
 import { articleKinds, articlePaths, visitedPath } from '../article-paths.ts';
@@ -46,7 +46,7 @@ const Articles = (filters: Filters) => {
     onDelete: (article) => void remove([article]),
   });
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <KindTabs {...filters} />
       <ArticleTools state={state} isNews={isNews} />
       <AdminQuery
@@ -54,7 +54,7 @@ const Articles = (filters: Filters) => {
         skeleton={<RowsSkeleton />}
         empty={({ total }) => total === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -64,7 +64,7 @@ const Articles = (filters: Filters) => {
       >
         {({ list, total }) => (
           <>
-            <RecordTable
+            <SelectableTable
               key={kind}
               name={kind}
               label={t('table')}
@@ -75,11 +75,11 @@ const Articles = (filters: Filters) => {
               canGo={() => isNews}
               onDelete={(rows, onDone) => void remove(rows, onDone)}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };
 
@@ -97,8 +97,8 @@ export const ListScreen = () => {
     />
   );
   return (
-    <AdminPage title={t('title')} lead={t('lead')} actions={add}>
+    <AntdPage title={t('title')} lead={t('lead')} actions={add}>
       <Articles {...filters} />
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -4,8 +4,9 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { Conflict, isChangedMeanwhile } from '#src/frame/conflict.tsx';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
+import { Conflict, isConflict } from '#src/form/conflict.tsx';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { usePreview, useSaveEdit } from '../calendar-calls.ts';
 import { ChosenDays } from './chosen-days.tsx';
 import { EditFields } from './edit-fields.tsx';
@@ -52,7 +53,7 @@ export default function EditDrawer(props: EditDrawerProps) {
     try {
       await save.mutateAsync({ ...edit, version: figures.version });
     } catch (error) {
-      if (isChangedMeanwhile(error)) return setConflict(error.message);
+      if (isConflict(error)) return setConflict(error.message);
       if (!(error instanceof ApiError)) throw error;
       return void preview.refetch();
     }

@@ -1,8 +1,8 @@
 import type { ProductCalendar } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { lazy, useState } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
-import { useLayer } from '#src/frame/use-layer.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
 import { calendarMessages } from '../calendar-messages.ts';
 import { ChosenBar } from '../chosen-bar.tsx';
 import { EveryDayList } from './every-day-list.tsx';
@@ -13,7 +13,7 @@ const EditDrawer = lazy(() => import('../edit/edit-drawer.tsx'));
 export const EveryDayCalendar = ({ product, mayEdit }: { product: ProductCalendar; mayEdit: boolean }) => {
   const t = useMessages(calendarMessages);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [open, setOpen, turn] = useLayer<true>();
+  const [open, setOpen, turn] = useOverlay<true>();
   const clear = () => setChosen([]);
   return (
     <>
@@ -26,7 +26,7 @@ export const EveryDayCalendar = ({ product, mayEdit }: { product: ProductCalenda
       )}
       <EveryDayList product={product} chosen={chosen} mayEdit={mayEdit} onChoose={setChosen} />
       {open && (
-        <Layer>
+        <Overlay>
           <EditDrawer
             key={turn}
             product={product}
@@ -36,7 +36,7 @@ export const EveryDayCalendar = ({ product, mayEdit }: { product: ProductCalenda
             onSaved={clear}
             onClosed={() => setOpen(undefined)}
           />
-        </Layer>
+        </Overlay>
       )}
     </>
   );

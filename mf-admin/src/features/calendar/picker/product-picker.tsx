@@ -2,12 +2,12 @@ import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, SearchForm } from '@portal/shared/ui';
 import { Pagination, Select } from 'antd';
 import { useId } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { Keywords } from '#src/frame/list-paper.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { KeywordFilter } from '#src/list/filters/filter-bar.tsx';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useChoices } from '../calendar-calls.ts';
 import { calendarMessages } from '../calendar-messages.ts';
 import type { CalendarPlace } from '../use-calendar-place.ts';
@@ -28,7 +28,7 @@ const PickerTools = ({ filters, change }: ReturnType<typeof usePickerFilters>) =
   ];
   return (
     <SearchForm label={t('picker.label')} className={styles.tools}>
-      <Keywords
+      <KeywordFilter
         value={filters.keywords}
         hint={t('picker.hint')}
         onSearch={(keywords) => change({ keywords })}

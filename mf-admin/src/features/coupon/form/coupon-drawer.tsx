@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
 import { useCouponForm, useSaveCoupon } from '../coupon-calls.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import { CouponFields } from './coupon-fields.tsx';

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Alert, Checkbox, Form, Input, InputNumber, Radio } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { useKinds } from '#src/frame/kind-words.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import styles from './coupon-fields.module.css';
 import { DayField } from './day-field.tsx';
@@ -99,7 +99,7 @@ const Days = () => {
 /** Everything a coupon says. */
 export const CouponFields = ({ claimed = 0 }: { claimed?: number }) => {
   const t = useMessages(couponMessages);
-  const kinds = useKinds();
+  const kinds = useProductKindOptions();
   const least = Math.max(1, claimed);
   return (
     <>
@@ -120,7 +120,7 @@ export const CouponFields = ({ claimed = 0 }: { claimed?: number }) => {
         <InputNumber min={least} max={10_000_000} precision={0} className={styles.number} />
       </Form.Item>
       <Days />
-      <OnOff />
+      <StatusField />
     </>
   );
 };

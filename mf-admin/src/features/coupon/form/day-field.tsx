@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { DatePicker, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { listMessages } from '#src/frame/list-messages.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import styles from './coupon-fields.module.css';
 

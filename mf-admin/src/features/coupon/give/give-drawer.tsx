@@ -1,9 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { useGiveCoupon } from '../coupon-calls.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import type { NamedCoupon } from '../list/coupon-facts.ts';

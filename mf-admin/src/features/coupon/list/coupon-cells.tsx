@@ -2,7 +2,7 @@ import type { CouponRow } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { useKinds } from '#src/frame/kind-words.ts';
+import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import styles from './coupon-cells.module.css';
 import { lastDayOf, type NamedCoupon, stageOf } from './coupon-facts.ts';
@@ -34,7 +34,7 @@ export const Named = ({ coupon }: { coupon: NamedCoupon }) => (
 
 export const Kinds = ({ coupon }: { coupon: CouponRow }) => {
   const t = useMessages(couponMessages);
-  const words = useKinds().filter(({ value }) => coupon.kinds.includes(value));
+  const words = useProductKindOptions().filter(({ value }) => coupon.kinds.includes(value));
   return words.length === 0 ? t('allKinds') : words.map(({ label }) => label).join(' · ');
 };
 

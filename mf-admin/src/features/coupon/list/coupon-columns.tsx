@@ -1,8 +1,8 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import { StatusSwitch } from '#src/frame/status-switch.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import { StatusSwitch } from '#src/list/status-switch.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import { Given, Kinds, Named, Span, Stage } from './coupon-cells.tsx';
 import type { NamedCoupon } from './coupon-facts.ts';

@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, Input, InputNumber, TreeSelect } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { placesFor } from '../dept-branch.ts';
 import { useDeptForm, useSaveDept, useWholeDeptTree } from '../dept-calls.ts';
 import { deptMessages } from '../dept-messages.ts';
@@ -44,7 +44,7 @@ const DeptFields = ({ id }: { id: number | undefined }) => {
       <Form.Item name="sort" label={t('form.sort')} extra={t('form.sortHint')}>
         <InputNumber min={0} max={9999} precision={0} />
       </Form.Item>
-      <OnOff />
+      <StatusField />
     </>
   );
 };

@@ -2,15 +2,16 @@ import type { DictItemRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Icon, SearchForm, useMedia } from '@portal/shared/ui';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import type { ListState } from '#src/frame/use-list-filters.ts';
-import { useRemoval } from '#src/frame/use-removal.tsx';
-import { useStatusChange } from '#src/frame/use-status-change.ts';
-import { Button } from '#src/parts/button.tsx';
+import { KeywordFilter } from '#src/list/filters/filter-bar.tsx';
+import type { ListState } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
+import { useStatusChange } from '#src/list/use-status-change.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from '../dict.module.css';
 import { useDeleteItems, useItemPage, useSetItemStatus, useTypeName } from '../dict-calls.ts';
 import { dictMessages } from '../dict-messages.ts';
@@ -43,7 +44,7 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
   const name = useTypeName(typeCode);
   const query = useItemPage({ typeCode, keywords, pageNum, pageSize });
   const narrow = useMedia('(max-width: 1199px)');
-  const remove = useRemoval<DictItemRow>(useDeleteItems());
+  const remove = useDeleteRows<DictItemRow>(useDeleteItems());
   const { changeStatus, changing } = useStatusChange<DictItemRow>(useSetItemStatus());
   const columns = useItemColumns(
     {
@@ -55,10 +56,10 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
     narrow,
   );
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <Heading name={name} onAdd={() => onEdit()} />
       <SearchForm label={t('items.table', { name })}>
-        <Keywords
+        <KeywordFilter
           value={keywords}
           hint={t('items.search')}
           onSearch={(words) => state.change({ keywords: words })}
@@ -72,7 +73,7 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
       >
         {({ list, total }) => (
           <>
-            <RecordTable
+            <SelectableTable
               label={t('items.table', { name })}
               name="items"
               rows={list}
@@ -81,10 +82,10 @@ export const ItemList = ({ typeCode, state, onEdit }: ItemListProps) => {
               anyOf={['sys:dict:delete']}
               onDelete={(items, onDone) => void remove(items, onDone)}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };

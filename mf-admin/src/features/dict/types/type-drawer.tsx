@@ -2,10 +2,10 @@ import type { DictTypeForm, DictTypeRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { useSaveType, useTypeForm } from '../dict-calls.ts';
 import { dictMessages } from '../dict-messages.ts';
 
@@ -56,7 +56,7 @@ const TypeFields = () => {
       >
         <Input maxLength={64} autoComplete="off" />
       </Form.Item>
-      <OnOff />
+      <StatusField />
       <Form.Item name="remark" label={t('items.remark')}>
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>

@@ -1,16 +1,17 @@
 import type { DictTypeRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, SearchForm } from '@portal/shared/ui';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { Keywords, ListPaper } from '#src/frame/list-paper.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { StatusTag } from '#src/frame/status-switch.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
-import { useRemoval } from '#src/frame/use-removal.tsx';
+import { KeywordFilter } from '#src/list/filters/filter-bar.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { RowActions } from '#src/list/row-actions.tsx';
+import { StatusTag } from '#src/list/status-switch.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
+import { useDeleteRows } from '#src/list/use-delete-rows.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from '../dict.module.css';
 import { useDeleteTypes, useTypePage } from '../dict-calls.ts';
 import { dictMessages } from '../dict-messages.ts';
@@ -94,7 +95,7 @@ export const TypeList = (props: TypeListProps) => {
   const { types, code, choose } = props.place;
   const { keywords, pageNum, pageSize } = types.filters;
   const query = useTypePage({ keywords, pageNum, pageSize });
-  const remove = useRemoval<DictTypeRow>(useDeleteTypes(), (going) => <Going types={going} />);
+  const remove = useDeleteRows<DictTypeRow>(useDeleteTypes(), (going) => <Going types={going} />);
   const removeAll = (going: readonly DictTypeRow[], onDone?: () => void) =>
     void remove(going, () => {
       onDone?.();
@@ -102,9 +103,9 @@ export const TypeList = (props: TypeListProps) => {
     });
   const columns = useColumns(props, (type) => removeAll([type]));
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <SearchForm label={t('types.table')}>
-        <Keywords
+        <KeywordFilter
           value={keywords}
           hint={t('types.search')}
           onSearch={(words) => types.change({ keywords: words })}
@@ -118,7 +119,7 @@ export const TypeList = (props: TypeListProps) => {
       >
         {({ list, total }) => (
           <>
-            <RecordTable
+            <SelectableTable
               label={t('types.table')}
               name="types"
               rows={list}
@@ -128,10 +129,10 @@ export const TypeList = (props: TypeListProps) => {
               onDelete={removeAll}
               rowClassName={(type) => (type.code === code ? (styles.chosen ?? '') : '')}
             />
-            <Pages {...types.filters} total={total} onChange={types.change} />
+            <ListPager {...types.filters} total={total} onChange={types.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };

@@ -5,7 +5,7 @@ import { enquiryEventsOf, nextEnquiryState } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { Conflict, isChangedMeanwhile } from '#src/frame/conflict.tsx';
+import { Conflict, isConflict } from '#src/form/conflict.tsx';
 import { useAddNote, useTakeFurther } from '../enquiry-calls.ts';
 import { enquiryMessages } from '../enquiry-messages.ts';
 import { Assignee } from './assignee.tsx';
@@ -20,7 +20,7 @@ interface EnquiryWorkProps {
 const useRefusal = (onReload: () => void) => {
   const [conflict, setConflict] = useState<string>();
   const refuse = (error: unknown) => {
-    if (isChangedMeanwhile(error)) return setConflict(error.message);
+    if (isConflict(error)) return setConflict(error.message);
     if (!(error instanceof ApiError)) throw error;
   };
   const reload = () => {

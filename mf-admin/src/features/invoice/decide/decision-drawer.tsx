@@ -3,8 +3,9 @@ import { toast } from '@portal/shared/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Alert, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 
 export interface DecisionProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { Form, Input, Upload, type UploadFile } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useIssueInvoice } from '../invoice-calls.ts';
 import { invoiceMessages } from '../invoice-messages.ts';
 import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';

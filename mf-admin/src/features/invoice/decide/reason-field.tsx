@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
 
 /** The field `reason`: why a decision is what it is. */
 export const ReasonField = ({ label }: { label: string }) => {

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useVoidInvoice } from '../invoice-calls.ts';
 import { invoiceMessages } from '../invoice-messages.ts';
 import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';

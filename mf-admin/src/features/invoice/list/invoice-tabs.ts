@@ -1,5 +1,5 @@
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 
 /** What the invoices are looked at by; `all` and what is due to be taken back are no states of the server. */
 export const invoiceTabs = ['REQUESTED', 'redLetter', 'ISSUED', 'REJECTED', 'VOID', 'all'] as const;

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
 import { useMenuForm, useSaveMenu } from '../menu-calls.ts';
 import { menuMessages } from '../menu-messages.ts';
 import { MenuFields } from './menu-fields.tsx';

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
-import { Switch } from '#src/parts/switch.tsx';
+import { Switch } from '#src/ui/switch.tsx';
 import { menuMessages } from '../menu-messages.ts';
 
 interface MenuVisibleProps {

@@ -2,10 +2,10 @@ import type { DeskOrderDetail } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Tag, TextLink } from '@portal/shared/ui';
-import { useProviderNames } from '#src/order/use-provider-names.ts';
+import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 const Payments = ({ payments }: Pick<DeskOrderDetail, 'payments'>) => {
   const t = useMessages(orderDetailMessages);
@@ -69,12 +69,12 @@ export const MoneyCard = ({ order }: { order: DeskOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   return (
     <>
-      <Paper title={t('money.payments')}>
+      <Card title={t('money.payments')}>
         <Payments {...order} />
-      </Paper>
-      <Paper title={t('money.refunds')} screenOnly>
+      </Card>
+      <Card title={t('money.refunds')} screenOnly>
         <Refunds {...order} />
-      </Paper>
+      </Card>
     </>
   );
 };

@@ -3,12 +3,12 @@ import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useAddNote } from '../order-calls.ts';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 const NewNote = ({ orderNo }: { orderNo: string }) => {
   const t = useMessages(orderDetailMessages);
@@ -41,7 +41,7 @@ export const NotesCard = ({ order: { orderNo, notes } }: { order: DeskOrderDetai
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   return (
-    <Paper title={t('notes.title')} hint={t('notes.hint')} screenOnly>
+    <Card title={t('notes.title')} hint={t('notes.hint')} screenOnly>
       {notes.length === 0 && <p className={styles.soft}>{t('notes.empty')}</p>}
       <ul className={styles.rows}>
         {notes.map(({ id, author, text, createdAt }) => (
@@ -56,6 +56,6 @@ export const NotesCard = ({ order: { orderNo, notes } }: { order: DeskOrderDetai
       <HasPerm anyOf={['biz:order:edit']}>
         <NewNote orderNo={orderNo} />
       </HasPerm>
-    </Paper>
+    </Card>
   );
 };

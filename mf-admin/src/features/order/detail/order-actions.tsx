@@ -5,14 +5,14 @@ import { HasPerm } from '@portal/shared/session';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
-import { deedMessages } from '#src/order/deed-messages.ts';
+import { orderActionMessages } from '#src/features/order-parts/action-messages.ts';
+import { Overlay } from '#src/layout/overlay.tsx';
 import { useCancelOrder } from '../order-calls.ts';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
-const StepDialog = lazy(() => import('#src/order/step-dialog.tsx'));
+const StepDialog = lazy(() => import('#src/features/order-parts/step-dialog.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 const PartDialog = lazy(() => import('./part-dialog.tsx'));
 
@@ -42,15 +42,15 @@ const CancelButton = ({ orderNo }: { orderNo: string }) => {
 };
 
 const Dialog = ({ open, order, onClosed }: { open: Open; order: DeskOrderDetail; onClosed: () => void }) => (
-  <Layer>
+  <Overlay>
     {open === 'refund' && <RefundDialog orderNo={order.orderNo} onClosed={onClosed} />}
     {open === 'part' && <PartDialog order={order} onClosed={onClosed} />}
     {typeof open === 'object' && <StepDialog orderNo={order.orderNo} event={open.step} onClosed={onClosed} />}
-  </Layer>
+  </Overlay>
 );
 
 const Steps = ({ order, onOpen }: { order: DeskOrderDetail; onOpen: (open: Open) => void }) => {
-  const deeds = useMessages(deedMessages);
+  const deeds = useMessages(orderActionMessages);
   const steps = stepsOf(order.kind, order.fulfilment, 'staff').filter((event) => isOpenForStep(order, event));
   return (
     <HasPerm anyOf={['trade:order:fulfil']}>
@@ -70,7 +70,7 @@ export const OrderActions = ({ order }: { order: DeskOrderDetail }) => {
   const isUnpaid = order.state === 'PENDING_PAYMENT';
   if (!isUnpaid && !isStanding(order)) return null;
   return (
-    <Paper title={t('actions.title')} screenOnly>
+    <Card title={t('actions.title')} screenOnly>
       <div className={styles.actions}>
         {isUnpaid && <CancelButton orderNo={order.orderNo} />}
         <Steps order={order} onOpen={setOpen} />
@@ -82,6 +82,6 @@ export const OrderActions = ({ order }: { order: DeskOrderDetail }) => {
         )}
       </div>
       {open && <Dialog open={open} order={order} onClosed={() => setOpen(undefined)} />}
-    </Paper>
+    </Card>
   );
 };

@@ -8,18 +8,18 @@ import {
   LinkButton,
   useQueryParams,
 } from '@portal/shared/ui';
-import { AdminPage } from '#src/frame/admin-page.tsx';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { orderPath, visaPath } from '#src/order/order-paths.ts';
-import { StateTag, StepTag } from '#src/order/order-tags.tsx';
+import { orderPath, visaPath } from '#src/features/order-parts/order-paths.ts';
+import { StateTag, StepTag } from '#src/features/order-parts/order-tags.tsx';
+import { AntdPage } from '#src/layout/antd-page.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useOrder } from '../order-calls.ts';
+import { Card } from './card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 import { PassengerSheet } from './passenger-sheet.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -58,9 +58,9 @@ const Head = ({ order }: { order: DeskOrderDetail }) => {
 const Booked = ({ order }: { order: DeskOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   return (
-    <Paper title={t('booked')}>
+    <Card title={t('booked')}>
       <DescriptionList items={useFacts(order)} />
-    </Paper>
+    </Card>
   );
 };
 
@@ -103,7 +103,7 @@ export const OrderDetailScreen = () => {
     </LinkButton>
   );
   return (
-    <AdminPage title={t('title', { orderNo })} actions={back}>
+    <AntdPage title={t('title', { orderNo })} actions={back}>
       {!/^[A-Z0-9]{10,32}$/.test(orderNo) ? (
         <EmptyState title={t('missing.title')} body={t('missing.body')} />
       ) : get('show') === 'passengers' ? (
@@ -111,6 +111,6 @@ export const OrderDetailScreen = () => {
       ) : (
         <Opened orderNo={orderNo} />
       )}
-    </AdminPage>
+    </AntdPage>
   );
 };

@@ -5,9 +5,9 @@ import { fenOfYuan } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { showFaults } from '#src/frame/show-faults.ts';
-import { QuestionDialog } from '#src/order/question-dialog.tsx';
+import { ConfirmDialog } from '#src/features/order-parts/confirm-dialog.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useRefundPart } from '../order-calls.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
 import { partInFen } from './part-amount.ts';
@@ -47,7 +47,7 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
     close();
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t('giveBack.partTitle')}
       okText={t('giveBack.confirm')}
       form={form}
@@ -70,6 +70,6 @@ export default function PartDialog({ order, onClosed }: PartDialogProps) {
           </Form.Item>
         </Form>
       )}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { PassengerList } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, LinkButton, useDocumentName } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { orderPath } from '#src/order/order-paths.ts';
+import { orderPath } from '#src/features/order-parts/order-paths.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePassengers } from '../order-calls.ts';
 import styles from './order-detail.module.css';
 import { passengerMessages } from './passenger-messages.ts';
@@ -21,7 +21,7 @@ const Sheet = ({ list }: { list: PassengerList }) => {
   const documentName = useDocumentName();
   const columns = ['number', 'name', 'document', 'order', 'contact', 'remark'] as const;
   return (
-    <section className={styles.paper} aria-label={t('title')}>
+    <section className={styles.card} aria-label={t('title')}>
       <h2>{text(list.title)}</h2>
       <p>{t('lead', { day: formatDay(list.day, language, { year: true }), count: list.people })}</p>
       <div className={styles.wide}>

@@ -4,9 +4,9 @@ import { HasPerm } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useRevealDocument } from '../order-calls.ts';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 interface PersonProps {
   readonly orderNo: string;
@@ -47,12 +47,12 @@ export const PeopleCard = ({ order: { orderNo, travellers } }: { order: DeskOrde
   const t = useMessages(orderDetailMessages);
   if (travellers.length === 0) return null;
   return (
-    <Paper title={t('people.title')} hint={t('people.note')}>
+    <Card title={t('people.title')} hint={t('people.note')}>
       <ul className={styles.people}>
         {travellers.map((person, place) => (
           <Person key={place} orderNo={orderNo} place={place} person={person} />
         ))}
       </ul>
-    </Paper>
+    </Card>
   );
 };

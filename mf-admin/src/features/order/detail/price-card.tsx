@@ -1,9 +1,9 @@
 import type { DeskOrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { RefundTerms, useLineName } from '@portal/shared/ui';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 const Lines = ({ order }: { order: DeskOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
@@ -42,7 +42,7 @@ export const PriceCard = ({ order }: { order: DeskOrderDetail }) => {
   const text = useText();
   const { invoice, refundTiers, terms, travelDay } = order;
   return (
-    <Paper title={t('price.title')}>
+    <Card title={t('price.title')}>
       <Lines order={order} />
       <p className={styles.soft}>
         {t('price.invoice')} ·{' '}
@@ -54,6 +54,6 @@ export const PriceCard = ({ order }: { order: DeskOrderDetail }) => {
       ) : (
         terms.map((term) => <p key={term.zh}>{text(term)}</p>)
       )}
-    </Paper>
+    </Card>
   );
 };

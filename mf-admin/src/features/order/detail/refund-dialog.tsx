@@ -4,11 +4,11 @@ import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i
 import { DescriptionList, toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { showFaults } from '#src/frame/show-faults.ts';
-import { QuestionDialog } from '#src/order/question-dialog.tsx';
+import { ConfirmDialog } from '#src/features/order-parts/confirm-dialog.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRefundOrder, useRefundQuote } from '../order-calls.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
@@ -57,7 +57,7 @@ export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
     close();
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={t('giveBack.title')}
       okText={t('giveBack.confirm')}
       form={form}
@@ -84,6 +84,6 @@ export default function RefundDialog({ orderNo, onClosed }: RefundDialogProps) {
           )}
         </AdminQuery>
       )}
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { DeskOrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
+import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 const names = ['ISSUED', 'USED', 'EXPIRED', 'VOID'] as const;
 
@@ -17,7 +17,7 @@ export const TicketsCard = ({ order: { tickets } }: { order: DeskOrderDetail }) 
     return name ? t(`tickets.states.${name}`) : state;
   };
   return (
-    <Paper title={t('tickets.title')}>
+    <Card title={t('tickets.title')}>
       <ul className={styles.rows}>
         {tickets.map(({ ticketNo, visitor, state, usedAt }) => (
           <li key={ticketNo}>
@@ -31,6 +31,6 @@ export const TicketsCard = ({ order: { tickets } }: { order: DeskOrderDetail }) 
           </li>
         ))}
       </ul>
-    </Paper>
+    </Card>
   );
 };

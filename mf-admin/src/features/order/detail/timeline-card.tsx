@@ -1,9 +1,9 @@
 import type { DeskOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Timeline } from '@portal/shared/ui';
-import { eventKey, eventMessages } from '#src/order/event-messages.ts';
+import { eventKey, eventMessages } from '#src/features/order-parts/event-messages.ts';
+import { Card } from './card.tsx';
 import { orderDetailMessages } from './order-detail-messages.ts';
-import { Paper } from './paper.tsx';
 
 /** What happened to an order, and by whom. */
 export const TimelineCard = ({ order: { timeline } }: { order: DeskOrderDetail }) => {
@@ -15,8 +15,8 @@ export const TimelineCard = ({ order: { timeline } }: { order: DeskOrderDetail }
     return [key ? events(key) : event, who, reason].filter(Boolean).join(' · ');
   };
   return (
-    <Paper title={t('timeline')} screenOnly>
+    <Card title={t('timeline')} screenOnly>
       <Timeline items={timeline.map((entry) => ({ at: entry.at, text: textOf(entry) }))} />
-    </Paper>
+    </Card>
   );
 };

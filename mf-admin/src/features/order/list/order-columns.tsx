@@ -1,12 +1,11 @@
 import type { DeskOrder } from '@portal/shared/contract';
 import { formatDay, formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import type { NamedRow } from '#src/frame/record-table.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
-import { orderPath } from '#src/order/order-paths.ts';
-import { StateTag, StepTag } from '#src/order/order-tags.tsx';
-import { useOrderWords } from '#src/order/use-order-words.ts';
+import { orderPath } from '#src/features/order-parts/order-paths.ts';
+import { StateTag, StepTag } from '#src/features/order-parts/order-tags.tsx';
+import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
 import styles from './order-list.module.css';
 import { orderListMessages } from './order-list-messages.ts';
 

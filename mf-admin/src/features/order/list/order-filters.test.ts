@@ -1,11 +1,11 @@
-import { readFurther } from '#src/frame/list-filters.ts';
+import { parseFilters } from '#src/list/filters/list-filters.ts';
 import { askable, narrowing, orderReaders } from './order-filters.ts';
 
 const page = { pageNum: 1, pageSize: 10 };
 
 const read = (address: string) => {
   const search = new URLSearchParams(address);
-  return readFurther(orderReaders, (name) => search.get(name) ?? undefined);
+  return parseFilters(orderReaders, (name) => search.get(name) ?? undefined);
 };
 
 test.each([

@@ -1,14 +1,14 @@
 import type { DeskFilters, DeskSort } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
-import { day, oneOf, type ReadFilter } from '#src/frame/filter-readers.ts';
-import type { ListFilters } from '#src/frame/list-filters.ts';
-import { productKinds } from '#src/order/use-order-words.ts';
+import { productKinds } from '#src/features/order-parts/use-order-words.ts';
+import { day, type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
+import type { ListFilters } from '#src/list/filters/list-filters.ts';
 
 /** An amount in fen, from nothing to what a bank moves at once. */
-export const amount = (): ReadFilter<number> => (text) =>
+export const amount = (): FilterParser<number> => (text) =>
   /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 
-const step: ReadFilter<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
+const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
 export const sorts = ['newest', 'oldest', 'travel', 'amount'] as const satisfies readonly DeskSort[];
 

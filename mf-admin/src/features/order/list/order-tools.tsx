@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { fenOfYuan } from '@portal/shared/rules';
 import { Input } from 'antd';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { ListTools } from '#src/frame/list-paper.tsx';
-import type { ListState } from '#src/frame/use-list-filters.ts';
-import { fulfilmentNames } from '#src/order/order-word-messages.ts';
-import { productKinds, useOrderWords } from '#src/order/use-order-words.ts';
+import { fulfilmentNames } from '#src/features/order-parts/order-word-messages.ts';
+import { productKinds, useOrderWords } from '#src/features/order-parts/use-order-words.ts';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import type { ListState } from '#src/list/filters/use-list-filters.ts';
 import { type OrderFilters, sorts } from './order-filters.ts';
 import styles from './order-list.module.css';
 import { orderListMessages } from './order-list-messages.ts';
@@ -63,7 +63,7 @@ export const OrderTools = (state: OrderListState) => {
   const words = useOrderWords();
   const { filters, change } = state;
   return (
-    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
       <ChoiceFilter
         label={t('filters.kind')}
         value={filters.kind}
@@ -91,6 +91,6 @@ export const OrderTools = (state: OrderListState) => {
         choices={sorts.slice(1).map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(sort) => change({ sort })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

@@ -2,7 +2,7 @@ import type { ProductForm } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useUnsaved } from '@portal/shared/ui';
 import { Form } from 'antd';
-import { Conflict } from '#src/frame/conflict.tsx';
+import { Conflict } from '#src/form/conflict.tsx';
 import { EditedKind } from './edited-kind.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import type { SectionSpec } from './field-spec.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { isChangedMeanwhile } from '#src/frame/conflict.tsx';
+import { isConflict } from '#src/form/conflict.tsx';
 import { usePublishProducts, useSaveProduct } from '../product-calls.ts';
 import { draftFrom } from './draft-values.ts';
 import { formMessages } from './form-messages.ts';
@@ -36,7 +36,7 @@ export const useEditor = ({ stored: first, onReload }: Loading) => {
     setConflict(undefined);
   };
   const refuse = (error: unknown) => {
-    if (isChangedMeanwhile(error)) return setConflict(error.message);
+    if (isConflict(error)) return setConflict(error.message);
     if (!(error instanceof ApiError)) throw error;
     const fault = faultOf(error);
     if (fault) show([fault]);

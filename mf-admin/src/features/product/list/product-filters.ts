@@ -1,5 +1,5 @@
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import type { ProductQuery } from '../product-calls.ts';
 import { productKinds } from '../product-paths.ts';
 

@@ -1,9 +1,9 @@
 import type { CallData } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Tabs } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { ListTools } from '#src/frame/list-paper.tsx';
-import { Select } from '#src/parts/select.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import { Select } from '#src/ui/select.tsx';
 import { productMessages } from '../product-messages.ts';
 import { productKinds } from '../product-paths.ts';
 import { type ProductListState, productSorts, productStates } from './product-filters.ts';
@@ -52,7 +52,7 @@ export const ProductTools = ({ state, counts }: ProductToolsProps) => {
     ...productStates.map((name) => ({ value: name, label: stateLabel(name) })),
   ];
   return (
-    <ListTools state={state} label={t('table')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('table')} hint={t('search')} hasStatus={false}>
       <Select
         aria-label={common('status')}
         className={styles.filter}
@@ -67,6 +67,6 @@ export const ProductTools = ({ state, counts }: ProductToolsProps) => {
         value={filters.sort ?? 'updated'}
         onChange={(sort) => change({ sort })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

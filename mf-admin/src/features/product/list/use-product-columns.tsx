@@ -1,9 +1,9 @@
 import type { ProductRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useNavigate } from '@portal/shared/router';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { type RowAction, RowActions } from '#src/frame/row-actions.tsx';
-import type { TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { type RowAction, RowActions } from '#src/list/row-actions.tsx';
+import type { TableColumns } from '#src/list/table/table-column.ts';
 import { productMessages } from '../product-messages.ts';
 import { calendarPath, editPath, previewPath } from '../product-paths.ts';
 import type { ProductChanges } from '../use-product-changes.tsx';

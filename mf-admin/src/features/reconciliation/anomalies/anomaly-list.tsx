@@ -1,15 +1,15 @@
 import { useMessages } from '@portal/shared/i18n';
 import { SearchForm } from '@portal/shared/ui';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import paper from '#src/frame/list-paper.module.css';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import paper from '#src/list/filters/filter-bar.module.css';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useAnomalies } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { type NamedAnomaly, useAnomalyColumns } from './use-anomaly-columns.tsx';
@@ -54,17 +54,17 @@ export const AnomalyList = ({ onSettle }: { onSettle: (anomaly: NamedAnomaly) =>
     none: t('anomaly.empty.none'),
   };
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <Tools state={state} />
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton height={88} rows={5} />}
         empty={({ total }) => total === 0}
-        emptyState={<NothingFits state={state} {...words} />}
+        emptyState={<EmptyList state={state} {...words} />}
       >
         {({ list, total }) => (
           <>
-            <ReadingTable
+            <ReadOnlyTable
               label={t('anomaly.table')}
               name="anomalies"
               rows={list.map((row) => ({ ...row, name: row.paymentNo ?? String(row.id) }))}
@@ -72,10 +72,10 @@ export const AnomalyList = ({ onSettle }: { onSettle: (anomaly: NamedAnomaly) =>
               columns={columns}
               width={1192}
             />
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };

@@ -2,10 +2,10 @@ import { useMessages } from '@portal/shared/i18n';
 import { EmptyState } from '@portal/shared/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { useDrawer } from '#src/frame/form-drawer.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from '../reconciliation.module.css';
 import { useDifferences } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
@@ -40,7 +40,11 @@ export default function DayDrawer({ day, onClosed }: { day: string; onClosed: ()
                 <DifferenceItem key={difference.id} difference={difference} />
               ))}
             </div>
-            <Pages {...page} total={total} onChange={(change) => setPage({ ...page, ...first, ...change })} />
+            <ListPager
+              {...page}
+              total={total}
+              onChange={(change) => setPage({ ...page, ...first, ...change })}
+            />
           </>
         )}
       </AdminQuery>

@@ -1,15 +1,15 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Spinner, saveFile } from '@portal/shared/ui';
 import { Checkbox } from 'antd';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { oneOf } from '#src/frame/filter-readers.ts';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { ReadingTable } from '#src/frame/reading-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
-import { useProviderNames } from '#src/order/use-provider-names.ts';
+import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from '../reconciliation.module.css';
 import { useDaySheet, useDays } from '../reconciliation-calls.ts';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
@@ -47,7 +47,7 @@ export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'runnin
   const columns = useDayColumns({ ...handlers, onSheet });
   const words = { title: t('empty.title'), narrowed: t('empty.narrowed'), none: t('empty.none') };
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <Checkbox
         checked={differing === 'yes'}
         onChange={({ target }) => state.change({ differing: target.checked ? 'yes' : undefined })}
@@ -59,11 +59,11 @@ export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'runnin
         query={query}
         skeleton={<RowsSkeleton />}
         empty={({ total }) => total === 0}
-        emptyState={<NothingFits state={state} {...words} />}
+        emptyState={<EmptyList state={state} {...words} />}
       >
         {({ list, total }) => (
           <>
-            <ReadingTable
+            <ReadOnlyTable
               label={t('table')}
               name="days"
               rows={list.map((day) => ({
@@ -75,10 +75,10 @@ export const DayList = (handlers: Pick<DayHandlers, 'onOpen' | 'onRun' | 'runnin
               width={1112}
             />
             <p className={styles.soft}>{t('yuan')}</p>
-            <Pages {...state.filters} total={total} onChange={state.change} />
+            <ListPager {...state.filters} total={total} onChange={state.change} />
           </>
         )}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
-import { useAppName } from '#src/frame/app-name.ts';
+import { useAppName } from '#src/ui/app-names.ts';
 import { HealthPart } from '../health/health-part.tsx';
 import { HistoryList } from '../history/history-list.tsx';
 import { historyMessages } from '../history/history-messages.ts';
@@ -24,20 +24,20 @@ export const AppDetails = ({ status }: { status: ReleaseStatus }) => {
   return (
     <div className={styles.details}>
       <StatePart status={status} />
-      <section className={styles.paper}>
+      <section className={styles.card}>
         <HealthPart app={app} />
       </section>
       <div className={styles.columns}>
-        <section className={styles.paper}>
+        <section className={styles.card}>
           <h2>{t('versions.title', { app: nameOf(app) })}</h2>
           <VersionList status={status} onRecord={setRead} />
         </section>
         <div className={styles.side}>
-          <section className={styles.paper}>
+          <section className={styles.card}>
             <h2>{pins('title')}</h2>
             <PinList app={app} />
           </section>
-          <section className={styles.paper}>
+          <section className={styles.card}>
             <h2>{history('title')}</h2>
             <HistoryList app={app} />
           </section>

@@ -1,9 +1,9 @@
 import type { App, ReleaseEvent } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { EmptyState, Timeline, type Tone } from '@portal/shared/ui';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { GateFailures } from '../acts/gate-failures.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { GateFailures } from '../actions/gate-failures.tsx';
 import { useHistory } from '../release-calls.ts';
 import styles from './history-list.module.css';
 import { historyMessages } from './history-messages.ts';

@@ -1,9 +1,9 @@
 import type { App } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { Button } from '#src/parts/button.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePins } from '../release-calls.ts';
 import { usePlan } from '../release-context.ts';
 import { pinMessages } from './pin-messages.ts';

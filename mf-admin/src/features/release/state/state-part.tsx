@@ -2,7 +2,7 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import type { ReactNode } from 'react';
-import { Button } from '#src/parts/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
 import styles from './state.module.css';
@@ -34,7 +34,7 @@ const Canary = ({ status: { app, canary } }: { status: ReleaseStatus }) => {
   if (!canary)
     return <Tile name={t('state.canary')} value={t('state.noCanary')} note={t('state.canaryHint')} />;
   const { version, share, since } = canary;
-  const act = { app, version, share };
+  const action = { app, version, share };
   return (
     <Tile
       name={t('state.canary')}
@@ -45,10 +45,10 @@ const Canary = ({ status: { app, canary } }: { status: ReleaseStatus }) => {
       }
       note={t('state.since', { at: formatInstant(since, language) })}
     >
-      <Button size="small" onClick={() => plan({ kind: 'share', ...act })}>
+      <Button size="small" onClick={() => plan({ kind: 'share', ...action })}>
         {t('state.share')}
       </Button>
-      <Button size="small" danger onClick={() => plan({ kind: 'stopCanary', ...act })}>
+      <Button size="small" danger onClick={() => plan({ kind: 'stopCanary', ...action })}>
         {t('state.stop')}
       </Button>
       <Button size="small" kind="primary" onClick={() => plan({ kind: 'promote', app, version })}>

@@ -2,7 +2,7 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { EmptyState, Tag } from '@portal/shared/ui';
-import { Button } from '#src/parts/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { usePlan } from '../release-context.ts';
 import { directionTo, formatBytes } from '../release-facts.ts';
 import { releaseMessages } from '../release-messages.ts';

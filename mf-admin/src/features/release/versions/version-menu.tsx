@@ -2,7 +2,7 @@ import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
 import { type FloatingEntry, Icon } from '@portal/shared/ui';
-import { MenuButton } from '#src/parts/menu-button.tsx';
+import { MenuButton } from '#src/ui/menu-button.tsx';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
 import { previewAddress } from './preview-address.ts';

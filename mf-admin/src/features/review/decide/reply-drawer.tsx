@@ -3,10 +3,11 @@ import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { Conflict, isChangedMeanwhile } from '#src/frame/conflict.tsx';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { Conflict, isConflict } from '#src/form/conflict.tsx';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { useReply } from '../review-calls.ts';
 import { reviewMessages } from '../review-messages.ts';
 import { Said } from './said.tsx';
@@ -63,8 +64,7 @@ export default function ReplyDrawer({ review, onClosed }: ReplyDrawerProps) {
           toast.success(t('reply.done'));
           drawer.close();
         },
-        onError: (error) =>
-          isChangedMeanwhile(error) ? setConflict(error.message) : showFaults(form, error),
+        onError: (error) => (isConflict(error) ? setConflict(error.message) : showFaults(form, error)),
       },
     );
   return (

@@ -2,8 +2,8 @@ import type { StaffReview } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { paths } from '@portal/shared/router';
 import { Icon, Picture, Tag, TextLink } from '@portal/shared/ui';
-import { useKinds } from '#src/frame/kind-words.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
+import { RowActions } from '#src/list/row-actions.tsx';
+import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { reviewMessages } from '../review-messages.ts';
 import styles from './review-card.module.css';
 import { type ReviewHandlers, useReviewActions } from './use-review-actions.ts';
@@ -42,7 +42,7 @@ const Pictures = ({ pictures, blocked }: Pick<StaffReview, 'pictures' | 'blocked
 const Head = ({ review }: { review: StaffReview }) => {
   const t = useMessages(reviewMessages);
   const text = useText();
-  const kinds = useKinds();
+  const kinds = useProductKindOptions();
   const { product, orderNo, author, takenDown } = review;
   const day = formatDay(review.day, useLanguage(), { year: true });
   return (

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
-import { ChoiceFilter } from '#src/frame/choice-filter.tsx';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { useKinds } from '#src/frame/kind-words.ts';
-import { ListTools } from '#src/frame/list-paper.tsx';
+import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
+import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { reviewMessages } from '../review-messages.ts';
 import type { ReviewListState } from './use-review-filters.ts';
 
@@ -12,10 +12,10 @@ const answers = ['no', 'yes'] as const;
 /** What the reviews are narrowed by. */
 export const ReviewTools = ({ state }: { state: ReviewListState }) => {
   const t = useMessages(reviewMessages);
-  const kinds = useKinds();
+  const kinds = useProductKindOptions();
   const { filters, change } = state;
   return (
-    <ListTools state={state} label={t('list')} hint={t('search')} hasStatus={false}>
+    <FilterBar state={state} label={t('list')} hint={t('search')} hasStatus={false}>
       <ChoiceFilter
         label={t('filters.rating')}
         choices={ratings.map((count) => ({ value: String(count), label: t('stars', { count }) }))}
@@ -43,6 +43,6 @@ export const ReviewTools = ({ state }: { state: ReviewListState }) => {
         endTime={filters.to}
         onChange={({ startTime, endTime }) => change({ from: startTime, to: endTime })}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

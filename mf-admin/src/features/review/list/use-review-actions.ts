@@ -1,6 +1,6 @@
 import type { StaffReview } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
-import type { RowAction } from '#src/frame/row-actions.tsx';
+import type { RowAction } from '#src/list/row-actions.tsx';
 import { reviewMessages } from '../review-messages.ts';
 
 /** What the screen does with a review. */

@@ -1,5 +1,5 @@
-import { day, oneOf } from '#src/frame/filter-readers.ts';
-import { useListFilters } from '#src/frame/use-list-filters.ts';
+import { day, oneOf } from '#src/list/filters/filter-parsers.ts';
+import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 
 const yesNo = oneOf('yes', 'no');
 

@@ -3,10 +3,10 @@ import { useMessages } from '@portal/shared/i18n';
 import { isProtectedRole, rootRole } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
 import { Form, Input, InputNumber, Radio } from 'antd';
-import { useTextRules } from '#src/frame/field-rules.ts';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { OnOff } from '#src/frame/on-off.tsx';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { StatusField } from '#src/form/fields/status-field.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { useTextRules } from '#src/form/use-text-rules.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { useRoleForm, useSaveRole } from '../role-calls.ts';
 import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
@@ -49,7 +49,7 @@ const RoleFields = ({ role }: { role?: RoleRow }) => {
       <Form.Item name="sort" label={t('form.sort')} extra={t('form.sortHint')}>
         <InputNumber min={0} max={9999} precision={0} />
       </Form.Item>
-      <OnOff disabled={builtIn} />
+      <StatusField disabled={builtIn} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { MenuOption } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
-import { listMessages } from '#src/frame/list-messages.ts';
+import { listMessages } from '#src/list/list-messages.ts';
 import { roleMessages } from '../role-messages.ts';
 import styles from './grant-tree.module.css';
 import { branchKeys, grantMarks, matchingOptions, type ShownOption, toggleGrant } from './grant-tree.ts';

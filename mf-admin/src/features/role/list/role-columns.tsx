@@ -1,10 +1,10 @@
 import type { RoleRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { isProtectedRole } from '@portal/shared/rules';
-import { listMessages } from '#src/frame/list-messages.ts';
-import { RowActions } from '#src/frame/row-actions.tsx';
-import { StatusSwitch } from '#src/frame/status-switch.tsx';
-import type { TableColumn, TableColumns } from '#src/frame/table/table-column.ts';
+import { listMessages } from '#src/list/list-messages.ts';
+import { RowActions } from '#src/list/row-actions.tsx';
+import { StatusSwitch } from '#src/list/status-switch.tsx';
+import type { TableColumn, TableColumns } from '#src/list/table/table-column.ts';
 import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
 import styles from './role-parts.module.css';

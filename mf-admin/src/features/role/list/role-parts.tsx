@@ -3,8 +3,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { isProtectedRole, rootRole } from '@portal/shared/rules';
 import { useSession } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import type { RowAction } from '#src/frame/row-actions.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import type { RowAction } from '#src/list/row-actions.tsx';
 import { roleMessages } from '../role-messages.ts';
 import styles from './role-parts.module.css';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
-import { Button } from '#src/parts/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { useDepartments } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { departmentName } from './department-nodes.ts';

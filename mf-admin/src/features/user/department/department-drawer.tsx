@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Drawer } from 'antd';
-import { useDrawer } from '#src/frame/form-drawer.tsx';
+import { useDrawer } from '#src/layout/use-drawer.ts';
 import { userMessages } from '../user-messages.ts';
 import { DepartmentTree } from './department-tree.tsx';
 

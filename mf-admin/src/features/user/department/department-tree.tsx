@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Skeleton } from '@portal/shared/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type ShownRow, shownRows } from '#src/frame/table/shown-rows.ts';
+import { type VisibleRow, visibleRows } from '#src/list/tree/visible-rows.ts';
 import { useDepartments } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { branchesOf, type DepartmentNode, departmentNodes, everyone } from './department-nodes.ts';
@@ -14,7 +14,7 @@ interface DepartmentTreeProps {
 }
 
 interface LineProps {
-  readonly shown: ShownRow<DepartmentNode>;
+  readonly shown: VisibleRow<DepartmentNode>;
   readonly chosen: boolean;
   readonly open: boolean;
   /** The keyboard enters the tree here. */
@@ -54,7 +54,7 @@ const Lines = ({ nodes, chosen, onChoose }: DepartmentTreeProps & { nodes: reado
   const [closed, setClosed] = useState<readonly number[]>([]);
   const tree = useRef<HTMLDivElement>(null);
   const expanded = branchesOf(nodes).filter((id) => !closed.includes(id));
-  const rows = shownRows(nodes, expanded);
+  const rows = visibleRows(nodes, expanded);
   const isChosen = (id: number) => id === (chosen ?? everyone);
   const entry = Math.max(
     rows.findIndex(({ row }) => isChosen(row.id)),

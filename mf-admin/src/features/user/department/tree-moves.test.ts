@@ -1,4 +1,4 @@
-import { shownRows } from '#src/frame/table/shown-rows.ts';
+import { visibleRows } from '#src/list/tree/visible-rows.ts';
 import type { DepartmentNode } from './department-nodes.ts';
 import { treeMove } from './tree-moves.ts';
 
@@ -7,7 +7,7 @@ const tree: readonly DepartmentNode[] = [
   { id: 1, name: 'a', children: [{ id: 2, name: 'b', children: [{ id: 3, name: 'c' }] }] },
 ];
 const open = [1, 2];
-const rows = shownRows(tree, open);
+const rows = visibleRows(tree, open);
 
 test.each([
   ['ArrowDown', 0, { to: 1 }],
@@ -26,5 +26,5 @@ test.each([
 });
 
 test('right opens a branch that is closed', () => {
-  expect(treeMove('ArrowRight', shownRows(tree, []), 1, [])).toEqual({ toggle: 1 });
+  expect(treeMove('ArrowRight', visibleRows(tree, []), 1, [])).toEqual({ toggle: 1 });
 });

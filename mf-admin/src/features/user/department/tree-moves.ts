@@ -1,10 +1,10 @@
-import type { ShownRow } from '#src/frame/table/shown-rows.ts';
+import type { VisibleRow } from '#src/list/tree/visible-rows.ts';
 import type { DepartmentNode } from './department-nodes.ts';
 
 /** What a key does in the tree: the place the keyboard goes to, or a branch that opens or closes. */
 export type TreeMove = { readonly to: number } | { readonly toggle: number };
 
-type Rows = readonly ShownRow<DepartmentNode>[];
+type Rows = readonly VisibleRow<DepartmentNode>[];
 
 const parentOf = (rows: Rows, at: number): number =>
   rows.findLastIndex(({ depth }, place) => place < at && depth < (rows[at]?.depth ?? 0));

@@ -2,7 +2,7 @@ import { useMessages } from '@portal/shared/i18n';
 import { useSession } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
 import { Alert } from 'antd';
-import { RecordDrawer } from '#src/frame/record-drawer.tsx';
+import { RecordDrawer } from '#src/form/record-drawer.tsx';
 import { useSaveUser, useUserForm } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
 import { UserFields } from './user-fields.tsx';

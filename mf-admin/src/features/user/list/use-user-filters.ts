@@ -1,11 +1,11 @@
-import { day, whole } from '#src/frame/filter-readers.ts';
-import { type ListState, useListFilters } from '#src/frame/use-list-filters.ts';
+import { day, positiveInteger } from '#src/list/filters/filter-parsers.ts';
+import { type ListState, useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { inOrder, type UserFilters } from './user-filters.ts';
 
 export type FilterState = ListState<Pick<UserFilters, 'deptId' | 'startTime' | 'endTime'>>;
 
 /** The filters of the list. They live in the URL, so that back, forward and a shared address keep them. */
 export const useUserFilters = (): FilterState => {
-  const state = useListFilters({ deptId: whole(), startTime: day(), endTime: day() });
+  const state = useListFilters({ deptId: positiveInteger(), startTime: day(), endTime: day() });
   return { ...state, filters: inOrder(state.filters) };
 };

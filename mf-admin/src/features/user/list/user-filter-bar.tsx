@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/shared/i18n';
-import { DayRange } from '#src/frame/day-range.tsx';
-import { ListTools } from '#src/frame/list-paper.tsx';
+import { DayRange } from '#src/list/filters/day-range.tsx';
+import { FilterBar } from '#src/list/filters/filter-bar.tsx';
 import { userMessages } from '../user-messages.ts';
 import type { FilterState } from './use-user-filters.ts';
 
@@ -9,13 +9,13 @@ export const UserFilterBar = (state: FilterState) => {
   const t = useMessages(userMessages);
   const { startTime, endTime } = state.filters;
   return (
-    <ListTools state={state} label={t('filters.label')} hint={t('filters.keywordsHint')}>
+    <FilterBar state={state} label={t('filters.label')} hint={t('filters.keywordsHint')}>
       <DayRange
         label={t('filters.created')}
         startTime={startTime}
         endTime={endTime}
         onChange={state.change}
       />
-    </ListTools>
+    </FilterBar>
   );
 };

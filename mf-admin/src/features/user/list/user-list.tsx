@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { ListPaper } from '#src/frame/list-paper.tsx';
-import { NothingFits } from '#src/frame/nothing-fits.tsx';
-import { Pages } from '#src/frame/pages.tsx';
-import { RecordTable } from '#src/frame/record-table.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
+import { EmptyList } from '#src/list/empty-list.tsx';
+import { ListCard } from '#src/list/list-card.tsx';
+import { ListPager } from '#src/list/list-pager.tsx';
+import { SelectableTable } from '#src/list/table/selectable-table.tsx';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useUserChanges } from '../use-user-changes.ts';
 import { type UserPage, useUserPage } from '../user-calls.ts';
 import type { OpenLayer } from '../user-layer.tsx';
@@ -31,7 +31,7 @@ const Rows = ({ page, state, onOpen }: UserListProps & { page: UserPage }) => {
   });
   return (
     <>
-      <RecordTable
+      <SelectableTable
         label={t('table')}
         rows={page.list.map((user) => ({ ...user, name: user.nickname }))}
         total={page.total}
@@ -41,7 +41,7 @@ const Rows = ({ page, state, onOpen }: UserListProps & { page: UserPage }) => {
         canGo={(user) => !isSelf(user)}
         onDelete={(users, onDone) => void remove(users, onDone)}
       />
-      <Pages {...state.filters} total={page.total} onChange={state.change} />
+      <ListPager {...state.filters} total={page.total} onChange={state.change} />
     </>
   );
 };
@@ -51,13 +51,13 @@ export const UserList = ({ state, onOpen }: UserListProps) => {
   const t = useMessages(userMessages);
   const query = useUserPage(state.filters);
   return (
-    <ListPaper busy={query.isPlaceholderData}>
+    <ListCard busy={query.isPlaceholderData}>
       <AdminQuery
         query={query}
         skeleton={<RowsSkeleton height={56} />}
         empty={({ total }) => total === 0}
         emptyState={
-          <NothingFits
+          <EmptyList
             state={state}
             title={t('empty.title')}
             narrowed={t('empty.narrowed')}
@@ -67,6 +67,6 @@ export const UserList = ({ state, onOpen }: UserListProps) => {
       >
         {(page) => <Rows page={page} state={state} onOpen={onOpen} />}
       </AdminQuery>
-    </ListPaper>
+    </ListCard>
   );
 };

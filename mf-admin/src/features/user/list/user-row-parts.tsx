@@ -2,9 +2,9 @@ import type { UserRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useSession } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
-import { listMessages } from '#src/frame/list-messages.ts';
-import type { NamedRow } from '#src/frame/record-table.tsx';
-import type { RowAction } from '#src/frame/row-actions.tsx';
+import { listMessages } from '#src/list/list-messages.ts';
+import type { RowAction } from '#src/list/row-actions.tsx';
+import type { NamedRow } from '#src/list/table/table-column.ts';
 import { userMessages } from '../user-messages.ts';
 import styles from './user-row-parts.module.css';
 

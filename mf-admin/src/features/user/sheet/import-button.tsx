@@ -2,8 +2,8 @@ import { useMessages } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
-import { Layer } from '#src/frame/layer.tsx';
-import { Button } from '#src/parts/button.tsx';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { userMessages } from '../user-messages.ts';
 import { useImport } from './import-calls.ts';
 import { isUnderWay, percentOf } from './import-state.ts';
@@ -47,9 +47,9 @@ export const ImportButton = ({ deptId }: { deptId: number | undefined }) => {
         {label}
       </Button>
       {open && (
-        <Layer>
+        <Overlay>
           <ImportDrawer deptId={deptId} id={id} followed={followed} onFollow={follow} onClosed={close} />
-        </Layer>
+        </Overlay>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import type { UserImport } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useState } from 'react';
-import { AdminQuery } from '#src/frame/admin-query.tsx';
-import { FormDrawer, useDrawer } from '#src/frame/form-drawer.tsx';
-import { RowsSkeleton } from '#src/frame/rows-skeleton.tsx';
-import { showFaults } from '#src/frame/show-faults.ts';
+import { FormDrawer } from '#src/form/form-drawer.tsx';
+import { showFaults } from '#src/form/show-faults.ts';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { type useImport, useStartImport } from './import-calls.ts';
 import { ImportFields, type ImportValues, useImportForm } from './import-fields.tsx';
 import { ImportOutcome } from './import-outcome.tsx';

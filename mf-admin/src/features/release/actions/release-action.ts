@@ -1,0 +1,70 @@
+import type { App, GateFailure } from '@portal/shared/contract';
+
+/** Whom a version is pinned for. */
+export type PinKind = 'user' | 'role';
+
+/** Something that can be done with the releases of an app. */
+export type ReleaseAction =
+  | { readonly kind: 'promote' | 'rollback' | 'canary' | 'pin'; readonly app: App; readonly version: string }
+  | {
+      readonly kind: 'share' | 'stopCanary';
+      readonly app: App;
+      readonly version: string;
+      readonly share: number;
+    }
+  | { readonly kind: 'lock' | 'unlock'; readonly app: App }
+  | {
+      readonly kind: 'unpin';
+      readonly app: App;
+      readonly version: string;
+      readonly pin: PinKind;
+      readonly subject: string;
+    };
+
+/** What somebody says of it: why; for a canary how many percent of the visitors; for a pin whom it is for. */
+export interface ActionForm {
+  readonly reason: string;
+  readonly share: string;
+  readonly pin: PinKind;
+  readonly subject: string;
+  /** In spite of what the gate found. */
+  readonly force: boolean;
+}
+
+/** In percent: what a canary begins with, and the most it can be. */
+export const firstShare = 10;
+export const mostShare = 50;
+
+/** A fault of the form, by its field. */
+export type ActionFault = {
+  readonly field: 'reason' | 'share' | 'subject';
+  readonly fault: 'missing' | 'range';
+};
+
+const asksShare = ({ kind }: ReleaseAction): boolean => kind === 'canary' || kind === 'share';
+
+/** What is missing or wrong before it can be sent; undefined when nothing is. */
+export const faultIn = (
+  action: ReleaseAction,
+  { reason, share, subject }: ActionForm,
+): ActionFault | undefined => {
+  const percent = Number(share);
+  if (asksShare(action) && !(Number.isInteger(percent) && percent >= 1 && percent <= mostShare))
+    return { field: 'share', fault: 'range' };
+  if (action.kind === 'pin' && subject.trim() === '') return { field: 'subject', fault: 'missing' };
+  return reason.trim() === '' ? { field: 'reason', fault: 'missing' } : undefined;
+};
+
+/** Whether it takes something from visitors that they have. */
+export const takesAway = ({ kind }: ReleaseAction): boolean =>
+  kind === 'rollback' || kind === 'stopCanary' || kind === 'unpin';
+
+const isFailure = (value: unknown): value is GateFailure =>
+  typeof value === 'object' && value !== null && 'rule' in value && 'subject' in value && 'text' in value;
+
+/** What the gate found, out of a refusal's data; none in any other. */
+export const failuresIn = (data: unknown): readonly GateFailure[] => {
+  const failures =
+    typeof data === 'object' && data !== null && 'failures' in data ? data.failures : undefined;
+  return Array.isArray(failures) ? failures.filter(isFailure) : [];
+};

@@ -1,0 +1,77 @@
+import { ApiError } from '@portal/shared/api';
+import type { GateFailure } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { focusField, toast } from '@portal/shared/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useAppName } from '#src/ui/app-names.ts';
+import { releaseActionMessages } from './action-messages.ts';
+import {
+  type ActionForm,
+  failuresIn,
+  faultIn,
+  firstShare,
+  mostShare,
+  type ReleaseAction,
+} from './release-action.ts';
+import { useReleaseAction } from './use-release-action.ts';
+
+/** The fields by the names they have in the page. */
+export const fieldNames = {
+  reason: 'release-reason',
+  share: 'release-share',
+  subject: 'release-subject',
+} as const;
+
+type FieldName = keyof typeof fieldNames;
+
+const blank = (action: ReleaseAction): ActionForm => ({
+  reason: '',
+  share: String(action.kind === 'share' ? action.share : firstShare),
+  pin: 'user',
+  subject: '',
+  force: false,
+});
+
+const nothing: readonly GateFailure[] = [];
+
+/** What somebody fills in before something is done with releases, and what the portal says to it. */
+export const useActionForm = (action: ReleaseAction, onClose: () => void) => {
+  const t = useMessages(releaseActionMessages);
+  const nameOf = useAppName();
+  const [form, setForm] = useState(() => blank(action));
+  const [error, setError] = useState<{ readonly field: FieldName; readonly text: string }>();
+  const [failures, setFailures] = useState(nothing);
+  const doing = useReleaseAction();
+
+  const fail = (field: FieldName, text: string) => {
+    setError({ field, text });
+    focusField(fieldNames[field]);
+  };
+  const refuse = (refusal: ApiError) => {
+    const found = failuresIn(refusal.data);
+    setFailures(found);
+    if (found.length === 0) fail(refusal.field === 'subject' ? 'subject' : 'reason', refusal.message);
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong = faultIn(action, form);
+    if (wrong) return fail(wrong.field, t(`faults.${wrong.field}`, { most: mostShare }));
+    try {
+      const { changed } = await doing.mutateAsync({ action, form });
+      const words = changed ? (`done.${action.kind}` as const) : 'done.unchanged';
+      toast[changed ? 'success' : 'info'](t(words, { app: nameOf(action.app) }));
+      onClose();
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      refuse(refusal);
+    }
+  };
+  const change = (changes: Partial<ActionForm>) => {
+    setForm((now) => ({ ...now, ...changes }));
+    setError(undefined);
+  };
+  const errorOf = (field: FieldName) => (error?.field === field ? error.text : undefined);
+  return { form, failures, busy: doing.isPending, change, submit, errorOf };
+};
+
+export type ActionFormState = ReturnType<typeof useActionForm>;

@@ -1,0 +1,36 @@
+import { useMessages } from '@portal/shared/i18n';
+import { Form, Input } from 'antd';
+import { fieldMessages } from './field-messages.ts';
+import { TextPair } from './text-pair.tsx';
+import { useSiteRules } from './use-site-rules.ts';
+
+interface TextItemProps {
+  readonly name: string | (string | number)[];
+  readonly label: string;
+  readonly most: number;
+  readonly rows?: number;
+  readonly beside?: boolean;
+  /** It may be left out. */
+  readonly optional?: boolean;
+}
+
+/** A field of a form: a text in both languages. */
+export const TextItem = ({ name, label, optional = false, ...pair }: TextItemProps) => {
+  const { textRule } = useSiteRules();
+  return (
+    <Form.Item name={name} label={label} rules={[textRule(label, !optional)]} validateTrigger="onSubmit">
+      <TextPair label={label} {...pair} />
+    </Form.Item>
+  );
+};
+
+/** A field of a form: where something leads, if it does. */
+export const LinkItem = ({ label }: { label: string }) => {
+  const t = useMessages(fieldMessages);
+  const { linkRule } = useSiteRules();
+  return (
+    <Form.Item name="link" label={label} rules={[linkRule]} extra={t('linkHint')}>
+      <Input maxLength={500} autoComplete="off" placeholder="/route/detail?id=1" />
+    </Form.Item>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Text } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { Input } from 'antd';
+import { fieldMessages } from './field-messages.ts';
+import styles from './text-pair.module.css';
+
+interface TextPairProps {
+  /** Given by the form's field. */
+  readonly id?: string;
+  readonly value?: Text;
+  readonly onChange?: (text: Text) => void;
+  /** What is written, for who cannot see the label above. */
+  readonly label: string;
+  /** How long the Chinese may be; the English twice. */
+  readonly most: number;
+  /** More than a line. */
+  readonly rows?: number;
+  /** Both languages beside each other, where there is room. */
+  readonly beside?: boolean;
+}
+
+const empty: Text = { zh: '' };
+
+/** A text in Chinese and English: two controls of one field. */
+export const TextPair = ({ id, value = empty, onChange, label, most, rows = 1, beside }: TextPairProps) => {
+  const t = useMessages(fieldMessages);
+  const side = (language: 'zh' | 'en', name: string, maxLength: number) => {
+    const control = {
+      maxLength,
+      value: value[language],
+      placeholder: name,
+      'aria-label': `${label} · ${name}`,
+      autoComplete: 'off',
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange?.({ ...value, [language]: target.value }),
+      ...(language === 'zh' ? { id } : { lang: 'en' }),
+    };
+    return rows === 1 ? <Input {...control} /> : <Input.TextArea {...control} autoSize={{ minRows: rows }} />;
+  };
+  return (
+    <div className={beside ? styles.sides : styles.pair}>
+      {side('zh', t('chinese'), most)}
+      {side('en', t('english'), most * 2)}
+    </div>
+  );
+};

@@ -1,6 +1,0 @@
-import { defineMessages } from '@portal/shared/i18n';
-import en from './saved-messages.en.json' with { type: 'json' };
-import zh from './saved-messages.zh-cn.json' with { type: 'json' };
-
-/** The words of filters that are kept under a name. */
-export const savedMessages = defineMessages('adminSavedFilters', { 'zh-cn': zh, en });

@@ -1,0 +1,33 @@
+import { useMessages } from '@portal/shared/i18n';
+import { useId } from 'react';
+import { Select } from '#src/ui/select.tsx';
+import { listMessages } from '../list-messages.ts';
+import styles from './filter-bar.module.css';
+
+interface ChoiceFilterProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** Without one any will do. */
+  readonly value: string | number | undefined;
+  /** What stands for no choice; "any" unless told. */
+  readonly any?: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** Narrows a list to one of some choices, or to any. */
+export const ChoiceFilter = ({ label, choices, value, any, onChange }: ChoiceFilterProps) => {
+  const t = useMessages(listMessages);
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        className={styles.status}
+        options={[{ value: '', label: any ?? t('any') }, ...choices]}
+        value={value === undefined ? '' : String(value)}
+        onChange={(chosen) => onChange(chosen || undefined)}
+      />
+    </div>
+  );
+};

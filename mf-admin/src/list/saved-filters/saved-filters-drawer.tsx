@@ -1,0 +1,62 @@
+import { useMessages } from '@portal/shared/i18n';
+import { confirm, toast } from '@portal/shared/ui';
+import { Drawer } from 'antd';
+import { useDrawer } from '#src/layout/use-drawer.ts';
+import { listMessages } from '../list-messages.ts';
+import { FilterLine } from './filter-line.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './saved-filters.module.css';
+import { removeFilter, renameFilter, type SavedFilter, saveFilter, toggleDefault } from './saved-filters.ts';
+import { savedFiltersMessages } from './saved-filters-messages.ts';
+import { useSavedFilters } from './use-saved-filters.ts';
+
+interface SavedFiltersDrawerProps {
+  /** What the list is narrowed by now. */
+  readonly present: SavedFilter['filters'];
+  readonly onClosed: () => void;
+}
+
+/** Saves the filters of now under a name, and looks after those that are saved. */
+export default function SavedFiltersDrawer({ present, onClosed }: SavedFiltersDrawerProps) {
+  const t = useMessages(savedFiltersMessages);
+  const common = useMessages(listMessages);
+  const drawer = useDrawer(onClosed);
+  const [saved, set] = useSavedFilters();
+  const keep = (name: string) => {
+    set(saveFilter(saved, name, present));
+    toast.success(t('done', { name: name.trim() }));
+    drawer.close();
+  };
+  const remove = async (name: string) => {
+    const question = { title: common('remove.one', { name }), confirmLabel: common('delete'), danger: true };
+    if (await confirm(question)) set(removeFilter(saved, name));
+  };
+  return (
+    <Drawer
+      open={drawer.open}
+      title={t('title')}
+      size="min(400px, 100vw)"
+      onClose={drawer.close}
+      afterOpenChange={drawer.afterOpenChange}
+    >
+      {Object.keys(present).length > 0 ? (
+        <NameForm saved={saved} label={t('saveNow')} submit={t('saveNow')} onSubmit={keep} />
+      ) : (
+        <p className={styles.soft}>{t('nothingToSave')}</p>
+      )}
+      {saved.length === 0 && <p className={styles.soft}>{t('none')}</p>}
+      <ul className={styles.lines} aria-label={t('title')}>
+        {saved.map((one) => (
+          <FilterLine
+            key={one.name}
+            saved={saved}
+            filter={one}
+            onRename={(name) => set(renameFilter(saved, one.name, name))}
+            onDefault={() => set(toggleDefault(saved, one.name))}
+            onRemove={() => void remove(one.name)}
+          />
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
