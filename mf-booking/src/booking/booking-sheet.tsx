@@ -27,13 +27,13 @@ export const BookingSheet = <F extends ExtrasDraft, Q extends Priced>({
   const coupon = (
     <CouponChoice
       coupons={coupons}
-      couponId={state.form.couponId}
+      couponId={state.values.couponId}
       error={state.errorOf('couponId')}
       onChoose={(couponId) => state.change((form) => ({ ...form, couponId }))}
     />
   );
   return (
-    <form noValidate onSubmit={submit} onBlur={({ target: left }) => state.leave(left.id)}>
+    <form noValidate onSubmit={submit} onBlur={({ target: left }) => state.touch(left.id)}>
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <Steps current={0} items={[t('steps.fill'), t('steps.pay'), t('steps.done')]} />

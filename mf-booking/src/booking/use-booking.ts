@@ -1,11 +1,11 @@
 import type { ApiError } from '@portal/shared/api';
 import { paths, useNavigate } from '@portal/shared/router';
+import { useUnsaved } from '@portal/shared/ui';
 import type { FormEvent } from 'react';
 import type { BookingKind, Priced } from './booking-kind.ts';
 import { appliedCoupon, useCoupons } from './coupon/use-coupons.ts';
 import { checkExtras, type ExtrasDraft } from './form/extras-form.ts';
 import { useDraftedForm } from './form/use-drafted-form.ts';
-import { useLeaveWarning } from './form/use-leave-warning.ts';
 import { type ShownRefusal, usePlaceOrder } from './order/use-place-order.ts';
 import { useQuote } from './price/use-quote.ts';
 
@@ -27,24 +27,24 @@ export const useBooking = <
   const navigate = useNavigate();
   const check = (form: F) => [...booked.check(form), ...checkExtras(form)];
   const { state, forget } = useDraftedForm({ ...booked, check });
-  const { query: quote, counting } = useQuote(booked.quote(state.form));
+  const { query: quote, counting } = useQuote(booked.quote(state.values));
   const coupons = useCoupons(kind, quote.data?.amount);
-  const applied = appliedCoupon(coupons, state.form.couponId);
+  const applied = appliedCoupon(coupons, state.values.couponId);
   const discount = applied?.discount ?? 0;
   const { place, busy, shown } = usePlaceOrder<B>({
     ...booked,
     state,
     onPlaced: ({ orderNo }) => {
       forget();
-      booked.after?.(state.form);
+      booked.after?.(state.values);
       navigate(paths.pay(orderNo, kind), { replace: true });
     },
   });
-  useLeaveWarning(state.changed && !busy);
+  useUnsaved(() => state.changed && !busy);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!state.tryToSend() || !quote.data || counting || busy) return;
-    const form = { ...state.form, couponId: applied?.id ?? null };
+    if (!state.check() || !quote.data || counting || busy) return;
+    const form = { ...state.values, couponId: applied?.id ?? null };
     place(booked.body(form, quote.data.amount - discount));
   };
   const refused = shown ?? closedBy(quote.error, booked.chosen);

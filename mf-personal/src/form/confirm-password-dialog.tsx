@@ -1,9 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type ButtonKind, TextInput } from '@portal/shared/ui';
+import { type ButtonKind, formErrors, TextInput, useForm } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import { formMessages } from './form-messages.ts';
-import { useOwnForm } from './use-own-form.ts';
 
 interface ConfirmPasswordDialogProps<R> {
   readonly title: string;
@@ -30,18 +29,19 @@ export const ConfirmPasswordDialog = <R,>({
   onClose,
 }: ConfirmPasswordDialogProps<R>) => {
   const t = useMessages(formMessages);
-  const form = useOwnForm({
-    blank: { password: '' },
-    faultsOf: ({ password }) => (password === '' ? { password: t('passwordMissing') } : {}),
-    send: ({ password }) => send(password),
-    onDone,
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => formErrors({ password: password === '' ? t('passwordMissing') : undefined }),
+    focus: 'field',
   });
-  const { busy, refusal, submit } = form;
+  const { busy, refusal, values } = form;
+  const submit = () => form.submit(async () => onDone(await send(values.password)));
   return (
     <FormDialog {...{ title, action, kind, busy, refusal, onClose }} onSubmit={submit}>
       {children}
       <TextInput
         {...form.field('password')}
+        required
         label={t('password')}
         type="password"
         autoComplete="current-password"

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/shared/api';
 import { errorCodes } from '@portal/shared/rules';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '@portal/shared/ui';
 
 /** Why the server did not take a booking, by what the buyer can do about it. */
 export type Refusal =

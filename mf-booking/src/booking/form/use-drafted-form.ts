@@ -1,22 +1,39 @@
 import { useSession } from '@portal/shared/session';
+import { useForm } from '@portal/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { BookingKind } from '../booking-kind.ts';
 import { clearDraft, readDraft, writeDraft } from './draft-store.ts';
+import { useErrorText } from './error-text.ts';
 import type { ExtrasDraft } from './extras-form.ts';
-import { useFormState } from './use-form-state.ts';
 
 type Drafted<F extends ExtrasDraft> = Pick<
   BookingKind<F, never, never>,
   'kind' | 'choice' | 'read' | 'keep' | 'check' | 'words'
 >;
 
-/** A form as this tab left it: what is filled in stays through a reload and an expired session. */
-export const useDraftedForm = <F extends ExtrasDraft>({ kind, choice, read, keep, ...form }: Drafted<F>) => {
+/** A form that is stored in this tab: what was typed in survives a reload and an expired session. */
+export const useDraftedForm = <F extends ExtrasDraft>({
+  kind,
+  choice,
+  read,
+  keep,
+  check,
+  words,
+}: Drafted<F>) => {
   const userId = useSession(({ user }) => user?.userId ?? 0);
   const owner = useMemo(() => ({ userId, kind, choice }), [userId, kind, choice]);
-  const [first] = useState(() => read(readDraft(owner)));
-  const state = useFormState({ first, ...form });
-  const kept = JSON.stringify(keep(state.form));
+  const [initial] = useState(() => read(readDraft(owner)));
+  const { at, about } = useErrorText(words);
+  const validate = (values: F) =>
+    check(values).map((error) => ({
+      field: error.field,
+      text: at(error),
+      summary: about(error.field, at(error)),
+    }));
+  const form = useForm({ initial, validate });
+  const refuse = (field: string | undefined, text: string): void =>
+    form.refuse(field, text, field && about(field, text));
+  const kept = JSON.stringify(keep(form.values));
   useEffect(() => writeDraft(owner, kept), [owner, kept]);
-  return { state, forget: () => clearDraft(owner) };
+  return { state: { ...form, refuse }, forget: () => clearDraft(owner) };
 };

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Checkbox, RadioGroup, TextInput } from '@portal/shared/ui';
 import styles from '../booking.module.css';
 import type { ExtrasDraft } from '../form/extras-form.ts';
-import type { FormState } from '../form/use-form-state.ts';
 import { FormSection } from '../parts/form-section.tsx';
 import { blankInvoice, type InvoiceDraft } from './invoice-form.ts';
 import { invoiceMessages } from './invoice-messages.ts';
@@ -51,9 +51,9 @@ const InvoiceFields = ({ invoice, errorOf, onChange }: InvoiceFieldsProps) => {
 };
 
 /** Whether an invoice is wanted, and what it is to say. */
-export const InvoiceSection = <F extends ExtrasDraft>({ state }: { readonly state: FormState<F> }) => {
+export const InvoiceSection = <F extends ExtrasDraft>({ state }: { readonly state: Form<F> }) => {
   const t = useMessages(invoiceMessages);
-  const { invoice } = state.form;
+  const { invoice } = state.values;
   const change = (next: InvoiceDraft | null): void => state.change((form) => ({ ...form, invoice: next }));
   return (
     <FormSection title={t('title')} lead={t('lead')}>

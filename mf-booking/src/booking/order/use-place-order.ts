@@ -1,10 +1,10 @@
 import { type ApiError, idempotencyKeys, queryClient } from '@portal/shared/api';
+import type { Form } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateOrders } from '../../invalidate-orders.ts';
 import type { BookingKind, Placed } from '../booking-kind.ts';
 import { type Refusal, refusalOf } from '../form/refusal.ts';
-import type { FormState } from '../form/use-form-state.ts';
 
 /** Why an order was refused, and what it would have cost, in fen. */
 export interface ShownRefusal {
@@ -14,7 +14,7 @@ export interface ShownRefusal {
 
 interface PlaceOrderOptions<B> extends Pick<BookingKind<never, never, never>, 'kind' | 'chosen'> {
   readonly send: BookingKind<never, never, B & { readonly expectedAmount: number }>['send'];
-  readonly state: Pick<FormState<unknown>, 'form' | 'refuse'>;
+  readonly state: Pick<Form<object>, 'values' | 'refuse'>;
   readonly onPlaced: (order: Placed) => void;
 }
 
@@ -46,7 +46,7 @@ export const usePlaceOrder = <B extends { readonly expectedAmount: number }>({
       onPlaced(order);
     },
     onError: async (error, body) => {
-      const refusal = refusalOf(error, state.form, chosen);
+      const refusal = refusalOf(error, state.values, chosen);
       if (refusal?.kind === 'field') return state.refuse(refusal.field, refusal.text);
       if (refusal?.kind === 'soldOut' || refusal?.kind === 'priceChanged') await invalidateOffers(kind);
       setShown(refusal && { refusal, before: body.expectedAmount });

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { bookingMessages } from '../booking-messages.ts';
 import type { ContactDraft } from '../form/contact-form.ts';
-import type { FormState } from '../form/use-form-state.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormSection } from './form-section.tsx';
 
-interface ContactSectionProps<F> {
-  readonly state: FormState<F>;
+interface ContactSectionProps<F extends object> {
+  readonly state: Form<F>;
   readonly children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const ContactSection = <F extends { readonly contact: ContactDraft }>({
       <ContactFields
         own
         at="contact"
-        value={state.form.contact}
+        value={state.values.contact}
         errorOf={state.errorOf}
         onChange={(contact) => state.change((form) => ({ ...form, contact }))}
       />

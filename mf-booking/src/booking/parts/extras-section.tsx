@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { TextArea } from '@portal/shared/ui';
 import { bookingMessages } from '../booking-messages.ts';
 import type { ExtrasDraft } from '../form/extras-form.ts';
-import type { FormState } from '../form/use-form-state.ts';
 import { InvoiceSection } from '../invoice/invoice-section.tsx';
 import { FormSection } from './form-section.tsx';
 
-interface ExtrasSectionProps<F> {
-  readonly state: FormState<F>;
+interface ExtrasSectionProps<F extends object> {
+  readonly state: Form<F>;
   /** What a remark of this kind is for. */
   readonly label: string;
   readonly hint: string;
@@ -16,7 +16,7 @@ interface ExtrasSectionProps<F> {
 /** What a booking of any kind may add. */
 export const ExtrasSection = <F extends ExtrasDraft>({ state, label, hint }: ExtrasSectionProps<F>) => {
   const t = useMessages(bookingMessages);
-  const { remark } = state.form;
+  const { remark } = state.values;
   return (
     <>
       <FormSection title={t('remark.title')}>

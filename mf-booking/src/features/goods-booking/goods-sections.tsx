@@ -28,7 +28,7 @@ export const GoodsSections = ({ things, book }: GoodsSectionsProps) => {
         <AddressChoice
           at="address"
           book={book}
-          value={state.form.address}
+          value={state.values.address}
           errorOf={state.errorOf}
           onChange={(next) => state.change((form) => ({ ...form, address: next(form.address) }))}
         />

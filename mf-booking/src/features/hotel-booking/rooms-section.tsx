@@ -1,15 +1,15 @@
 import { useMessages } from '@portal/shared/i18n';
 import { mostRooms } from '@portal/shared/rules';
+import type { Form } from '@portal/shared/ui';
 import { Select, Stepper, TextInput } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { arrivalTimes } from './arrival-times.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 import { type HotelForm, withRooms } from './hotel-form.ts';
 
 interface RoomsSectionProps {
-  readonly state: FormState<HotelForm>;
+  readonly state: Form<HotelForm>;
   /** How many rooms there are for all of the nights; undefined until that is known. */
   readonly left: number | undefined;
   /** From and until when the hotel has the rooms, as `14:00`. */
@@ -20,7 +20,7 @@ const fewRooms = 5;
 
 const RoomCount = ({ state, left = mostRooms }: Pick<RoomsSectionProps, 'state' | 'left'>) => {
   const t = useMessages(hotelBookingMessages);
-  const { rooms } = state.form;
+  const { rooms } = state.values;
   const tooFew = left === 0 ? t('rooms.full') : t('rooms.tooFew', { count: left });
   return (
     <div className={styles.steppers}>
@@ -40,7 +40,7 @@ const RoomCount = ({ state, left = mostRooms }: Pick<RoomsSectionProps, 'state' 
 
 const GuestNames = ({ state }: Pick<RoomsSectionProps, 'state'>) => {
   const t = useMessages(hotelBookingMessages);
-  return state.form.guests.map((name, place) => (
+  return state.values.guests.map((name, place) => (
     <TextInput
       key={place}
       name={`guests/${place}`}
@@ -73,7 +73,7 @@ export const RoomsSection = ({ state, left, hours }: RoomsSectionProps) => {
           label={t('rooms.arrival')}
           hint={t('rooms.arrivalHint', hours)}
           required
-          value={state.form.arrivalTime}
+          value={state.values.arrivalTime}
           options={choices}
           error={state.errorOf('arrivalTime')}
           onChange={(arrivalTime) => state.change((form) => ({ ...form, arrivalTime }))}

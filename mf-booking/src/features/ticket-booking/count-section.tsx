@@ -1,14 +1,14 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Stepper } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { ticketBookingMessages } from './ticket-booking-messages.ts';
 import { type TicketForm, withCount } from './ticket-form.ts';
 import { mostTickets, type TicketOffer } from './ticket-kind.ts';
 
 interface CountSectionProps extends Pick<TicketOffer, 'type'> {
-  readonly state: FormState<TicketForm>;
+  readonly state: Form<TicketForm>;
   /** How many tickets there are for the slot; undefined until that is known. */
   readonly left: number | undefined;
 }
@@ -16,7 +16,7 @@ interface CountSectionProps extends Pick<TicketOffer, 'type'> {
 /** How many tickets. */
 export const CountSection = ({ state, type, left }: CountSectionProps) => {
   const t = useMessages(ticketBookingMessages);
-  const { count } = state.form;
+  const { count } = state.values;
   const most = mostTickets(type);
   const max = Math.min(most, left ?? most);
   const tooFew = max === 0 ? t('count.soldOut') : t('count.tooFew', { count: max });

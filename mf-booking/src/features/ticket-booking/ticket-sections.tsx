@@ -28,7 +28,7 @@ export const TicketSections = (offer: TicketOffer) => {
           lead={t('visitors.lead')}
           people={{
             at: 'visitors',
-            slots: state.form.visitors,
+            slots: state.values.visitors,
             terms,
             day: visit.day,
             errorOf: state.errorOf,

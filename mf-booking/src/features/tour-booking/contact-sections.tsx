@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { ContactFields } from '#src/booking/parts/contact-fields.tsx';
 import { ContactSection } from '#src/booking/parts/contact-section.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import type { TourForm } from './tour-form.ts';
 
 /** Whom we write to, and whom we call in an emergency. */
-export const ContactSections = ({ state }: { readonly state: FormState<TourForm> }) => {
+export const ContactSections = ({ state }: { readonly state: Form<TourForm> }) => {
   const t = useMessages(tourBookingMessages);
   return (
     <ContactSection state={state}>
@@ -17,7 +17,7 @@ export const ContactSections = ({ state }: { readonly state: FormState<TourForm>
       </header>
       <ContactFields
         at="emergencyContact"
-        value={state.form.emergencyContact}
+        value={state.values.emergencyContact}
         errorOf={state.errorOf}
         onChange={(emergencyContact) => state.change((form) => ({ ...form, emergencyContact }))}
       />

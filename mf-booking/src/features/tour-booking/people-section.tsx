@@ -1,7 +1,7 @@
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Stepper } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import type { TourOffer } from './offer.ts';
 import { tourBookingMessages } from './tour-booking-messages.ts';
@@ -9,20 +9,20 @@ import { type TourForm, withPeople } from './tour-form.ts';
 
 interface PeopleSectionProps {
   readonly offer: TourOffer;
-  readonly state: FormState<TourForm>;
+  readonly state: Form<TourForm>;
 }
 
 /** How many of whom, and how many want a room of their own. */
 export const PeopleSection = ({ offer: { tour, departure }, state }: PeopleSectionProps) => {
   const t = useMessages(tourBookingMessages);
   const language = useLanguage();
-  const { adults, children } = state.form;
+  const { adults, children } = state.values;
   const most = Math.min(tour.content.maxPeople, departure.seats);
   const { childPrice, singleSupplement } = departure;
   const field = (name: 'adults' | 'children' | 'singleRooms') => ({
     name,
     label: t(`people.${name}`),
-    value: state.form[name],
+    value: state.values[name],
     error: state.errorOf(name),
     onChange: (count: number) => state.change((form) => withPeople(form, { [name]: count })),
   });

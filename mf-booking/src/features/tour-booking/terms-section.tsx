@@ -1,14 +1,14 @@
 import type { RefundTier } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Checkbox, Disclosure, RefundTerms } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import type { TourForm } from './tour-form.ts';
 
 interface TermsSectionProps {
-  readonly state: FormState<TourForm>;
+  readonly state: Form<TourForm>;
   readonly tiers: readonly RefundTier[];
   readonly day: string;
 }
@@ -38,7 +38,7 @@ export const TermsSection = ({ state, tiers, day }: TermsSectionProps) => {
       <Checkbox
         name="contractAccepted"
         label={t('terms.accept')}
-        checked={state.form.contractAccepted}
+        checked={state.values.contractAccepted}
         error={state.errorOf('contractAccepted')}
         required
         onChange={(contractAccepted) => state.change((form) => ({ ...form, contractAccepted }))}

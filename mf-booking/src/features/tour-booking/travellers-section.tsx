@@ -1,14 +1,14 @@
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Button } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { PeopleCards } from '#src/booking/people/people-cards.tsx';
 import { tourBookingMessages } from './tour-booking-messages.ts';
 import { peopleByAge, type TourTerms } from './tour-check.ts';
 import { type PeopleAsked, type TourForm, withPeople } from './tour-form.ts';
 
 interface TravellersSectionProps {
-  readonly state: FormState<TourForm>;
+  readonly state: Form<TourForm>;
   readonly terms: TourTerms;
 }
 
@@ -30,7 +30,7 @@ const AgeMismatch = ({ people, onAdopt }: { people: PeopleAsked; onAdopt: () => 
 /** Who travels. */
 export const TravellersSection = ({ state, terms }: TravellersSectionProps) => {
   const t = useMessages(tourBookingMessages);
-  const { form, change, errorOf } = state;
+  const { values: form, change, errorOf } = state;
   const people = peopleByAge(form, terms);
   const mismatch = people && people.adults !== form.adults ? people : undefined;
   return (

@@ -33,9 +33,9 @@ const usePeople = ({ state, terms }: Entry): PeopleEntry => {
     at: 'applicants',
     pathOf: (place) => `applicants/${place}/person`,
     blank: blankPerson,
-    slots: state.form.applicants.map(({ person }) => person),
+    slots: state.values.applicants.map(({ person }) => person),
     terms,
-    day: state.form.travelDay || dayOf(new Date()),
+    day: state.values.travelDay || dayOf(new Date()),
     errorOf: state.errorOf,
     nameOf: (place) => t('people.person', { number: place + 1 }),
     onChange: (next) => state.change((form) => withPeople(form, next)),
@@ -47,7 +47,7 @@ export const ApplicantsSection = ({ state, terms, uploads }: Entry) => {
   const t = useMessages(visaBookingMessages);
   const people = usePeople({ state, terms, uploads });
   const more = (place: number) => {
-    const draft = state.form.applicants[place];
+    const draft = state.values.applicants[place];
     if (!draft) return null;
     const onChange = (next: (before: ApplicantDraft) => ApplicantDraft): void =>
       state.change((form) => withApplicant(form, draft.id, next));

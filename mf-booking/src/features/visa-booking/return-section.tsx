@@ -1,15 +1,15 @@
 import type { Address } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import type { Form } from '@portal/shared/ui';
 import { Button } from '@portal/shared/ui';
 import { AddressChoice } from '#src/booking/address/address-choice.tsx';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import styles from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
 import type { VisaForm } from './visa-form.ts';
 
 interface ReturnSectionProps {
-  readonly state: FormState<VisaForm>;
+  readonly state: Form<VisaForm>;
   /** The member's own addresses. */
   readonly book: readonly Address[];
 }
@@ -17,7 +17,7 @@ interface ReturnSectionProps {
 /** Where passports are sent back to. */
 export const ReturnSection = ({ state, book }: ReturnSectionProps) => {
   const t = useMessages(visaBookingMessages);
-  const { contact, returnAddress } = state.form;
+  const { contact, returnAddress } = state.values;
   const { name, mobile } = contact;
   const differs = name !== returnAddress.name || mobile !== returnAddress.mobile;
   return (

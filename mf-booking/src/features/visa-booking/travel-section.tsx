@@ -1,8 +1,8 @@
 import { formatDay, useLanguage, useMessages } from '@portal/shared/i18n';
 import { visaTravelDays } from '@portal/shared/rules';
+import type { Form } from '@portal/shared/ui';
 import { Stepper, TextInput } from '@portal/shared/ui';
 import styles from '#src/booking/booking.module.css';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
 import { FormSection } from '#src/booking/parts/form-section.tsx';
 import own from './visa-booking.module.css';
 import { visaBookingMessages } from './visa-booking-messages.ts';
@@ -10,7 +10,7 @@ import type { VisaTerms } from './visa-check.ts';
 import { mostApplicants, type VisaForm } from './visa-form.ts';
 
 interface TravelSectionProps {
-  readonly state: FormState<VisaForm>;
+  readonly state: Form<VisaForm>;
   readonly terms: VisaTerms;
   /** How many places there are; undefined until that is known. */
   readonly left: number | undefined;
@@ -31,7 +31,7 @@ const TravelDay = ({ state, terms: { workingDays, today } }: Pick<TravelSectionP
       min={first}
       max={last}
       autoComplete="off"
-      value={state.form.travelDay}
+      value={state.values.travelDay}
       error={state.errorOf('travelDay')}
       onChange={(travelDay) => state.change((form) => ({ ...form, travelDay }))}
     />
@@ -41,7 +41,7 @@ const TravelDay = ({ state, terms: { workingDays, today } }: Pick<TravelSectionP
 /** When they travel, and how many apply. */
 export const TravelSection = ({ state, terms, left = mostApplicants, onCount }: TravelSectionProps) => {
   const t = useMessages(visaBookingMessages);
-  const count = state.form.applicants.length;
+  const count = state.values.applicants.length;
   const max = Math.min(mostApplicants, left);
   const tooFew = left === 0 ? t('journey.full') : t('journey.tooFew', { count: left });
   return (

@@ -26,7 +26,7 @@ export const VisaSections = (offer: VisaOffer) => {
   const booking = useBooking(useVisaKind(offer, terms));
   const { state, quote } = booking;
   const resize = (count: number): void => {
-    const next = withCount(state.form, count);
+    const next = withCount(state.values, count);
     state.change(() => next);
     for (const { id, owner } of uploads.list)
       if (!next.applicants.some((one) => one.id === owner)) uploads.remove(id);

@@ -40,14 +40,14 @@ export const AddressDialog = ({ address, onClose }: AddressDialogProps) => {
         id={formId}
         noValidate
         className={styles.form}
-        onBlur={({ target }) => form.leave(target.id)}
+        onBlur={({ target }) => form.touch(target.id)}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}
       >
-        <FormErrors errors={form.attempt.problems} attempt={form.attempt.count} />
-        <AddressFields value={form.draft} onChange={form.change} errorOf={form.errorOf} />
+        <FormErrors errors={form.summary} attempt={form.attempt} />
+        <AddressFields value={form.values} onChange={form.change} errorOf={form.errorOf} />
         {address?.isDefault ? (
           <p className={styles.note}>{t('staysDefault')}</p>
         ) : (
@@ -55,7 +55,7 @@ export const AddressDialog = ({ address, onClose }: AddressDialogProps) => {
             name="isDefault"
             label={t('isDefault')}
             hint={t('isDefaultHint')}
-            checked={form.draft.isDefault}
+            checked={form.values.isDefault}
             onChange={(isDefault) => form.change({ isDefault })}
           />
         )}

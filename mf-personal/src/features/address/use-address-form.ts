@@ -1,4 +1,4 @@
-import { type ApiError, call } from '@portal/shared/api';
+import { call } from '@portal/shared/api';
 import type { Address } from '@portal/shared/contract';
 import {
   type AddressDraft,
@@ -7,21 +7,14 @@ import {
   blankAddress,
   checkAddressDraft,
 } from '@portal/shared/rules';
-import { useAddressErrorText } from '@portal/shared/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAddressErrorText, useForm } from '@portal/shared/ui';
 import { invalidateAddresses } from './use-addresses.ts';
 
 interface Draft extends AddressDraft {
   readonly isDefault: boolean;
 }
 
-interface Problem {
-  readonly field: string;
-  readonly text: string;
-}
-
-const send = (id: number | undefined, draft: Draft): Promise<Address> => {
+const save = (id: number | undefined, draft: Draft): Promise<Address> => {
   const body = addressForm(draft, draft.isDefault);
   return id === undefined
     ? call('POST /api/v1/addresses', { body })
@@ -30,48 +23,23 @@ const send = (id: number | undefined, draft: Draft): Promise<Address> => {
 
 const fields = ['name', 'mobile', 'regionCode', 'detail'];
 
-/** An address being added or changed: what was typed in, what is wrong with it, and sending it. */
+/** The form of an address that is added or changed. */
 export const useAddressForm = (address: Address | undefined, onSaved: () => void) => {
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...(address ? addressDraftOf(address) : blankAddress),
-    isDefault: address?.isDefault ?? false,
-  }));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [attempt, setAttempt] = useState<{ count: number; problems: readonly Problem[] }>({
-    count: 0,
-    problems: [],
-  });
-  const [refused, setRefused] = useState<{ error: ApiError; draft: Draft }>();
   const textOf = useAddressErrorText();
-  const problems = checkAddressDraft(draft).map((fault) => ({ field: fault.field, text: textOf(fault) }));
-
-  const save = useMutation<Address, ApiError>({
-    mutationFn: () => send(address?.id, draft),
-    onSuccess: async () => {
-      await invalidateAddresses();
-      onSaved();
+  const form = useForm<Draft>({
+    initial: {
+      ...(address ? addressDraftOf(address) : blankAddress),
+      isDefault: address?.isDefault ?? false,
     },
-    onError: (error) => {
-      setRefused({ error, draft });
-      const field = fields.find((name) => name === error.field) ?? 'name';
-      setAttempt({ count: attempt.count + 1, problems: [{ field, text: error.message }] });
-    },
+    validate: (draft) =>
+      checkAddressDraft(draft).map((fault) => ({ field: fault.field, text: textOf(fault) })),
+    fieldOf: ({ field }) => fields.find((name) => name === field),
+    fallback: 'name',
   });
-  const errorOf = (name: string): string | undefined => {
-    if (refused?.error.field === name && refused.draft === draft) return refused.error.message;
-    const shown = attempt.count > 0 || left.has(name);
-    return shown ? problems.find(({ field }) => field === name)?.text : undefined;
+  const send = async () => {
+    await save(address?.id, form.values);
+    await invalidateAddresses();
+    onSaved();
   };
-  return {
-    draft,
-    attempt,
-    errorOf,
-    busy: save.isPending,
-    change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
-    leave: (name: string) => setLeft(new Set([...left, name])),
-    submit: () => {
-      setAttempt({ count: attempt.count + 1, problems });
-      if (problems.length === 0 && !save.isPending) save.mutate();
-    },
-  };
+  return { ...form, submit: () => form.submit(send) };
 };

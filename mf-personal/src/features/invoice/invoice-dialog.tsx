@@ -15,14 +15,8 @@ interface InvoiceDialogProps {
 
 const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
   const t = useMessages(invoiceMessages);
-  const { draft, change, errorOf, nameOf, refusal } = form;
-  const field = (name: 'title' | 'taxNo' | 'email') => ({
-    name: nameOf(name),
-    value: draft[name],
-    error: errorOf(name),
-    required: true,
-    onChange: (text: string) => change({ [name]: text }),
-  });
+  const { values, change, refusal } = form;
+  const field = (name: 'title' | 'taxNo' | 'email') => ({ ...form.field(name), required: true });
   return (
     <>
       {refusal && (
@@ -32,12 +26,12 @@ const Fields = ({ form }: { form: ReturnType<typeof useInvoiceForm> }) => {
       )}
       <RadioGroup
         label={t('type')}
-        value={draft.type}
+        value={values.type}
         options={(['personal', 'company'] as const).map((value) => ({ value, label: t(`types.${value}`) }))}
         onChange={(type) => change({ type })}
       />
       <TextInput {...field('title')} label={t('name')} maxLength={100} />
-      {draft.type === 'company' && (
+      {values.type === 'company' && (
         <TextInput {...field('taxNo')} label={t('taxNo')} hint={t('taxNoHint')} maxLength={20} />
       )}
       <TextInput {...field('email')} label={t('email')} type="email" maxLength={128} />

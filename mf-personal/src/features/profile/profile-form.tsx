@@ -1,17 +1,16 @@
 import type { Account } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
-import { Button, Card, FormErrors, RadioGroup, TextInput } from '@portal/shared/ui';
+import { Button, Card, FormErrors, RadioGroup, TextInput, useLeaveGuard } from '@portal/shared/ui';
 import styles from './profile.module.css';
 import { profileMessages } from './profile-messages.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 const genders = ['0', '1', '2'] as const;
 
 type Form = ReturnType<typeof useProfileForm>;
 
-const Fields = ({ draft, errorOf, change }: Form) => {
+const Fields = ({ values: draft, errorOf, change }: Form) => {
   const t = useMessages(profileMessages);
   return (
     <>
@@ -52,7 +51,12 @@ const Fields = ({ draft, errorOf, change }: Form) => {
 export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useMessages(profileMessages);
   const form = useProfileForm(account);
-  useLeaveGuard(form.changed);
+  useLeaveGuard(form.changed, {
+    title: t('leaving.title'),
+    body: t('leaving.body'),
+    confirmLabel: t('leaving.confirm'),
+    danger: true,
+  });
   return (
     <Card as="section" padded>
       <form
@@ -63,14 +67,14 @@ export const ProfileForm = ({ account }: { account: Account }) => {
           form.submit();
         }}
       >
-        <FormErrors errors={form.attempt.problems} attempt={form.attempt.count} />
+        <FormErrors errors={form.summary} attempt={form.attempt} />
         <Fields {...form} />
         <div className={styles.actions}>
           <Button type="submit" busy={form.busy} disabled={!form.changed}>
             {t('save')}
           </Button>
           {form.changed && (
-            <Button kind="quiet" onClick={form.undo}>
+            <Button kind="quiet" onClick={() => form.reset()}>
               {t('undo')}
             </Button>
           )}

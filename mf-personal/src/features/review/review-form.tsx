@@ -16,7 +16,8 @@ interface ReviewFormProps {
 export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
   const t = useMessages(reviewMessages);
   const form = useReviewForm(orderNo, onSent);
-  const { rating, text, pictures, attempt, errorOf } = form;
+  const { pictures, errorOf, change } = form;
+  const { rating, text } = form.values;
   const count = reviewLength(text);
   return (
     <form
@@ -27,8 +28,8 @@ export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
         form.submit();
       }}
     >
-      <FormErrors errors={attempt.problems} attempt={attempt.count} />
-      <StarPicker value={rating} onChange={form.setRating} error={errorOf('rating')} />
+      <FormErrors errors={form.summary} attempt={form.attempt} />
+      <StarPicker value={rating} onChange={(next) => change({ rating: next })} error={errorOf('rating')} />
       <TextArea
         name="text"
         rows={5}
@@ -38,7 +39,7 @@ export const ReviewForm = ({ orderNo, onSent }: ReviewFormProps) => {
         hint={t('textHint', { count, most: reviewBounds.most, least: reviewBounds.least })}
         value={text}
         error={errorOf('text')}
-        onChange={form.setText}
+        onChange={(next) => change({ text: next })}
       />
       <PicturePicker pictures={pictures} error={errorOf('pictures')} />
       <div className={styles.actions}>

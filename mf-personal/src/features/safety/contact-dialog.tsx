@@ -22,6 +22,7 @@ const CodeInput = ({ form: { wait, sentTo, ask, asking, field } }: { form: Form 
   return (
     <TextInput
       {...field('code')}
+      required
       label={t('code.label')}
       autoComplete="one-time-code"
       inputMode="numeric"
@@ -49,10 +50,11 @@ export const ContactDialog = ({ channel, title, hasOne, onClose }: ContactDialog
       : ({ label: t('overview.newEmail'), type: 'email', autoComplete: 'email', maxLength: 128 } as const);
   return (
     <FormDialog {...{ title, busy, refusal, onClose }} action={t('save')} onSubmit={submit}>
-      <TextInput {...field('target')} {...target} hint={hasOne ? t('overview.told') : undefined} />
+      <TextInput {...field('target')} {...target} required hint={hasOne ? t('overview.told') : undefined} />
       <CodeInput form={form} />
       <TextInput
         {...field('password')}
+        required
         label={t('password')}
         type="password"
         autoComplete="current-password"

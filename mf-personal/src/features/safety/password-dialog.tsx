@@ -1,10 +1,9 @@
 import { call, queryClient } from '@portal/shared/api';
 import { useMessages } from '@portal/shared/i18n';
 import { checkPassword } from '@portal/shared/rules';
-import { TextInput, toast } from '@portal/shared/ui';
+import { formErrors, TextInput, toast, useForm } from '@portal/shared/ui';
 import { accountQuery } from '#src/account-query.ts';
 import { FormDialog } from '#src/form/form-dialog.tsx';
-import { useOwnForm } from '#src/form/use-own-form.ts';
 import { devicesKey } from './device-query.ts';
 import { NewPassword } from './new-password.tsx';
 import styles from './safety.module.css';
@@ -17,23 +16,25 @@ interface PasswordDialogProps {
 
 const usePasswordForm = (username: string, onDone: () => void) => {
   const t = useMessages(safetyMessages);
-  return useOwnForm({
-    blank: { current: '', password: '' },
-    faultsOf: ({ current, password }) => {
+  const form = useForm({
+    initial: { current: '', password: '' },
+    validate: ({ current, password }) => {
       const fault = checkPassword(password, username);
-      return {
-        ...(current === '' ? { current: t('faults.password') } : {}),
-        ...(fault ? { password: t(`faults.${fault}`) } : {}),
-      };
+      return formErrors({
+        current: current === '' ? t('faults.password') : undefined,
+        password: fault && t(`faults.${fault}`),
+      });
     },
-    send: (body) => call('PUT /api/v1/account/password', { body }),
-    onDone: () => {
-      toast.success(t('overview.passwordSaved'));
-      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: devicesKey });
-      onDone();
-    },
+    focus: 'field',
   });
+  const save = async () => {
+    await call('PUT /api/v1/account/password', { body: form.values });
+    toast.success(t('overview.passwordSaved'));
+    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: devicesKey });
+    onDone();
+  };
+  return { ...form, submit: () => form.submit(save) };
 };
 
 /** Changes the password; other devices are signed out by it. */
@@ -50,12 +51,13 @@ export const PasswordDialog = ({ username, onClose }: PasswordDialogProps) => {
       <p className={styles.soft}>{t('overview.othersOut')}</p>
       <TextInput
         {...field('current')}
+        required
         label={t('currentPassword')}
         type="password"
         autoComplete="current-password"
         maxLength={128}
       />
-      <NewPassword {...field('password')} username={username} />
+      <NewPassword {...field('password')} required username={username} />
     </FormDialog>
   );
 };

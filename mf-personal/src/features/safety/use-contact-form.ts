@@ -2,15 +2,14 @@ import { call } from '@portal/shared/api';
 import type { Account } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { type ContactChannel, isContactAddress, maskEmail, maskMobile } from '@portal/shared/rules';
-import { focusField, toast } from '@portal/shared/ui';
+import { focusField, formErrors, toast, useForm } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showAccount } from '#src/account-query.ts';
-import { useOwnForm } from '#src/form/use-own-form.ts';
 import { safetyMessages } from './safety-messages.ts';
 import { useCountdown } from './use-countdown.ts';
 
-interface ContactValues extends Readonly<Record<string, string>> {
+interface ContactValues {
   readonly target: string;
   readonly code: string;
   readonly password: string;
@@ -26,11 +25,12 @@ const save = (channel: ContactChannel, { target, ...proof }: ContactValues): Pro
 
 const useFaults = (channel: ContactChannel) => {
   const t = useMessages(safetyMessages);
-  return ({ target, code, password }: ContactValues) => ({
-    ...(isContactAddress(channel, target) ? {} : { target: t(`faults.${channel}`) }),
-    ...(/^\d{6}$/.test(code) ? {} : { code: t('faults.code') }),
-    ...(password === '' ? { password: t('faults.password') } : {}),
-  });
+  return ({ target, code, password }: ContactValues) =>
+    formErrors({
+      target: isContactAddress(channel, target) ? undefined : t(`faults.${channel}`),
+      code: /^\d{6}$/.test(code) ? undefined : t('faults.code'),
+      password: password === '' ? t('faults.password') : undefined,
+    });
 };
 
 /** A new mobile number or mail address, proven by a code that is sent there. */
@@ -38,25 +38,26 @@ export const useContactForm = (channel: ContactChannel, onDone: () => void) => {
   const t = useMessages(safetyMessages);
   const { left, start } = useCountdown();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useOwnForm<ContactValues, Account>({
-    blank: { target: '', code: '', password: '' },
-    faultsOf: useFaults(channel),
-    send: (values) => save(channel, values),
-    alias: { [fieldOf[channel]]: 'target' },
-    onDone: (account) => {
-      showAccount(account);
-      toast.success(t(channel === 'sms' ? 'overview.mobileSaved' : 'overview.emailSaved'));
-      onDone();
-    },
+  const form = useForm<ContactValues>({
+    initial: { target: '', code: '', password: '' },
+    validate: useFaults(channel),
+    fieldOf: ({ field }) =>
+      field === fieldOf[channel] ? 'target' : ['target', 'code', 'password'].find((name) => name === field),
+    focus: 'field',
   });
   const { target } = form.values;
+  const send = async () => {
+    showAccount(await save(channel, form.values));
+    toast.success(t(channel === 'sms' ? 'overview.mobileSaved' : 'overview.emailSaved'));
+    onDone();
+  };
   const asking = useMutation<{ resendAfter: number }, Error>({
     mutationFn: () => call('POST /api/v1/account/codes', { body: { channel, target } }),
     onSuccess: ({ resendAfter }) => {
       start(resendAfter);
       setSentTo(target);
     },
-    onError: form.refuse,
+    onError: (error) => form.fail(error),
   });
   useEffect(() => {
     if (sentTo) focusField('code');
@@ -65,6 +66,7 @@ export const useContactForm = (channel: ContactChannel, onDone: () => void) => {
   const isHere = sentTo === target;
   return {
     ...form,
+    submit: () => form.submit(send),
     ask: () => form.check(['target']) && asking.mutate(),
     asking: asking.isPending,
     wait: isHere ? left : 0,

@@ -40,15 +40,15 @@ export const TravellerDialog = ({ traveller, onClose }: TravellerDialogProps) =>
         id={formId}
         noValidate
         className={styles.form}
-        onBlur={({ target }) => form.leave(target.id)}
+        onBlur={({ target }) => form.touch(target.id)}
         onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}
       >
-        <FormErrors errors={form.attempt.problems} attempt={form.attempt.count} />
+        <FormErrors errors={form.summary} attempt={form.attempt} />
         <TravellerFields
-          value={form.draft}
+          value={form.values}
           onChange={form.change}
           errorOf={form.errorOf}
           documentHint={traveller && t('numberAgain', { mask: traveller.documentMask })}

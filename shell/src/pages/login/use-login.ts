@@ -1,41 +1,45 @@
 import { ApiError, call } from '@portal/shared/api';
-import { useState } from 'react';
+import { useMessages } from '@portal/shared/i18n';
+import { focusField, formErrors, useForm } from '@portal/shared/ui';
+import { useEffect, useState } from 'react';
 import { useCaptcha } from '../account-form/use-captcha.ts';
 import { useCompleteLogin } from '../account-form/use-complete-login.ts';
-import type { LoginValues } from './login-check.ts';
+import { checkLogin, type LoginValues } from './login-check.ts';
+import { loginMessages } from './messages.ts';
 
-interface State {
-  readonly busy: boolean;
-  /** The server's words for the last failure. */
-  readonly refused?: string;
-  /** How often it has failed. */
-  readonly failures: number;
-}
+const blank: LoginValues = { username: '', password: '', verifyCode: '' };
 
-/** Signs in, and goes where somebody came from. A failed try says why and needs a new verification code. */
+/** The login form. A failed attempt needs a new captcha: its field is emptied and focused. */
 export const useLogin = () => {
+  const t = useMessages(loginMessages);
   const captcha = useCaptcha();
-  const enter = useCompleteLogin();
-  const [state, setState] = useState<State>({ busy: false, failures: 0 });
+  const completeLogin = useCompleteLogin();
+  const [failures, setFailures] = useState(0);
+  const validate = (values: LoginValues) =>
+    formErrors(
+      Object.fromEntries(Object.entries(checkLogin(values)).map(([name, key]) => [name, key && t(key)])),
+    );
+  const form = useForm({ initial: blank, validate, fieldOf: () => undefined, focus: 'field' });
 
-  const tryIn = async (values: LoginValues): Promise<void> => {
+  useEffect(() => {
+    if (failures > 0) focusField('verifyCode');
+  }, [failures]);
+
+  const send = async (): Promise<void> => {
+    const { username, ...values } = form.values;
     const { verifyCodeKey } = captcha;
-    const answer = await call('POST /api/v1/auth/login', {
-      body: { ...values, username: values.username.trim(), verifyCodeKey },
+    const body = { ...values, username: username.trim(), verifyCodeKey };
+    if (!(await completeLogin(await call('POST /api/v1/auth/login', { body })))) captcha.renew();
+  };
+  const attempt = (): Promise<void> =>
+    send().catch((error: unknown) => {
+      if (error instanceof ApiError) {
+        captcha.renew();
+        form.clear('verifyCode');
+        setFailures(failures + 1);
+      }
+      throw error;
     });
-    if (!(await enter(answer))) captcha.renew();
-  };
-
-  const login = async (values: LoginValues): Promise<void> => {
-    setState({ busy: true, failures: state.failures });
-    try {
-      await tryIn(values);
-      setState({ busy: false, failures: 0 });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ busy: false, refused: error.message, failures: state.failures + 1 });
-      captcha.renew();
-    }
-  };
-  return { ...state, login, captcha };
+  const submit = (): void => void (form.check(Object.keys(blank)) && form.run(attempt));
+  return { form, captcha, submit };
 };

@@ -23,19 +23,15 @@ export const Register = () => {
   const { values, busy } = form;
 
   const field = (name: Exclude<keyof RegisterValues, 'termsAccepted'>) => ({
-    name,
-    value: values[name],
+    ...form.field(name),
     required: true,
-    disabled: busy,
-    error: form.errorOf(name),
-    onChange: (value: string) => form.change({ [name]: value }),
   });
 
   return (
     <AccountCard
       title={t('title')}
       lead={t('lead')}
-      refused={form.refused}
+      refused={form.refusal}
       onSubmit={() => void submit()}
       links={<TextLink to={paths.login(returnTo)}>{tProof('login')}</TextLink>}
     >

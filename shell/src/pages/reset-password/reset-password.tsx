@@ -27,20 +27,13 @@ export const ResetPassword = () => {
   const { values, busy } = form;
   const { label, ...typing } = targets[values.channel];
 
-  const field = (name: Exclude<keyof ResetValues, 'channel'>) => ({
-    name,
-    value: values[name],
-    required: true,
-    disabled: busy,
-    error: form.errorOf(name),
-    onChange: (value: string) => form.change({ [name]: value }),
-  });
+  const field = (name: Exclude<keyof ResetValues, 'channel'>) => ({ ...form.field(name), required: true });
 
   return (
     <AccountCard
       title={t('title')}
       lead={t('lead')}
-      refused={form.refused}
+      refused={form.refusal}
       onSubmit={() => void submit()}
       links={<TextLink to={paths.login(returnTo)}>{tProof('login')}</TextLink>}
     >

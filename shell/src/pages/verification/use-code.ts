@@ -1,11 +1,10 @@
 import { call } from '@portal/shared/api';
 import type { CallInput } from '@portal/shared/contract';
 import { type ContactChannel, maskEmail, maskMobile } from '@portal/shared/rules';
-import { focusField } from '@portal/shared/ui';
+import { type Form, focusField } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '../account-form/use-captcha.ts';
 import { useCountdown } from './use-countdown.ts';
-import type { Form } from './use-form.ts';
 
 /** What every form with a code holds. */
 export interface CodeValues {

@@ -1,32 +1,31 @@
 import { useMessages } from '@portal/shared/i18n';
+import { type Form, formErrors, useForm } from '@portal/shared/ui';
 import type { ErrorKey } from './field-errors.ts';
 import { verificationMessages } from './messages.ts';
 import type { CodeValues } from './use-code.ts';
-import { type Form, useForm } from './use-form.ts';
 
 interface Options<V> {
   readonly blank: V;
   readonly check: (values: V) => Partial<Record<keyof V & string, ErrorKey | undefined>>;
-  /** Where the number or mailbox is typed in, which the server calls `target` when it sends a code. */
+  /** The field of the mobile number or mail address, which the server calls `target` when it sends a code. */
   readonly targetField: keyof V & string;
 }
 
-/** A form with a code that proves a number or mailbox. */
+/** A form with a code that verifies a mobile number or mail address. */
 export const useVerificationForm = <V extends CodeValues>({
   blank,
   check,
   targetField,
 }: Options<V>): Form<V> => {
   const t = useMessages(verificationMessages);
-  const faultsOf = (values: V) => {
-    const words = Object.entries<ErrorKey | undefined>(check(values));
-    const texts = words.flatMap(([name, word]) => (word ? [[name, t(word)]] : []));
-    return Object.fromEntries(texts) as Partial<Record<keyof V & string, string>>;
+  const validate = (values: V) => {
+    const keys = Object.entries<ErrorKey | undefined>(check(values));
+    return formErrors(Object.fromEntries(keys.map(([name, key]) => [name, key && t(key)])));
   };
-  const fieldOf = (field: string): (keyof V & string) | undefined => {
+  const fieldOf = ({ field }: { readonly field?: string }): string | undefined => {
     if (field === 'target') return targetField;
     if (field === 'verifyCodeKey') return 'verifyCode';
-    return Object.hasOwn(blank, field) ? (field as keyof V & string) : undefined;
+    return field !== undefined && Object.hasOwn(blank, field) ? field : undefined;
   };
-  return useForm({ blank, faultsOf, fieldOf });
+  return useForm({ initial: blank, validate, fieldOf, focus: 'field' });
 };

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { FormState } from '#src/booking/form/use-form-state.ts';
+import type { Form } from '@portal/shared/ui';
 import { ErrorLine } from '#src/booking/parts/error-line.tsx';
 import type { Uploads } from '../../../booking/uploads/use-uploads.ts';
 import { type ApplicantDraft, itemsOf, listedFiles } from '../applicant-form.ts';
@@ -11,7 +11,7 @@ import styles from './documents.module.css';
 
 /** One applicant being entered: who it is, at which place from 0, and where they stand in the form. */
 export interface ApplicantEntry {
-  readonly state: FormState<VisaForm>;
+  readonly state: Form<VisaForm>;
   readonly terms: VisaTerms;
   readonly uploads: Uploads;
   readonly draft: ApplicantDraft;

@@ -21,14 +21,14 @@ const EnquiryForm = ({ enquiry, id }: { enquiry: Enquiry; id: string }) => {
       id={id}
       noValidate
       className={styles.form}
-      onBlur={({ target }) => enquiry.leave(target.id)}
+      onBlur={({ target }) => enquiry.touch(target.id)}
       onSubmit={(event) => {
         event.preventDefault();
         enquiry.submit();
       }}
     >
       <p className={styles.lead}>{t('lead')}</p>
-      <FormErrors errors={enquiry.attempt.problems} attempt={enquiry.attempt.count} />
+      <FormErrors errors={enquiry.summary} attempt={enquiry.attempt} />
       <EnquiryFields enquiry={enquiry} />
     </form>
   );

@@ -11,7 +11,7 @@ export const EnquiryFields = ({ enquiry }: { enquiry: Enquiry }) => {
   const field = (name: keyof EnquiryDraft) => ({
     name: fieldId(name),
     label: t(name),
-    value: enquiry.draft[name],
+    value: enquiry.values[name],
     error: enquiry.errorOf(name),
     onChange: (value: string) => enquiry.change({ [name]: value }),
   });
