@@ -11,6 +11,7 @@ export * from './base/envelope.ts';
 export * from './base/error-codes.ts';
 export * from './base/field-fault.ts';
 export * from './base/largest-remainder.ts';
+export * from './base/month-grid.ts';
 export * from './base/working-days.ts';
 export * from './base/yuan.ts';
 export * from './booking/goods-booking.ts';

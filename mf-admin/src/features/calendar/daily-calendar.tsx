@@ -1,5 +1,6 @@
 import type { ProductCalendar } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { addMonths, firstDay, lastDay, type Month } from '@portal/shared/rules';
 import { Skeleton, useMedia } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
@@ -9,7 +10,6 @@ import { useCalendarDays } from './calendar-calls.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import styles from './calendar-screen.module.css';
 import { ChosenBar } from './chosen-bar.tsx';
-import { addMonths, firstDay, lastDay, type Month } from './grid/month-days.ts';
 import { MonthGrid } from './grid/month-grid.tsx';
 import { useDaySelection } from './grid/use-day-selection.ts';
 import { SpanChoice } from './span-choice.tsx';

@@ -1,6 +1,5 @@
-import { dayOf } from '@portal/shared/rules';
+import { dayOf, type Month, monthOf } from '@portal/shared/rules';
 import { useQueryParams } from '@portal/shared/ui';
-import { type Month, monthOf } from './grid/month-days.ts';
 
 const isMonth = (text: string | undefined): text is Month => /^2\d{3}-(0[1-9]|1[0-2])$/.test(text ?? '');
 

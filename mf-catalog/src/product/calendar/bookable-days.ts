@@ -1,5 +1,5 @@
+import { type Month, monthOf } from '@portal/shared/rules';
 import type { DayStock, StockDays } from '../stock/stock-days.ts';
-import { type Month, monthOf } from './month-grid.ts';
 
 const isBetter = (one: DayStock, other: DayStock | undefined): boolean => {
   if (!other) return true;

@@ -1,4 +1,5 @@
 import { formatMonth, useLanguage, useMessages } from '@portal/shared/i18n';
+import { addMonths, firstDay, type Month, monthOf } from '@portal/shared/rules';
 import { IconButton } from '@portal/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import type { StockDays } from '../stock/stock-days.ts';
@@ -6,7 +7,6 @@ import { firstBookable } from './bookable-days.ts';
 import styles from './calendar.module.css';
 import { calendarMessages } from './calendar-messages.ts';
 import type { DayLook } from './day-cell.tsx';
-import { addMonths, firstDay, type Month, monthOf } from './month-grid.ts';
 import { MonthTable } from './month-table.tsx';
 
 interface MonthCalendarProps {

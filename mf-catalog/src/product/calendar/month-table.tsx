@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shared/i18n';
+import { type Month, moveDay, weeksOf } from '@portal/shared/rules';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './calendar.module.css';
 import { DayCell, type DayLook } from './day-cell.tsx';
-import { type Month, moveBy, weeksOf } from './month-grid.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 interface MonthTableProps {
@@ -33,7 +33,7 @@ export const MonthTable = ({ labelledBy, describedBy, month, bounds, look, ...re
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = moveBy(event.key, active, bounds);
+    const target = moveDay(event.key, active, bounds);
     if (!target) return;
     event.preventDefault();
     moved.current = target !== active;

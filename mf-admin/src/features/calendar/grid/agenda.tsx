@@ -1,7 +1,8 @@
 import { formatDay, formatMonth, useLanguage } from '@portal/shared/i18n';
+import { firstDay } from '@portal/shared/rules';
 import { Checkbox } from 'antd';
 import styles from './agenda.module.css';
-import { daysOf, firstDay } from './month-days.ts';
+import { daysOf } from './month-days.ts';
 import type { MonthGridProps } from './month-grid.tsx';
 import { type DayFace, useDayFace } from './use-day-face.ts';
 

@@ -1,4 +1,5 @@
-import { addMonths, daysOf, movedDay, weekdaysWithin, weeksOf } from './month-days.ts';
+import { addMonths, weeksOf } from '@portal/shared/rules';
+import { daysOf, movedDay, weekdaysWithin } from './month-days.ts';
 
 test('the weeks of a month begin on Sunday, with places for other months', () => {
   const weeks = weeksOf('2026-12');

@@ -1,21 +1,4 @@
-import { addDays } from '@portal/shared/rules';
-
-/** A month as `2026-12`. */
-export type Month = string;
-
-export const monthOf = (day: string): Month => day.slice(0, 7);
-
-/** The month so many months later, or earlier when negative. */
-export const addMonths = (month: Month, count: number): Month => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-};
-
-export const firstDay = (month: Month): string => `${month}-01`;
-export const lastDay = (month: Month): string => addDays(firstDay(addMonths(month, 1)), -1);
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+import { addDays, addMonths, firstDay, lastDay, type Month, monthOf, weekdayOf } from '@portal/shared/rules';
 
 /** From a day to another, whichever is first; both included. */
 export const daysBetween = (one: string, other: string): string[] => {
@@ -30,16 +13,6 @@ export const daysOf = (month: Month): string[] => daysBetween(firstDay(month), l
 /** The days from one to another that fall on one of the weekdays; on every day when none is named. */
 export const weekdaysWithin = (from: string, to: string, weekdays: readonly number[]): string[] =>
   daysBetween(from, to).filter((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
-
-/** The weeks of a month, Sunday first; places before the first and after the last day are undefined. */
-export const weeksOf = (month: Month): readonly (readonly (string | undefined)[])[] => {
-  const weeks: (string | undefined)[][] = [];
-  for (const day of daysOf(month)) {
-    if (weeks.length === 0 || weekdayOf(day) === 0) weeks.push(Array(7).fill(undefined));
-    weeks.at(-1)?.splice(weekdayOf(day), 1, day);
-  }
-  return weeks;
-};
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
+import { addMonths, type Month } from '@portal/shared/rules';
 import { Icon } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -7,7 +8,6 @@ import { calendarMessages } from '../calendar-messages.ts';
 import { Agenda } from './agenda.tsx';
 import { BandLegend } from './band-legend.tsx';
 import styles from './grid.module.css';
-import { addMonths, type Month } from './month-days.ts';
 import { MonthTable } from './month-table.tsx';
 import { useDayFace } from './use-day-face.ts';
 import type { DayChoosing } from './use-day-selection.ts';

@@ -1,9 +1,10 @@
 import { formatMonth, useLanguage, useMessages } from '@portal/shared/i18n';
+import { firstDay, type Month, weekdayOf, weeksOf } from '@portal/shared/rules';
 import { useId } from 'react';
 import { calendarMessages } from '../calendar-messages.ts';
 import { DayCell } from './day-cell.tsx';
 import styles from './grid.module.css';
-import { daysOf, firstDay, type Month, weekdayOf, weeksOf } from './month-days.ts';
+import { daysOf } from './month-days.ts';
 import type { DayFace } from './use-day-face.ts';
 import type { DayChoosing } from './use-day-selection.ts';
 import { weekdayNames } from './weekday-names.ts';

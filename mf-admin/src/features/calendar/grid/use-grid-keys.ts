@@ -1,5 +1,6 @@
+import { addMonths, firstDay, lastDay, type Month, monthOf } from '@portal/shared/rules';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, firstDay, lastDay, type Month, monthOf, movedDay } from './month-days.ts';
+import { movedDay } from './month-days.ts';
 import type { DayChoosing } from './use-day-selection.ts';
 
 interface GridKeys {

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/rules';
+import { addDays } from './business-day.ts';
 
 /** A month as `2026-12`. */
 export type Month = string;
@@ -48,7 +48,7 @@ const moves: Readonly<Record<string, (day: string) => string>> = {
 };
 
 /** Where a key moves the focus from a day, kept between the first and last month; undefined for any other key. */
-export const moveBy = (
+export const moveDay = (
   key: string,
   day: string,
   bounds: { readonly first: Month; readonly last: Month },

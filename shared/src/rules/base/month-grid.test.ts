@@ -1,4 +1,4 @@
-import { addMonths, lastDay, moveBy, weeksOf } from './month-grid.ts';
+import { addMonths, lastDay, moveDay, weeksOf } from './month-grid.ts';
 
 test.each([
   ['2026-12', 1, '2027-01'],
@@ -58,5 +58,5 @@ test.each([
   ['x', '2026-12-24', undefined],
   ['constructor', '2026-12-24', undefined],
 ])('%s on %s goes to %s', (key, day, expected) => {
-  expect(moveBy(key, day, bounds)).toBe(expected);
+  expect(moveDay(key, day, bounds)).toBe(expected);
 });
