@@ -19,8 +19,8 @@ const localStorageText = (key: string): string | null => {
 };
 
 /**
- * A value under a key of local storage. Storage is read each time, so that whoever wrote last is believed; the same text
- * gives the same value. `parse` makes sense of whatever stands there, null being nothing.
+ * A value under a key of local storage. Storage is read each time, so the last write of any tab counts; the same text
+ * gives the same value. `parse` accepts any text, null when there is none.
  */
 export const localStorageValue = <T>(
   key: string,

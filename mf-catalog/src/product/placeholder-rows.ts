@@ -1,6 +1,6 @@
 /**
- * What a list shows while its next answer is on its way, as `placeholderData`: the rows before. Without rows nothing is
- * kept, or "nothing found" would be said of what nobody has looked for yet.
+ * The `placeholderData` of a list: the previous rows while the next page loads. Not for an empty list, which would
+ * show "nothing found" too early.
  */
 export const placeholderRows = <T extends { readonly list: readonly unknown[] }>(
   previous: T | undefined,

@@ -13,7 +13,7 @@ interface PreloadedEntry {
   readonly answer: Promise<PreloadedResponse | undefined>;
 }
 
-/** An answer that nobody wanted for so long is not the newest any more. */
+/** A response that is not taken within this time is stale. */
 const maxAgeMs = 10_000;
 const preloaded = new Map<string, PreloadedEntry>();
 
@@ -26,7 +26,7 @@ const fetchCall = async (call: string, token: string): Promise<PreloadedResponse
   return { status: answer.status, data: await answer.json(), headers: Object.fromEntries(answer.headers) };
 };
 
-/** What fails is asked again by its user, who knows how to report it; but who has waited for the timeout waits once. */
+/** A failed call is made again by its caller, which reports errors; a timeout is not retried. */
 const ignoreUnlessTimeout = (error: unknown): undefined => {
   if ((error as Partial<Error>).name === 'TimeoutError') throw error;
 };
@@ -34,13 +34,13 @@ const ignoreUnlessTimeout = (error: unknown): undefined => {
 const preload = (call: string, token: string): void => {
   const answer = fetchCall(call, token).catch(ignoreUnlessTimeout);
   preloaded.set(call, { token, answer });
-  // A timeout that no one takes is no unhandled rejection.
+  // No unhandled rejection when nothing takes it.
   answer.catch(() => undefined);
 };
 
 /**
- * Asks for what whoever is signed in will need (`GET /path?query`, as `call` names it), before the page that needs it
- * is even run. Without a token it asks nothing: documents bring visitors their answers.
+ * Makes the first calls of the page (`GET /path?query`) before its code runs. Only with a token: visitors have the
+ * responses in the document.
  */
 export const preloadCalls = (calls: readonly string[]): void => {
   const token = readToken();
@@ -50,8 +50,8 @@ export const preloadCalls = (calls: readonly string[]): void => {
 };
 
 /**
- * What was asked early for this call, once: undefined when nothing was, when it failed, or when somebody else is signed
- * in now. Rejects with a `TimeoutError` when the server did not answer in time.
+ * Takes the preloaded response of a call, once; undefined without one, after a failure, or for another token. Rejects
+ * with a `TimeoutError` after a timeout.
  */
 export const takePreloadedResponse = (call: string): Promise<PreloadedResponse | undefined> | undefined => {
   const found = preloaded.get(call);

@@ -20,7 +20,7 @@ const ErrorPanel = () => {
 };
 
 interface Props {
-  /** Where this is: at another place it starts anew. */
+  /** The location; another one resets the boundary. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ interface State {
   readonly place: string;
 }
 
-/** Keeps a crash of what is inside from taking the rest of the page along. */
+/** An error boundary: a crash inside leaves the rest of the page alive. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false, place: this.props.place };
 

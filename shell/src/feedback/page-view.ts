@@ -8,7 +8,7 @@ export const pageOf = (pathname: string, search: string): string | undefined => 
   return id ? `${pathname}?id=${encodeURIComponent(id)}` : pathname;
 };
 
-/** Tells the server that a page was looked at. It may get lost; nobody waits for it. */
+/** Reports a page view to the server; it may get lost. */
 export const reportPageView = (path: string): void => {
   const body = new Blob([JSON.stringify({ path })], { type: 'application/json' });
   navigator.sendBeacon?.(`${readConfig().BASEURL}/api/v1/page-views`, body);

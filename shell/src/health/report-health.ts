@@ -17,8 +17,8 @@ const reportOf = ({ error, ...report }: LoadReport): ReleaseReport =>
   error === undefined ? report : { ...report, error: errorText(error) };
 
 /**
- * Tells the server how views load, crash and feel: in a file of its own that comes after the first screen. Reports may
- * get lost; nobody waits for them.
+ * Reports loads, crashes and web vitals of views to the server. In a chunk of its own, loaded after the first screen;
+ * reports may get lost.
  */
 export function reportHealth(): void {
   const sampled = Math.random() * readBoot().sampling < 1;

@@ -1,10 +1,10 @@
 import type { ReleaseReport } from '@portal/shared/contract';
 
-/** How reports reach the server; tests bring their own. */
+/** Dependencies of the queue; tests inject their own. */
 export interface Transport {
   /** False when the browser does not take it now. */
   readonly send: (reports: readonly ReleaseReport[]) => boolean;
-  /** Whether this tab tells also of what goes well. */
+  /** Whether this tab also reports successes. */
   readonly sampled: boolean;
 }
 

@@ -11,8 +11,8 @@ const loadReporter = (): void => {
 };
 
 /**
- * Brings what tells the server how views fare: in a moment, and at once when one fails, as its visitor may leave.
- * Without it the page is whole: if it cannot come, nothing is told.
+ * Loads the reporter after the first screen, and at once when a view fails, as the visitor may leave. The page works
+ * without it.
  */
 export const startReporting = (): void => {
   let brought = false;

@@ -26,8 +26,7 @@ const addShift = (row: ShiftWindow | undefined, value: number, at: number): Shif
     : { value, start: at, last: at };
 
 /**
- * How views felt since the last time that was told: the largest paint of the page's first view, and of each view its
- * worst row of layout shifts and its slowest answer to a press or key.
+ * Web vitals since the last report: LCP of the page's first view, CLS and INP of each view.
  */
 export function createVitals() {
   let views = new Map<string, ViewVitals>();

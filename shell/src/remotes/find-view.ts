@@ -9,7 +9,7 @@ export interface ViewSource {
 }
 
 /**
- * Finds who brings a view. Names come from a database, so `constructor` and `__proto__` are unknown like any other;
+ * Finds the remote of a view. Names come from a database, so `constructor` and `__proto__` are unknown like any other;
  * an unknown name gives undefined.
  */
 export function findView(releases: LiveReleases, name: string): ViewSource | undefined {

@@ -21,12 +21,12 @@ export function watchReleases(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a remote is known to be down: whoever goes there meets the retry panel. */
+/** Whether a remote is known to be down: its views show the retry panel. */
 export function isUnavailable(app: App): boolean {
   return releases[app]?.down === true;
 }
 
-/** How polling reaches the world; tests bring their own. */
+/** Dependencies of the polling; tests inject their own. */
 export interface ReleasePolling {
   readonly fetchReleases: () => Promise<LiveReleases>;
   readonly intervalMs: number;
@@ -40,8 +40,8 @@ const polling: ReleasePolling = {
 let request: Promise<void> | undefined;
 
 /**
- * Asks at once which releases are live. Whoever asks while a question is under way shares its answer. A question that
- * fails, or brings what is no releases, changes nothing: those of before stay good. Never rejects.
+ * Fetches the live releases now; concurrent calls share one request. After a failure or an invalid answer the
+ * releases stay as they are. Never rejects.
  */
 export function refreshReleases(ask = polling.fetchReleases): Promise<void> {
   request ??= ask()
@@ -65,7 +65,7 @@ export function startReleasePolling({ fetchReleases: ask, intervalMs: interval }
   };
   const timer = setInterval(update, interval);
   document.addEventListener('visibilitychange', update);
-  // Whoever signs in or out may be given others.
+  // The releases depend on the user (pins, canaries).
   const forget = useSession.subscribe(({ token }, before) => {
     if (token !== before.token) update();
   });
@@ -76,7 +76,7 @@ export function startReleasePolling({ fetchReleases: ask, intervalMs: interval }
   };
 }
 
-/** What a proxy on the way sends in place of an answer must not end all views of the tab. */
+/** Ignores what a proxy sends in place of an answer. */
 function isLiveReleases(said: LiveReleases | null): said is LiveReleases {
   const each = said && typeof said === 'object' ? Object.values(said) : [];
   return each.length > 0 && each.every((live) => typeof live?.current?.views === 'object');

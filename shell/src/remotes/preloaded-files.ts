@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@portal/shared/contract';
 
-/** Styles that the document has begun, by address. */
+/** Style sheets that the document loads, by URL. */
 const preloadedStyles = new Map<string, Promise<void>>();
 
 /**
@@ -27,8 +27,8 @@ export async function preloadedStylesOf(release: LiveRelease, view: string): Pro
 }
 
 /**
- * What has begun of a release's styles is waited for no more, nor found by webpack, which asks for `data-href` first.
- * The tags stay: they style what is mounted, and who waits for one may still be told.
+ * Forgets the style sheets of a release; webpack looks for `data-href` first and finds them no more. The tags stay:
+ * they style mounted views.
  */
 export function forgetPreloadedStyles({ base }: LiveRelease): void {
   const { href } = new URL(base, document.baseURI);
@@ -54,12 +54,12 @@ function adoptStyle(link: HTMLLinkElement): void {
       reject(new Error(`${link.href} could not be loaded, or its integrity is broken.`));
     });
   });
-  // Who waits for it is told; nobody may be waiting.
+  // No unhandled rejection when nothing awaits it.
   come.catch(() => undefined);
   preloadedStyles.set(link.href, come);
 }
 
-/** It was fetched, and nothing came of it that can be relied on: no sheet, or not the whole of one. */
+/** Whether it was fetched without a complete style sheet. */
 function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
   if (sheet) return !isComplete(sheet);
   return performance.getEntriesByName(href, 'resource').length > 0;

@@ -2,14 +2,14 @@ import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { App, LiveRelease, LiveReleases } from '@portal/shared/contract';
 import { entryUrl } from './entry-script.ts';
 
-/** What stands behind a remote of the runtime. */
+/** The releases of a registered remote. */
 export interface RegisteredRemote {
   readonly release: LiveRelease;
   /** The good release before it. */
   readonly previous?: LiveRelease;
 }
 
-/** A remote as hooks name it; one that the browser's devtools override has no version. */
+/** A remote as hooks name it; an override of the browser's devtools has no version. */
 interface RemoteVersion {
   readonly name: string;
   readonly version?: string;

@@ -34,7 +34,7 @@ export function RemoteView({ name, Unavailable }: Props) {
 
   useEffect(() => {
     if (outcome) isFirstViewShown = true;
-    // Whoever comes back to a view that failed gets a fresh try.
+    // A later visit loads a failed view again.
     if (outcome instanceof RemoteUnavailable) forgetLoad(load);
   }, [load, outcome]);
 

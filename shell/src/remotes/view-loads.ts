@@ -53,7 +53,7 @@ function startLoad(source: ViewSource, work: Promise<LoadedView>): ViewLoad {
   pendingViews.add(source.name);
   void promise.then((outcome) => {
     load.outcome = outcome;
-    // What React writes on a promise it has waited for: whoever comes later need not wait a moment.
+    // The fields that React's `use` sets on a settled promise: later renders do not suspend.
     Object.assign(promise, { status: 'fulfilled', value: outcome });
     pendingViews.remove(source.name);
   });

@@ -1,6 +1,6 @@
 import { findRoute } from '@portal/shared/rules';
 import { readToken } from '@portal/shared/session';
 
-/** Whoever may be signed in and comes to no public page works in the back office, as far as one can tell before asking. */
+/** Whether the URL is probably one of the back office: there is a token, and no public route matches. */
 export const isBackOfficeUrl = (): boolean =>
   readToken() !== '' && findRoute(window.location.pathname) === undefined;

@@ -3,16 +3,14 @@ import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'r
 type HasUnsavedChanges = () => boolean;
 
 /**
- * Hears what the page inside would lose with it, where pages are kept until somebody closes them; gives what takes that
- * back.
+ * Registers a check for unsaved changes, where pages stay open in tabs; returns the function that unregisters it.
  */
 export const UnsavedContext = createContext<((isLosing: HasUnsavedChanges) => () => void) | undefined>(
   undefined,
 );
 
 /**
- * As long as `isLosing` says so something would be lost with this page, so somebody asks before it goes: whoever keeps
- * it, where pages are kept, else the browser.
+ * Asks before the page is left with unsaved changes: the tab cache where there is one, else the browser.
  */
 export const useUnsaved = (isLosing: HasUnsavedChanges): void => {
   const keep = useContext(UnsavedContext);
