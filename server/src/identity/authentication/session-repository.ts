@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { type Db, prepared, sessions, users } from '#src/platform/database/index.ts';
+import { type Db, sessions, users } from '#src/platform/database/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
@@ -29,8 +29,13 @@ const permsOfRoles = sql<string[]>`array(
 
 const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
 
-const liveSession = prepared((db) =>
-  db
+/** Finds who holds a token. One query, named so that PostgreSQL plans it once per connection: every request sends it. */
+export const findLiveSession = async (
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | undefined> => {
+  const [found] = await db
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -45,21 +50,16 @@ const liveSession = prepared((db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now),
         eq(users.status, 1),
         isNull(users.deletedAt),
       ),
     )
-    .prepare('live-session'),
-);
-
-/** Finds who holds a token. One query, because every request asks it. */
-export const findLiveSession = async (
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<LiveSession | undefined> => (await liveSession(db).execute({ tokenHash, now }))[0];
+    .prepare('find-live-session')
+    .execute();
+  return found;
+};
 
 /** Who somebody is and what they may do at this moment. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;

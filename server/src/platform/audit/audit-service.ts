@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubject } from '@portal/shared/rules';
-import { auditLog, type Db, insertion, type Write, write } from '#src/platform/database/index.ts';
+import { auditLog, type Db } from '#src/platform/database/index.ts';
 
 /** Who makes a change: a member, or the portal itself. */
 export type Actor = { readonly userId: number; readonly username: string } | 'system';
@@ -31,11 +31,6 @@ const rowOf = ({ actor, action, subject, subjectId, before, after }: Change) => 
   after: shown(after),
 });
 
-const insert = insertion(auditLog);
-
-/** {@link recordChanges} for up to 500, to be written along with the changes themselves. */
-export const auditRows = (changes: readonly Change[]): Write => insert(changes.map(rowOf));
-
 /**
  * Writes down who changed what, from what to what. Give it the transaction that makes the change, so that neither is
  * there without the other. Fields whose name speaks of a password, token, hash or cipher are left out.
@@ -45,5 +40,5 @@ export const recordChange = (tx: Db, change: Change): Promise<void> => recordCha
 /** {@link recordChange} for many at once. */
 export const recordChanges = async (tx: Db, changes: readonly Change[]): Promise<void> => {
   for (let from = 0; from < changes.length; from += 500)
-    await write(tx, auditRows(changes.slice(from, from + 500)));
+    await tx.insert(auditLog).values(changes.slice(from, from + 500).map(rowOf));
 };

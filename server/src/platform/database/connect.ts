@@ -1,7 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { prepareStatements } from './prepare-statements.ts';
-import { sendTogether } from './send-together.ts';
 
 /** The pool, or a transaction of it: what every repository takes. */
 export type Db = NodePgDatabase;
@@ -27,7 +25,6 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
     connectionString: url,
     max,
     options,
-    pipeline: true,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -36,7 +33,5 @@ export const connect = (url: string, { max = 20 }: { max?: number } = {}): Datab
   pool.on('error', () => undefined);
   // One that breaks while it is used fails its queries, which is told to their callers; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', sendTogether);
-  pool.on('connect', prepareStatements);
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 };

@@ -1,10 +1,8 @@
 export { connect, type Database, type Db } from './connect.ts';
 export { violatedConstraint } from './constraint.ts';
-export { inOneGo } from './in-one-go.ts';
 export { containing } from './like.ts';
 export { lockMember } from './lock-member.ts';
 export { migrate } from './migrate.ts';
-export { prepared } from './prepared.ts';
 export type { SkuAttributes, TicketSlot } from './schema/catalog/sku-attributes.ts';
 export {
   channels,
@@ -24,4 +22,3 @@ export type {
   OrderForm,
   OrderSnapshot,
 } from './schema/sales/order-documents.ts';
-export { change, insertion, type Write, write } from './write.ts';

@@ -1,1 +1,1 @@
-export { forgetOldKeys, type Keep, once } from './idempotency.ts';
+export { forgetOldKeys, once } from './idempotency.ts';

@@ -1,13 +1,13 @@
 import type { InvoiceForm, Language } from '@portal/shared/contract';
 import { amountOf, maxUnpaidOrders, orderKinds } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
-import { type Db, inOneGo, violatedConstraint, write } from '#src/platform/database/index.ts';
+import { type Db, lockMember, violatedConstraint } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
-import { type Keep, once } from '#src/platform/idempotency/index.ts';
+import { once } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { priceCoupon, useCoupon } from '#src/sales/coupons/index.ts';
 import {
-  holdRows,
+  holdStock,
   mergeWants,
   readStock,
   type StockRow,
@@ -17,12 +17,10 @@ import {
 import { askWithOrder } from '#src/sales/invoices/index.ts';
 import {
   changeOrder,
-  happeningRows,
+  insertOrder,
   listUnpaid,
-  lockBuyer,
   type NewOrder,
   type OrderRecord,
-  orderRows,
   priceChanged,
   recordHappenings,
   soldOut,
@@ -57,13 +55,6 @@ export interface Placing extends BookingExtras {
 interface Bill {
   readonly amount: number;
   readonly discount: number;
-}
-
-/** When it is, which id a new order gets, and what keeps the answer for a repeat of the call. */
-interface Moment {
-  readonly now: Date;
-  readonly id: number;
-  readonly keep: Keep<PlacedOrder>;
 }
 
 const answer = ({
@@ -120,11 +111,10 @@ const newOrder = (
   { booking, member, couponId, language }: Placing,
   { details }: PricedBooking,
   { amount, discount }: Bill,
-  { id, now }: Moment,
+  now: Date,
 ) => {
   const { prefix, holdMinutes } = orderKinds[booking.kind];
   return {
-    id,
     state: 'PENDING_PAYMENT',
     orderNo: newNumber(prefix, now),
     kind: booking.kind,
@@ -139,7 +129,7 @@ const newOrder = (
     expiresAt: new Date(now.getTime() + holdMinutes * 60_000),
     createdAt: now,
     updatedAt: now,
-  } satisfies NewOrder & Pick<OrderRecord, 'id'>;
+  } satisfies NewOrder;
 };
 
 const writeDown = async (
@@ -147,69 +137,42 @@ const writeDown = async (
   { booking, member, couponId, invoice }: Placing,
   { lines }: PricedBooking,
   order: ReturnType<typeof newOrder>,
-  { keep, now }: Moment,
+  now: Date,
 ): Promise<PlacedOrder> => {
-  const placed = answer(order);
-  const after = { state: order.state, amount: order.amount, travelDay: order.travelDay };
-  const happened = { orderNo: order.orderNo, event: 'create', actor: member, after } as const;
-  await inOneGo(
-    write(
-      tx,
-      ...orderRows(order, lines),
-      holdRows(order.id, mergeWants(booking.wants), order.expiresAt),
-      ...happeningRows([happened], [order]),
-      keep(placed),
-    ),
-    couponId && useCoupon(tx, couponId, order.id),
-    booking.claim?.(tx, order.id),
-    askWithOrder(tx, order.id, invoice, now),
-  );
-  return placed;
+  const id = await insertOrder(tx, order, lines);
+  if (couponId) await useCoupon(tx, couponId, id);
+  await booking.claim?.(tx, id);
+  await askWithOrder(tx, id, invoice, now);
+  await holdStock(tx, id, mergeWants(booking.wants), order.expiresAt);
+  const { orderNo, state, amount, travelDay } = order;
+  const happened = { orderNo, event: 'create', actor: member, after: { state, amount, travelDay } } as const;
+  await recordHappenings(tx, [happened], [{ ...order, id }]);
+  return answer(order);
 };
 
-const create = async (
-  tx: Db,
-  placing: Placing,
-  stock: readonly StockRow[],
-  moment: Moment,
-): Promise<PlacedOrder> => {
-  const { now } = moment;
-  refuseShort(mergeWants(placing.booking.wants), stock);
+const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
+  const wants = mergeWants(placing.booking.wants);
+  const stock = await readStock(tx, wants);
+  refuseShort(wants, stock);
   const priced = placing.booking.price(stock);
   const bill = await takeCoupon(tx, placing, priced, now);
-  return writeDown(tx, placing, priced, newOrder(placing, priced, bill, moment), moment);
+  return writeDown(tx, placing, priced, newOrder(placing, priced, bill, now), now);
 };
 
-/**
- * What a booking is decided by: the member's unpaid orders, for whom nobody else books meanwhile, and the calendar; and
- * the id of the order, if one is made.
- */
-const look = async (tx: Db, { member: { userId }, booking }: Placing, now: Date) => {
-  const [id, unpaid, stock] = await inOneGo(
-    lockBuyer(tx, userId),
-    listUnpaid(tx, userId, now),
-    readStock(tx, mergeWants(booking.wants)),
-  );
-  return { id, unpaid, stock };
-};
-
-const resumeOrCreate = async (
-  tx: Db,
-  placing: Placing,
-  { id, unpaid, stock }: Awaited<ReturnType<typeof look>>,
-  moment: Omit<Moment, 'id'>,
-): Promise<PlacedOrder> => {
-  const { booking, couponId } = placing;
+const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
+  const { booking, couponId, member } = placing;
+  await lockMember(tx, member.userId);
+  const unpaid = await listUnpaid(tx, member.userId, now);
   const same = unpaid.find(
     ({ fingerprint, amount, snapshot }) =>
       fingerprint === booking.fingerprint &&
       amount === booking.expectedAmount &&
       snapshot.couponId === (couponId ?? null),
   );
-  const resumed = same && (await resume(tx, same, placing, moment.now));
+  const resumed = same && (await resume(tx, same, placing, now));
   if (resumed) return resumed;
   if (unpaid.length >= maxUnpaidOrders) throw tooManyUnpaid();
-  return create(tx, placing, stock, { ...moment, id });
+  return create(tx, placing, now);
 };
 
 /** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
@@ -229,15 +192,7 @@ export const placeOrder = async (
   const { member, booking, key, body } = placing;
   const call = { userId: member.userId, call: `order.${booking.kind}`, key, body };
   try {
-    const at = now();
-    return await db.transaction((tx) =>
-      once(
-        tx,
-        call,
-        (seen, keep) => resumeOrCreate(tx, placing, seen, { now: at, keep }),
-        () => look(tx, placing, at),
-      ),
-    );
+    return await db.transaction((tx) => once(tx, call, () => resumeOrCreate(tx, placing, now())));
   } catch (error) {
     throw asSoldOut(error, placing);
   }

@@ -1,6 +1,6 @@
 import type { TourContent, TourSelection } from '@portal/shared/contract';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db, inventory, prepared, products, skus } from '#src/platform/database/index.ts';
+import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import type { StockRow } from '#src/sales/inventory/index.ts';
 
 /** What booking needs to know of a tour: not its days, pictures and texts. */
@@ -15,8 +15,6 @@ interface OfferedTour {
   readonly departure: StockRow | null;
 }
 
-const { placeholder } = sql;
-
 const { id, title, picture, days } = getTableColumns(products);
 
 const product = {
@@ -25,27 +23,17 @@ const product = {
   refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
 };
 
-const offeredTour = prepared((db) =>
-  db
-    .select({ product, sku: { id: skus.id }, departure: inventory })
-    .from(products)
-    .leftJoin(
-      skus,
-      and(eq(skus.id, placeholder('skuId')), eq(skus.productId, products.id), eq(skus.status, 1)),
-    )
-    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, placeholder('day'))))
-    .where(
-      and(eq(products.id, placeholder('tourId')), eq(products.kind, 'tour'), eq(products.status, 'live')),
-    )
-    .prepare('offered-tour'),
-);
-
 /** All of it in one query: in a rush it is asked before every booking. */
 export const findOfferedTour = async (
   db: Db,
   { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,
 ): Promise<OfferedTour | undefined> => {
-  const [row] = await offeredTour(db).execute({ tourId, skuId, day });
+  const [row] = await db
+    .select({ product, sku: { id: skus.id }, departure: inventory })
+    .from(products)
+    .leftJoin(skus, and(eq(skus.id, skuId), eq(skus.productId, products.id), eq(skus.status, 1)))
+    .leftJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, day)))
+    .where(and(eq(products.id, tourId), eq(products.kind, 'tour'), eq(products.status, 'live')));
   if (!row) return undefined;
   const { maxPeople, refundTiers, ...found } = row.product;
   return { ...row, product: { ...found, content: { maxPeople, refundTiers } } };

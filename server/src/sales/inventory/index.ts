@@ -2,8 +2,7 @@ export { refuseClosed } from './refuse-closed.ts';
 export { addSold, countSold, takeSoldBack } from './sold-count.ts';
 export {
   freeHolds,
-  holdRows,
-  lockStockOf,
+  holdStock,
   mergeWants,
   readStock,
   retakeStock,
@@ -11,7 +10,7 @@ export {
   type StockKey,
   type StockRow,
   type StockWant,
-  soldHolds,
+  sellHolds,
   soldOutConstraint,
 } from './stock-repository.ts';
 export { claimTrip } from './trip-claim.ts';

@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  type Db,
-  insertion,
-  products,
-  soldChanges,
-  type Write,
-  write,
-} from '#src/platform/database/index.ts';
+import { type Db, products, soldChanges } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
@@ -22,20 +15,16 @@ const countsOf = ({
   return [...counts].sort(([a], [b]) => a - b);
 };
 
-const insert = insertion(soldChanges);
-
-const changesOf = (sold: Sold, sign: 1 | -1): Write | undefined => {
+const insertChanges = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => {
   const changes = countsOf(sold).map(([productId, pieces]) => ({ productId, pieces: sign * pieces }));
-  return changes.length > 0 ? insert(changes) : undefined;
+  if (changes.length > 0) await tx.insert(soldChanges).values(changes);
 };
 
 /** Counts a paid order in what its products show as sold, within some seconds ({@link countSold}). */
-export const addSold = (sold: Sold): Write | undefined => changesOf(sold, 1);
+export const addSold = (tx: Db, sold: Sold): Promise<void> => insertChanges(tx, sold, 1);
 
 /** Counts an order that was given back no more. */
-export const takeSoldBack = async (tx: Db, sold: Sold): Promise<void> => {
-  await write(tx, changesOf(sold, -1));
-};
+export const takeSoldBack = (tx: Db, sold: Sold): Promise<void> => insertChanges(tx, sold, -1);
 
 const mostAtOnce = 10_000;
 

@@ -1,14 +1,5 @@
-import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
-import {
-  change,
-  type Db,
-  holds,
-  insertion,
-  inventory,
-  prepared,
-  type Write,
-  write,
-} from '#src/platform/database/index.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, holds, inventory } from '#src/platform/database/index.ts';
 import { closingOf } from './refuse-closed.ts';
 import { mayTravelStill } from './trip-claim.ts';
 import { mayVisitStill } from './visit-claim.ts';
@@ -39,90 +30,76 @@ export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
   return [...merged.values()].sort(inOrder);
 };
 
-const { placeholder } = sql;
-// The lists are selected, so that the planner does not count them: it would plan anew for each instead of once.
-const wanted = sql`select * from unnest(
-  (select ${placeholder('skuIds')}::bigint[]), (select ${placeholder('days')}::date[]))`;
-
-const rowsOf = (db: Db) =>
-  db
+const selectStock = (db: Db, keys: readonly StockKey[]) => {
+  const skuIds = sql.param(keys.map(({ skuId }) => skuId));
+  const days = sql.param(keys.map(({ day }) => day));
+  return db
     .select()
     .from(inventory)
-    .where(sql`(${inventory.skuId}, ${inventory.day}) in (${wanted})`)
+    .where(
+      sql`(${inventory.skuId}, ${inventory.day}) in (select * from unnest(${skuIds}::bigint[], ${days}::date[]))`,
+    )
     .orderBy(asc(inventory.skuId), asc(inventory.day));
-
-const stock = prepared((db) => rowsOf(db).prepare('stock'));
-const lockedStock = prepared((db) => rowsOf(db).for('update').prepare('locked-stock'));
-
-const columnsOf = (keys: readonly StockKey[]) => ({
-  skuIds: keys.map(({ skuId }) => skuId),
-  days: keys.map(({ day }) => day),
-});
+};
 
 /** Rows of the calendar as they stand; the next moment they may be different. */
-export const readStock = (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
-  stock(db).execute(columnsOf(keys));
+export const readStock = async (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
+  selectStock(db, keys);
 
-/** Locks rows of the calendar until the transaction ends, always in the same order so that nobody waits in a ring. */
-export const lockStock = (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
-  lockedStock(tx).execute(columnsOf(keys));
-
-const insertAll = insertion(holds);
+/** Locks rows of the calendar until the transaction ends, always in the same order to avoid deadlocks. */
+export const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
+  selectStock(tx, keys).for('update');
 
 /**
  * Holds stock for an order until then. The calendar follows when the transaction ends (`move_stock` in the migrations),
- * so that nobody waits longer than that for a row everybody wants; the database refuses the transaction as
+ * so that a row in demand is locked only during the commit; the database refuses the transaction as
  * {@link soldOutConstraint} when there is not enough left. Give merged wants: rows change in their order.
  */
-export const holdRows = (orderId: number, wants: readonly StockWant[], expiresAt: Date): Write =>
-  insertAll(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
+export const holdStock = async (
+  tx: Db,
+  orderId: number,
+  wants: readonly StockWant[],
+  expiresAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(holds)
+    .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
+};
 
 /** What the database names when there is less left than was taken. */
 export const soldOutConstraint = 'inventory_never_oversold';
 
-// The ids are selected for the same reason as the lists above.
-const ofOrders = (orderIds: Placeholder) => sql`${holds.orderId} in (
-  select unnest((select ${orderIds}::bigint[])))`;
-
-const turnHolds = change(
-  holds,
-  (value: (name: 'orderIds' | 'from') => Placeholder) =>
-    sql`${ofOrders(value('orderIds'))} and ${holds.state} = ${value('from')}`,
-);
-
-const stockOfOrders = prepared((tx) =>
-  tx
+/** Locks the rows of the calendar that orders hold or held, in order: before the end moves several of them. */
+const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
+  const held = tx
+    .select({ skuId: holds.skuId, day: holds.day })
+    .from(holds)
+    .where(inArray(holds.orderId, [...orderIds]));
+  await tx
     .select({ skuId: inventory.skuId })
     .from(inventory)
-    .where(
-      sql`(${inventory.skuId}, ${inventory.day}) in (
-        select ${holds.skuId}, ${holds.day} from ${holds} where ${ofOrders(placeholder('orderIds'))})`,
-    )
+    .where(sql`(${inventory.skuId}, ${inventory.day}) in ${held}`)
     .orderBy(asc(inventory.skuId), asc(inventory.day))
-    .for('update')
-    .prepare('stock-of-orders'),
-);
-
-/** Locks the rows of the calendar that orders hold or held, in order: before the end moves several of them. */
-export const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
-  await stockOfOrders(tx).execute({ orderIds });
+    .for('update');
 };
 
 type State = 'held' | 'sold' | 'freed';
 
 /** Turns holds from one state to another, and locks their rows where there are several. */
 const turn = async (tx: Db, orderIds: readonly number[], from: State, to: State): Promise<void> => {
-  const [turned = 0] = await write(tx, turnHolds({ state: to }, { orderIds, from }));
-  if (turned > 1) await lockStockOf(tx, orderIds);
+  const { rowCount } = await tx
+    .update(holds)
+    .set({ state: to })
+    .where(and(inArray(holds.orderId, [...orderIds]), eq(holds.state, from)));
+  if ((rowCount ?? 0) > 1) await lockStockOf(tx, orderIds);
 };
 
 /** Gives the stock that orders hold back to the calendar; what is not held any more stays as it is. */
 export const freeHolds = (tx: Db, orderIds: readonly number[]): Promise<void> =>
   turn(tx, orderIds, 'held', 'freed');
 
-/** Turns what an order holds into sold. Where it is more than one row, {@link lockStockOf} has to follow. */
-export const soldHolds = (orderId: number): Write =>
-  turnHolds({ state: 'sold' }, { orderIds: [orderId], from: 'held' });
+/** Turns what an order holds into sold. */
+export const sellHolds = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'held', 'sold');
 
 /** Gives what an order had sold to it back to the calendar; done again it changes nothing. */
 export const returnSold = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'sold', 'freed');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, prepared, trips } from '#src/platform/database/index.ts';
+import { type Db, trips } from '#src/platform/database/index.ts';
 import { over } from '#src/sales/orders/index.ts';
 
 /** An order's days away: so many from `day` on, the first counted. */
@@ -9,17 +9,21 @@ export interface Trip {
   readonly days: number;
 }
 
-const { placeholder } = sql;
-
-// What is counted off is selected, so that it is planned once instead of for each list.
-const wanted = sql`
-  select hash, ${placeholder('day')}::date + passed, ${placeholder('orderId')}::bigint
-  from unnest((select ${placeholder('hashes')}::text[])) as hash,
-    generate_series(0, (select ${placeholder('days')}::integer) - 1) as passed
-  order by hash, passed`;
-
-const take = prepared((tx) =>
-  tx
+/**
+ * Takes the days of a trip for its travellers, as far as no other order has them that is not over; gives how many of
+ * each traveller's days it has then. Two orders for the same day wait for one another, always in the same order; an
+ * order that this cannot see yet keeps what it took.
+ */
+export const takeDays = async (
+  tx: Db,
+  { orderId, day, days }: Trip,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const wanted = sql`
+    select hash, ${day}::date + passed, ${orderId}::bigint
+    from unnest(${sql.param([...hashes])}::text[]) as hash, generate_series(0, ${days}::integer - 1) as passed
+    order by hash, passed`;
+  const rows = await tx
     .insert(trips)
     .select(wanted)
     .onConflictDoUpdate({
@@ -28,22 +32,8 @@ const take = prepared((tx) =>
       setWhere: sql`${trips.orderId} = excluded.order_id
         or exists (select 1 from orders where orders.id = ${trips.orderId} and ${over})`,
     })
-    .returning({ hash: trips.documentHash })
-    .prepare('take-days'),
-);
-
-/**
- * Takes the days of a trip for its travellers, as far as no other order has them that is not over; gives how many of
- * each traveller's days it has then. Two orders for the same day wait for one another, always in the same order; an
- * order that this cannot see yet keeps what it took.
- */
-export const takeDays = async (
-  tx: Db,
-  trip: Trip,
-  hashes: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+    .returning({ hash: trips.documentHash });
   const taken = new Map<string, number>();
-  for (const { hash } of await take(tx).execute({ ...trip, hashes }))
-    taken.set(hash, (taken.get(hash) ?? 0) + 1);
+  for (const { hash } of rows) taken.set(hash, (taken.get(hash) ?? 0) + 1);
   return taken;
 };

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, type Placeholder, sql } from 'drizzle-orm';
-import { change, type Db, notices, write } from '#src/platform/database/index.ts';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type Db, notices } from '#src/platform/database/index.ts';
 
 export type NoticeRecord = typeof notices.$inferSelect;
 
@@ -25,21 +25,18 @@ export const claimDueNotices = (db: Db, now: Date, limit: number): Promise<Notic
     .returning();
 };
 
-const finish = change(notices, (value: (name: 'id' | 'attempts') => Placeholder) =>
-  and(
-    eq(notices.id, value('id')),
-    eq(notices.attempts, value('attempts')),
-    inArray(notices.state, ['SENDING', 'UNKNOWN']),
-  ),
-);
-
 /** Writes down what became of a notice; a sender that was thought lost may still tell. */
 export const finishNotice = async (
   db: Db,
   { id, attempts }: NoticeRecord,
   end: Partial<typeof notices.$inferInsert>,
 ): Promise<void> => {
-  await write(db, finish(end, { id, attempts }));
+  await db
+    .update(notices)
+    .set(end)
+    .where(
+      and(eq(notices.id, id), eq(notices.attempts, attempts), inArray(notices.state, ['SENDING', 'UNKNOWN'])),
+    );
 };
 
 /** Gives up on notices whose sender never told what became of them: they may have gone out. Gives how many. */

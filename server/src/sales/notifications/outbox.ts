@@ -1,12 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import {
-  type Db,
-  insertion,
-  type NoticeFacts,
-  notices,
-  orders,
-  type Write,
-} from '#src/platform/database/index.ts';
+import { type Db, type NoticeFacts, notices, orders } from '#src/platform/database/index.ts';
 import { type Channel, channelsOf, isTold, type NoticeEvent } from './notice-events.ts';
 
 /** Something that happened to an order, as it is written down. */
@@ -90,18 +83,20 @@ export const findBuyers = async (tx: Db, happenings: readonly Happened[]): Promi
   return told.length === 0 ? [] : listBuyers(tx, told);
 };
 
-const insertNew = insertion(notices, { orNothing: true });
-
 /**
- * What of that which happened to orders is put into the outbox, in the transaction that makes it happen: what is rolled
- * back is never told, what is committed is told once to every address. An order's contact gets mail where it gave an
- * address, and short messages of what matters, in the language it was booked in.
+ * Puts the notifications of order events into the outbox, in the transaction of the events: what is rolled back is never
+ * sent, what is committed is sent once to each address. The contact of an order gets mail if it gave an address, and SMS
+ * for the important events, in the language of the booking.
  */
-export const noticeRows = (happenings: readonly Happened[], orders: readonly Buyer[]): Write | undefined => {
+export const enqueueNotifications = async (
+  tx: Db,
+  happenings: readonly Happened[],
+  orders: readonly Buyer[],
+): Promise<void> => {
   const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
   const rows = happenings.filter(isWorthTelling).flatMap((happened) => {
     const buyer = byNumber.get(happened.orderNo);
     return buyer && isTold(happened.event) ? noticesOf(buyer, happened, happened.event) : [];
   });
-  return rows.length > 0 ? insertNew(rows) : undefined;
+  if (rows.length > 0) await tx.insert(notices).values(rows).onConflictDoNothing();
 };

@@ -1,5 +1,5 @@
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
-export { happeningRows, listHappenings, type OrderHappening, recordHappenings } from './order-events.ts';
+export { listHappenings, type OrderHappening, recordHappenings } from './order-events.ts';
 export { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
 export {
   changeOrder,
@@ -7,17 +7,15 @@ export {
   findOrder,
   findOrderByNumber,
   findOwnOrder,
+  insertOrder,
   listLines,
   listUnpaid,
-  lockBuyer,
   lockExpired,
   lockOrder,
   lockOrderByNumber,
   lockOwnOrder,
   type NewOrder,
   type OrderRecord,
-  orderChange,
-  orderRows,
 } from './order-repository.ts';
 export { over, standing } from './standing.ts';
 export { type Step, takeStep } from './take-step.ts';

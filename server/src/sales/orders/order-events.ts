@@ -1,9 +1,9 @@
 import type { OrderState } from '@portal/shared/contract';
 import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
-import { type Actor, auditRows, type Change } from '#src/platform/audit/index.ts';
-import { auditLog, type Db, type Write, write } from '#src/platform/database/index.ts';
-import { type Buyer, findBuyers, noticeRows } from '#src/sales/notifications/index.ts';
+import { type Actor, type Change, recordChanges } from '#src/platform/audit/index.ts';
+import { auditLog, type Db } from '#src/platform/database/index.ts';
+import { type Buyer, enqueueNotifications, findBuyers } from '#src/sales/notifications/index.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderHappening {
@@ -43,17 +43,19 @@ const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening): Chan
   after,
 });
 
-/** What happened to orders that the caller has at hand, at most 500 times, and what of it is to be told. */
-export const happeningRows = (
+/**
+ * Records what happened to orders in the audit log and queues the notifications of it, in the transaction that makes it
+ * happen. `known`: the orders, if the caller has them; else they are read.
+ */
+export const recordHappenings = async (
+  tx: Db,
   happenings: readonly OrderHappening[],
-  orders: readonly Buyer[],
-): readonly (Write | undefined)[] => [auditRows(happenings.map(auditOf)), noticeRows(happenings, orders)];
-
-/** Writes down what happened to orders, and what of it is to be told, in the transaction that makes it happen. */
-export const recordHappenings = async (tx: Db, happenings: readonly OrderHappening[]): Promise<void> => {
+  known?: readonly Buyer[],
+): Promise<void> => {
   for (let from = 0; from < happenings.length; from += 500) {
     const some = happenings.slice(from, from + 500);
-    await write(tx, ...happeningRows(some, await findBuyers(tx, some)));
+    await recordChanges(tx, some.map(auditOf));
+    await enqueueNotifications(tx, some, known ?? (await findBuyers(tx, some)));
   }
 };
 

@@ -1,73 +1,29 @@
-import { and, asc, eq, gt, inArray, type Placeholder, sql } from 'drizzle-orm';
-import {
-  change,
-  type Db,
-  insertion,
-  orderLines,
-  orders,
-  prepared,
-  users,
-  type Write,
-  write,
-} from '#src/platform/database/index.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { type Db, orderLines, orders } from '#src/platform/database/index.ts';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 type LineRecord = typeof orderLines.$inferInsert;
 
-const { placeholder } = sql;
-
-const unpaid = prepared((db) =>
+/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
+export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
   db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, placeholder('userId')),
-        eq(orders.state, 'PENDING_PAYMENT'),
-        gt(orders.expiresAt, placeholder('now')),
-      ),
-    )
-    .limit(10)
-    .prepare('unpaid'),
-);
+    .where(and(eq(orders.userId, userId), eq(orders.state, 'PENDING_PAYMENT'), gt(orders.expiresAt, now)))
+    .limit(10);
 
-/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
-export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
-  unpaid(db).execute({ userId, now });
-
-const nextId = sql<number>`nextval('orders_id_seq')`;
-
-const buyer = prepared((tx) =>
-  tx
-    .select({ nextId })
-    .from(users)
-    .where(eq(users.id, placeholder('userId')))
-    .for('no key update')
-    .prepare('lock-buyer'),
-);
-
-/**
- * Locks a member until the transaction ends, so that one order at a time is made for each, and gives the id that the
- * order is to have: all about it can then be written at once.
- */
-export const lockBuyer = async (tx: Db, userId: number): Promise<number> => {
-  const [row] = await buyer(tx).execute({ userId });
-  if (!row) throw new Error(`there is no member ${userId}`);
-  return row.nextId;
-};
-
-const insertOrder = insertion(orders);
-const insertLines = insertion(orderLines);
-
-/** An order and its lines. */
-export const orderRows = (
-  order: NewOrder & Pick<OrderRecord, 'id'>,
+/** Inserts an order with its lines. Returns its id. */
+export const insertOrder = async (
+  tx: Db,
+  order: NewOrder,
   lines: readonly Omit<LineRecord, 'orderId'>[],
-): readonly Write[] => [
-  insertOrder([order]),
-  insertLines(lines.map((line) => ({ ...line, orderId: order.id }))),
-];
+): Promise<number> => {
+  const [row] = await tx.insert(orders).values(order).returning({ id: orders.id });
+  if (!row) throw new Error('an inserted order gives its row');
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: row.id })));
+  return row.id;
+};
 
 const own = (userId: number, orderNo: string) => and(eq(orders.userId, userId), eq(orders.orderNo, orderNo));
 
@@ -99,23 +55,19 @@ export const lockOwnOrder = async (
 ): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
-const update = change(orders, (value: (name: 'id' | 'state') => Placeholder) =>
-  and(eq(orders.id, value('id')), eq(orders.state, value('state'))),
-);
-
-type Found = Pick<OrderRecord, 'id' | 'state'>;
-
-/** The change of an order that is still in the state it was found in. */
-export const orderChange = ({ id, state }: Found, set: Partial<NewOrder>, now: Date): Write =>
-  update({ ...set, updatedAt: now }, { id, state });
-
 /** Changes an order that is still in the state it was found in; false when it is not. */
 export const changeOrder = async (
   tx: Db,
-  found: Found,
+  { id, state }: Pick<OrderRecord, 'id' | 'state'>,
   set: Partial<NewOrder>,
   now: Date,
-): Promise<boolean> => (await write(tx, orderChange(found, set, now)))[0] === 1;
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ ...set, updatedAt: now })
+    .where(and(eq(orders.id, id), eq(orders.state, state)));
+  return rowCount === 1;
+};
 
 export const listLines = (db: Db, orderId: number) =>
   db

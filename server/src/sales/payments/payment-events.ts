@@ -1,17 +1,12 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Db, insertion, paymentEvents, type Write, write } from '#src/platform/database/index.ts';
+import { type Db, paymentEvents } from '#src/platform/database/index.ts';
 
 /** A notification as it came, and what became of it. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
 
-const insert = insertion(paymentEvents);
-
-/** A notification that is kept along with what it did. */
-export const eventRow = (event: PaymentEvent): Write => insert([event]);
-
 /** Keeps a notification. */
 export const keepEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
-  await write(db, eventRow(event));
+  await db.insert(paymentEvents).values(event);
 };
 
 const mostForged = 120;

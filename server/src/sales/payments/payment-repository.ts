@@ -1,61 +1,47 @@
-import { and, asc, eq, inArray, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import {
-  change,
-  type Db,
-  orders,
-  payments,
-  prepared,
-  type Write,
-  write,
-} from '#src/platform/database/index.ts';
+import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, orders, payments } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentWay, ProviderName } from './payment-provider.ts';
 
 export type PaymentRecord = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
-const { placeholder } = sql;
 const open = inArray(payments.state, ['CREATED', 'WAITING']);
 
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
   (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
-
-const lockBoth = prepared((tx) =>
-  tx
-    .select({ order: orders, payment: payments })
-    .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(eq(payments.paymentNo, placeholder('paymentNo')))
-    .for('update', { of: [orders, payments] })
-    .prepare('lock-payment-with-order'),
-);
 
 /** Locks a payment's order and then the payment until the transaction ends: the order that everybody keeps. */
 export const lockWithOrder = async (
   tx: Db,
   paymentNo: string,
 ): Promise<{ readonly order: OrderRecord; readonly payment: PaymentRecord } | undefined> =>
-  (await lockBoth(tx).execute({ paymentNo }))[0];
+  (
+    await tx
+      .select({ order: orders, payment: payments })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(eq(payments.paymentNo, paymentNo))
+      .for('update', { of: [orders, payments] })
+  )[0];
 
 /** Locks the payments of an order that is locked until the transaction ends: before its stock. */
 export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
 };
 
-const byTrade = prepared((db) =>
-  db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.provider, placeholder('provider')), eq(payments.tradeNo, placeholder('tradeNo'))))
-    .prepare('payment-by-trade'),
-);
-
 /** The payment that a provider's trade paid already, if any. */
 export const findByTrade = async (
   db: Db,
   provider: ProviderName,
   tradeNo: string,
-): Promise<PaymentRecord | undefined> => (await byTrade(db).execute({ provider, tradeNo }))[0];
+): Promise<PaymentRecord | undefined> =>
+  (
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
+  )[0];
 
 interface Wanted {
   readonly orderId: number;
@@ -104,23 +90,19 @@ export const keepOffer = async (
       .returning()
   )[0];
 
-const update = change(payments, (value: (name: 'id' | 'state') => Placeholder) =>
-  and(eq(payments.id, value('id')), eq(payments.state, value('state'))),
-);
-
-type Found = Pick<PaymentRecord, 'id' | 'state'>;
-
-/** The change of a payment that is still in the state it was found in. */
-export const paymentChange = ({ id, state }: Found, set: Partial<NewPayment>, now: Date): Write =>
-  update({ ...set, updatedAt: now }, { id, state });
-
 /** Changes a payment that is still in the state it was found in; false when it is not. */
 export const changePayment = async (
   tx: Db,
-  found: Found,
+  { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
   set: Partial<NewPayment>,
   now: Date,
-): Promise<boolean> => (await write(tx, paymentChange(found, set, now)))[0] === 1;
+): Promise<boolean> => {
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ ...set, updatedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.state, state)));
+  return rowCount === 1;
+};
 
 /** Closes a payment that is open; one that has been paid meanwhile stays so. */
 export const closePayment = async (
@@ -143,13 +125,17 @@ export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null):
     .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
 };
 
-const hurry = change(payments, (value: (name: 'orderId' | 'paid') => Placeholder) =>
-  and(open, eq(payments.orderId, value('orderId')), ne(payments.id, value('paid'))),
-);
-
-/** What else is open for an order that a payment has paid is asked for, and closed, at once. */
-export const hurryOthers = ({ id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>, now: Date): Write =>
-  hurry({ nextQueryAt: now }, { orderId, paid: id });
+/** Makes the other open payments of a paid order due at once: the job queries and closes them. */
+export const expediteSiblingPayments = async (
+  tx: Db,
+  { id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(payments)
+    .set({ nextQueryAt: now })
+    .where(and(open, eq(payments.orderId, orderId), ne(payments.id, id)));
+};
 
 const leaseMs = 60_000;
 

@@ -1,7 +1,7 @@
-import { type Db, type Write, write } from '#src/platform/database/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { alertAnomaly } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { eventRow, keepEvent, keepForged, type PaymentEvent } from './payment-events.ts';
+import { keepEvent, keepForged } from './payment-events.ts';
 import {
   ForgedNotice,
   type PaymentNotice,
@@ -46,13 +46,8 @@ const noteClosed = async (tx: Db, { paymentNo }: PaymentNotice, now: Date): Prom
   return received('noted', 'closed');
 };
 
-interface Deciding extends PaymentDeps {
-  /** What is kept of the notification: written along with what it does, or after. */
-  note(done: Pick<PaymentEvent, 'outcome' | 'detail'>): Write;
-}
-
 const decide = async (
-  deps: Deciding,
+  deps: PaymentDeps,
   tx: Db,
   provider: PaymentProvider,
   notice: Notice,
@@ -77,13 +72,9 @@ const keepDecided = (
 ): Promise<Received> =>
   deps.database.db.transaction(async (tx) => {
     const { paymentNo, noticeId } = notice;
-    let noted = false;
-    const note = ({ outcome, detail }: Pick<PaymentEvent, 'outcome' | 'detail'>): Write => {
-      noted = true;
-      return eventRow({ provider: provider.name, paymentNo, noticeId, raw: body, outcome, detail });
-    };
-    const result = await decide({ ...deps, note }, tx, provider, notice);
-    if (!noted) await write(tx, note(result));
+    const result = await decide(deps, tx, provider, notice);
+    const { outcome, detail } = result;
+    await keepEvent(tx, { provider: provider.name, paymentNo, noticeId, raw: body, outcome, detail });
     return result;
   });
 

@@ -1,22 +1,21 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
-import { type Db, inOneGo, type Write, write } from '#src/platform/database/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
 import { isCouponUsed, useCoupon } from '#src/sales/coupons/index.ts';
-import { addSold, lockStockOf, retakeStock, soldHolds } from '#src/sales/inventory/index.ts';
+import { addSold, retakeStock, sellHolds } from '#src/sales/inventory/index.ts';
 import {
-  happeningRows,
+  changeOrder,
   type OrderHappening,
   type OrderRecord,
-  orderChange,
+  recordHappenings,
 } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {
   changePayment,
+  expediteSiblingPayments,
   findByTrade,
-  hurryOthers,
   lockWithOrder,
   type PaymentRecord,
-  paymentChange,
 } from './payment-repository.ts';
 import { requestRefund } from './refund-service.ts';
 
@@ -38,37 +37,29 @@ export interface Settlement {
   readonly detail?: string;
 }
 
-/** `note`: what is to be written of a settlement along with it, if it is one that changes something. */
-interface Settling extends Pick<PaymentDeps, 'hooks' | 'now'> {
-  note?(settlement: Settlement): Write;
-}
-
-interface Facts extends Pick<Settling, 'hooks' | 'note'> {
+interface Facts extends Pick<PaymentDeps, 'hooks'> {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
-  /** The payment's own change: it is paid. */
-  readonly paying: Write;
   readonly now: Date;
 }
 
 const anomaly = (detail: string): Settlement => ({ outcome: 'anomaly', detail });
 
-const told = (
+const changedUnderLock = () => new Error('a locked order or payment changed its state');
+
+const recordPayment = async (
+  tx: Db,
   { order, payment }: Facts,
   event: OrderHappening['event'],
   state: OrderRecord['state'],
-): readonly (Write | undefined)[] => {
+): Promise<void> => {
   const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
   const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
-  return happeningRows([happened], [order]);
-};
-
-const refuseChanged = (paid: number | undefined, changed: number | undefined): void => {
-  if (paid !== 1 || changed !== 1) throw new Error('a locked order or payment changed its state');
+  await recordHappenings(tx, [happened], [order]);
 };
 
 const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Settlement> => {
-  const { order, payment, paying, hooks, note, now } = facts;
+  const { order, payment, hooks, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
   const change = {
@@ -78,44 +69,28 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Sett
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
-  const settlement = { outcome: event === 'pay' ? 'paid' : 'revived' } as const;
-  const [[paid, changed, sold = 0]] = await inOneGo(
-    write(
-      tx,
-      paying,
-      orderChange(order, change, now),
-      event === 'pay' && soldHolds(order.id),
-      hurryOthers(payment, now),
-      addSold(order),
-      ...told(facts, event, state),
-      note?.(settlement),
-    ),
-    hooks.onPaid(tx, { ...order, ...change }, { now }),
-  );
-  refuseChanged(paid, changed);
-  if (sold > 1) await lockStockOf(tx, [order.id]);
-  return settlement;
+  if (!(await changeOrder(tx, order, change, now))) throw changedUnderLock();
+  await expediteSiblingPayments(tx, payment, now);
+  await addSold(tx, order);
+  await recordPayment(tx, facts, event, state);
+  await hooks.onPaid(tx, { ...order, ...change }, { now });
+  // Stock last: many transactions wait for its rows.
+  if (event === 'pay') await sellHolds(tx, order.id);
+  return { outcome: event === 'pay' ? 'paid' : 'revived' };
 };
 
 const giveBack = async (tx: Db, facts: Facts): Promise<Settlement> => {
-  const { order, payment, paying, note, now } = facts;
+  const { order, payment, now } = facts;
   const closed = order.state === 'CLOSED';
   const change = {
     paidAmount: order.paidAmount + payment.amount,
     ...(closed ? { closedReason: 'refunded' as const } : {}),
   };
-  const settlement = { outcome: 'refunding' } as const;
-  const [paid, changed] = await write(
-    tx,
-    paying,
-    orderChange(order, change, now),
-    ...told(facts, closed ? 'payLate' : 'payAgain', order.state),
-    note?.(settlement),
-  );
-  refuseChanged(paid, changed);
+  if (!(await changeOrder(tx, order, change, now))) throw changedUnderLock();
+  await recordPayment(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
   const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
   await requestRefund(tx, { order, payment, amount: payment.amount, reason, now });
-  return settlement;
+  return { outcome: 'refunding' };
 };
 
 /** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
@@ -155,23 +130,25 @@ const doubt = async (tx: Db, payment: PaymentRecord, detail: string, now: Date):
  * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
  * refund; what does not fit is never "paid".
  */
-export const settlePayment = async (tx: Db, proof: PaymentProof, deps: Settling): Promise<Settlement> => {
+export const settlePayment = async (
+  tx: Db,
+  proof: PaymentProof,
+  deps: Pick<PaymentDeps, 'hooks' | 'now'>,
+): Promise<Settlement> => {
   const now = deps.now();
-  const [locked, sameTrade] = await inOneGo(
-    lockWithOrder(tx, proof.paymentNo),
-    findByTrade(tx, proof.provider, proof.tradeNo),
-  );
+  const locked = await lockWithOrder(tx, proof.paymentNo);
   if (!locked) return { outcome: 'unknown' };
   const { payment } = locked;
   if (payment.state === 'SUCCESS')
     return payment.tradeNo === proof.tradeNo && payment.amount === proof.amount
       ? { outcome: 'repeat' }
       : anomaly(`already paid by trade ${payment.tradeNo}`);
+  const sameTrade = await findByTrade(tx, proof.provider, proof.tradeNo);
   const why = findDoubt(payment, proof, sameTrade);
   if (why) return doubt(tx, payment, why, now);
   const state = nextPaymentState(payment.state, 'pay');
   if (!state) return anomaly(`cannot be paid while ${payment.state}`);
   const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
-  const paying = paymentChange(payment, change, now);
-  return apply(tx, { ...locked, ...deps, paying, now });
+  if (!(await changePayment(tx, payment, change, now))) throw changedUnderLock();
+  return apply(tx, { ...locked, hooks: deps.hooks, now });
 };

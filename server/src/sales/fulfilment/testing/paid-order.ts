@@ -2,18 +2,11 @@ import assert from 'node:assert/strict';
 import type { ProductKind } from '@portal/shared/contract';
 import { orderKinds } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import {
-  type FrozenDetails,
-  inventory,
-  orders,
-  products,
-  skus,
-  write,
-} from '#src/platform/database/index.ts';
+import { type FrozenDetails, inventory, orders, products, skus } from '#src/platform/database/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import type { Buyer, Shop } from '#src/sales/checkout/testing/shop.ts';
-import { holdRows } from '#src/sales/inventory/index.ts';
-import { lockBuyer, type OrderRecord, orderRows, recordHappenings } from '#src/sales/orders/index.ts';
+import { holdStock } from '#src/sales/inventory/index.ts';
+import { insertOrder, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
 
 /** What an order in a test is for, as far as it matters there. */
 export interface Wanted {
@@ -151,8 +144,8 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   const line = { code: 'adult', name: '成人', unitPrice: price, quantity: people, amount: price * people };
   const wants = [{ skuId: sku.id, day, quantity: people }];
   return shop.deps.database.db.transaction(async (tx) => {
-    const id = await lockBuyer(tx, buyer.userId);
-    await write(tx, ...orderRows({ ...order, id }, [line]), holdRows(id, wants, expiresAt));
+    const id = await insertOrder(tx, order, [line]);
+    await holdStock(tx, id, wants, expiresAt);
     const [row] = await tx.select().from(orders).where(eq(orders.id, id));
     assert.ok(row);
     const { orderNo, state } = row;
