@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
-import { Card, Page } from '@portal/shared/ui';
+import { Card, Grid, Page } from '@portal/shared/ui';
 import { useWebsiteManager } from '../../site/site-data.ts';
+import styles from './document.module.css';
 import { documentMessages } from './messages.ts';
 
 interface EntryProps {
@@ -11,25 +12,25 @@ interface EntryProps {
 
 const Entry = ({ label, hint, href }: EntryProps) => (
   <Card as="section" padded>
-    <h2>
-      <a href={href} target="_blank" rel="noreferrer">
-        {label}
+    <h2 className={styles.name}>
+      <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
+        {label} <span aria-hidden="true">↗</span>
       </a>
     </h2>
-    <p>{hint}</p>
+    <p className={styles.hint}>{hint}</p>
   </Card>
 );
 
-/** What there is to read about the portal: the document of its calls, and where its source code is. */
+/** Links to the API reference and to the source code. */
 export const Document = () => {
   const t = useMessages(documentMessages);
   const source = useWebsiteManager()?.sourceUrl;
   return (
-    <Page>
-      <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <Entry label={t('api')} hint={t('apiHint')} href="/api/docs" />
-      {source && <Entry label={t('source')} hint={t('sourceHint')} href={source} />}
+    <Page title={t('title')} lead={t('lead')}>
+      <Grid min="320px">
+        <Entry label={t('api')} hint={t('apiHint')} href="/api/docs" />
+        {source && <Entry label={t('source')} hint={t('sourceHint')} href={source} />}
+      </Grid>
     </Page>
   );
 };
