@@ -16,9 +16,9 @@ export default defineConfig({
       shared: {
         react: fromShell('^19.0.0'),
         'react/': fromShell('^19.0.0'),
-        '@portal/shared/i18n': fromShell('^1.0.0'),
-        '@portal/shared/router': fromShell('^1.0.0'),
-        '@portal/shared/session': fromShell('^1.0.0'),
+        '@portal/shared/i18n': fromShell('^2.0.0'),
+        '@portal/shared/router': fromShell('^2.0.0'),
+        '@portal/shared/session': fromShell('^2.0.0'),
       },
       dts: false,
     }),
