@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { createPaymentHooks } from '../../../server/src/app/hooks.ts';
-import { readEnv } from '../../../server/src/platform/config/env.ts';
+import { readEnv } from '../../../server/src/platform/config/index.ts';
 import { connect, type Database } from '../../../server/src/platform/database/connect.ts';
 import type { PaymentDeps } from '../../../server/src/sales/payments/payment-deps.ts';
 import { createProviders } from '../../../server/src/sales/payments/providers.ts';

@@ -1,3 +1,4 @@
-export type { OverrideEnv } from './allowed-origins.ts';
-export { type AlipayEnv, ConfigError, type Env, readEnv, type WechatpayEnv } from './env.ts';
-export type { HaltRule, HealthEnv } from './health-env.ts';
+export type { AlipayEnv, Env, HaltRule, HealthEnv, WechatpayEnv } from './env.ts';
+export type { OverrideEnv } from './override-origins.ts';
+export { readEnv } from './read-env.ts';
+export { ConfigError } from './read-variables.ts';

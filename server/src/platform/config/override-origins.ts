@@ -1,5 +1,6 @@
 import type { OverrideOrigins } from '@portal/shared/rules';
-import { refuse, type Source } from '#src/platform/config/env-values.ts';
+import { refuse } from './read-variables.ts';
+import type { Variables } from './variables.ts';
 
 /** Where overrides may come from. */
 export interface OverrideEnv extends OverrideOrigins {
@@ -14,9 +15,11 @@ const originOf = (text: string): string => {
   return url.origin;
 };
 
-/** Reads from where overrides may come: in production from what `OVERRIDE_ORIGINS` lists, else from this machine too. */
-export const overridesOf = ({ OVERRIDE_ORIGINS = '', PORTAL_ENV }: Source): OverrideEnv => {
-  const isProduction = (PORTAL_ENV || 'production') === 'production';
+type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV'>;
+
+/** The origins that `OVERRIDE_ORIGINS` lists, outside of production any port of this machine too. Throws `ConfigError`. */
+export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV }: Given): OverrideEnv => {
+  const isProduction = PORTAL_ENV === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);
   return { origins: origins.map(originOf), loopback: !isProduction, guarded: isProduction };
 };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAllowedOrigin } from '@portal/shared/rules';
-import { overridesOf } from './allowed-origins.ts';
+import { readOverrideOrigins } from './override-origins.ts';
 
 const list = 'https://preview.example, http://10.0.0.7:4101/';
-const demo = overridesOf({ PORTAL_ENV: 'demo' });
-const production = overridesOf({ OVERRIDE_ORIGINS: list });
+const demo = readOverrideOrigins({ PORTAL_ENV: 'demo', OVERRIDE_ORIGINS: '' });
+const production = readOverrideOrigins({ PORTAL_ENV: 'production', OVERRIDE_ORIGINS: list });
 
 const cases: [string, boolean, boolean][] = [
   ['http://localhost:4101', true, false],
@@ -31,5 +31,8 @@ test('production alone asks for the permission', () => {
 
 for (const wrong of ['localhost:4101', 'https://a.example/path', 'ftp://a.example', '*'])
   test(`OVERRIDE_ORIGINS=${wrong} stops the start and is named`, () => {
-    assert.throws(() => overridesOf({ OVERRIDE_ORIGINS: wrong }), /OVERRIDE_ORIGINS must list/);
+    assert.throws(
+      () => readOverrideOrigins({ PORTAL_ENV: 'demo', OVERRIDE_ORIGINS: wrong }),
+      /OVERRIDE_ORIGINS must list/,
+    );
   });

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path';
+import type { AlipayEnv, Env, HealthEnv, NoticesEnv, WechatpayEnv } from './env.ts';
+import { readOverrideOrigins } from './override-origins.ts';
+import { readVariables, refuse, type Source } from './read-variables.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
+import { type Variables, variables } from './variables.ts';
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');
+
+/** Settings that come together or not at all: those whose names begin alike. */
+const requireAllOrNone = (given: Variables, provider: string, prefix: string): void => {
+  const names = Object.keys(variables.properties).filter((name) => name.startsWith(prefix));
+  const missing = names.filter((name) => !given[name as keyof Variables]);
+  if (missing.length > 0 && missing.length < names.length)
+    refuse(missing[0] as string, `is missing: ${provider} needs all of its settings or none`);
+};
+
+const alipayOf = (given: Variables): AlipayEnv => {
+  requireAllOrNone(given, 'Alipay', 'ALIPAY_');
+  return {
+    appId: given.ALIPAY_APP_ID,
+    sellerId: given.ALIPAY_SELLER_ID,
+    privateKey: given.ALIPAY_PRIVATE_KEY,
+    publicKey: given.ALIPAY_PUBLIC_KEY,
+    gateway: given.ALIPAY_GATEWAY,
+  };
+};
+
+const wechatpayOf = (given: Variables): WechatpayEnv => {
+  requireAllOrNone(given, 'WeChat Pay', 'WECHATPAY_');
+  return {
+    appId: given.WECHATPAY_APP_ID,
+    mchId: given.WECHATPAY_MCH_ID,
+    serialNo: given.WECHATPAY_SERIAL_NO,
+    privateKey: given.WECHATPAY_PRIVATE_KEY,
+    apiV3Key: given.WECHATPAY_API_V3_KEY,
+    publicKey: given.WECHATPAY_PUBLIC_KEY,
+    publicKeyId: given.WECHATPAY_PUBLIC_KEY_ID,
+    baseUrl: given.WECHATPAY_BASE_URL,
+  };
+};
+
+const noticesOf = (given: Variables, origin: string): NoticesEnv => {
+  const { SMTP_URL, SMS_URL, SMS_SECRET } = given;
+  if (Boolean(SMS_URL) !== Boolean(SMS_SECRET))
+    refuse(SMS_URL ? 'SMS_SECRET' : 'SMS_URL', 'is missing: SMS_URL and SMS_SECRET belong together');
+  const host = new URL(origin).hostname;
+  const mailFrom = given.MAIL_FROM ?? `no-reply@${/\.[a-z]+$/i.test(host) ? host : 'localhost'}`;
+  return { smtpUrl: SMTP_URL, mailFrom, smsUrl: SMS_URL, smsSecret: SMS_SECRET };
+};
+
+/** All successful loads are reported in demo and test, one in ten in production. */
+const healthOf = (given: Variables): HealthEnv => ({
+  sampling: given.LOAD_SAMPLING ?? (given.PORTAL_ENV === 'production' ? 10 : 1),
+  halt: {
+    minLoads: given.CANARY_HALT_LOADS,
+    minutes: given.CANARY_HALT_MINUTES,
+    percent: given.CANARY_HALT_PERCENT,
+  },
+});
+
+const requireProductionSettings = (env: Env): void => {
+  if (env.portalEnv !== 'production') return;
+  if (env.captchaFixedCode) refuse('CAPTCHA_FIXED_CODE', 'is refused in production');
+  if (!env.dataKey) refuse('DATA_KEY', 'is missing: 32 bytes as hex, which encrypt document numbers');
+  if (!env.alipay.appId && !env.wechatpay.appId)
+    refuse(
+      'ALIPAY_APP_ID',
+      'is missing: production needs Alipay or WeChat Pay (WECHATPAY_APP_ID), not the sandbox',
+    );
+  if (!env.notices.smtpUrl) refuse('SMTP_URL', 'is missing: production does not use the sandbox');
+  if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
+};
+
+/** Reads and checks the environment. Throws `ConfigError` with a sentence that names the variable. */
+export const readEnv = (source: Source): Env => {
+  const given = readVariables(source);
+  const publicOrigin = withoutSlash(given.PUBLIC_ORIGIN ?? `http://${given.HOST}:${given.PORT}`);
+  const env: Env = {
+    portalEnv: given.PORTAL_ENV,
+    host: given.HOST,
+    port: given.PORT,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    publicOrigin,
+    trustedProxies: readTrustedProxies(given.TRUSTED_PROXIES),
+    sandboxPort: given.SANDBOX_PORT,
+    captchaFixedCode: given.CAPTCHA_FIXED_CODE,
+    dataKey: given.DATA_KEY,
+    releaseToken: given.RELEASE_TOKEN,
+    releaseKeys: given.RELEASE_KEYS.split(',').filter(Boolean),
+    baseUrl: withoutSlash(given.BASEURL ?? ''),
+    orgCode: given.ORGCODE,
+    sysTitle: given.SYSTITLE,
+    vicinity: given.VICINITY,
+    alipay: alipayOf(given),
+    notices: noticesOf(given, publicOrigin),
+    wechatpay: wechatpayOf(given),
+    health: healthOf(given),
+    overrides: readOverrideOrigins(given),
+    logLevel: given.LOG_LEVEL,
+  };
+  requireProductionSettings(env);
+  return env;
+};

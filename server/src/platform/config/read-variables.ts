@@ -1,0 +1,45 @@
+import type { Ajv } from 'ajv';
+import { envSchema } from 'env-schema';
+
+import { type Variables, variables } from './variables.ts';
+
+/** A value of the environment that stops the start; the message names it. */
+export class ConfigError extends Error {}
+
+/** The variables as they came. */
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** Stops the start with a sentence that names the variable. */
+export const refuse = (name: string, why: string): never => {
+  throw new ConfigError(`${name} ${why}`);
+};
+
+const withoutPassword = (value: string): string => value.replace(/:[^:@/]*@/, ':…@');
+
+interface Hints {
+  readonly description?: string;
+  readonly writeOnly?: boolean;
+}
+
+/** What is wrong with a variable; quotes the value back unless it is a secret. */
+const refuseValue = (name: keyof Variables, value: string): never => {
+  const hints: Hints = Object(variables.properties[name]);
+  const { description = 'valid', writeOnly } = hints;
+  return refuse(name, `must be ${description}${writeOnly ? '' : `, but is "${withoutPassword(value)}"`}`);
+};
+
+const withFormats = (ajv: Ajv): Ajv => ajv.addFormat('url', (text) => URL.canParse(text));
+
+/** The environment checked by its schema, with defaults. A variable that is empty counts as not set. */
+export const readVariables = (source: Source): Variables => {
+  const names = Object.keys(variables.properties) as (keyof Variables)[];
+  const data = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  try {
+    return envSchema<Variables>({ schema: variables, data, env: false, ajv: { customOptions: withFormats } });
+  } catch (error) {
+    const [first] = (error as { errors?: { instancePath: string }[] }).errors ?? [];
+    if (!first) throw error;
+    const name = first.instancePath.slice(1) as keyof Variables;
+    return refuseValue(name, source[name] ?? '');
+  }
+};

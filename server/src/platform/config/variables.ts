@@ -1,0 +1,83 @@
+import { type Static, type TObject, Type } from 'typebox';
+
+// Every variable of the server's environment, in the order of the table in docs/operations.md. `description` completes
+// "NAME must be …" in the error; `writeOnly` marks a secret, which no error quotes.
+
+const text = (description: string, pattern: RegExp, fallback: string) =>
+  Type.String({ description, pattern: pattern.source, default: fallback });
+
+const oneOf = <const T extends string>(values: readonly T[], fallback: T) =>
+  Type.Unsafe<T>(
+    Type.String({ description: `one of ${values.join(', ')}`, enum: [...values], default: fallback }),
+  );
+
+const secret = (description: string, pattern: RegExp) =>
+  Type.Optional(Type.String({ description, pattern: pattern.source, writeOnly: true }));
+
+const setting = Type.Optional(Type.String());
+
+const url = (...protocols: readonly string[]) =>
+  Type.Optional(
+    Type.String({
+      description: `a URL (${protocols.map((protocol) => `${protocol}//…`).join(' or ')})`,
+      pattern: `^(${protocols.join('|')})`,
+      format: 'url',
+    }),
+  );
+
+const port = (fallback: number) =>
+  Type.Integer({ description: 'a port number', minimum: 0, maximum: 65_535, default: fallback });
+
+const count = (maximum: number) => ({ description: `a number up to ${maximum}`, minimum: 1, maximum });
+
+/** The schema of the environment. */
+export const variables = Type.Object({
+  PORT: port(8080),
+  HOST: text('a host name or address', /^[\w.:-]+$/, '127.0.0.1'),
+  PUBLIC_ORIGIN: url('http:', 'https:'),
+  TRUSTED_PROXIES: Type.String({ default: 'loopback' }),
+  DATA_DIR: Type.String({ default: '.data' }),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  SANDBOX_PORT: port(8090),
+  PORTAL_ENV: oneOf(['demo', 'production', 'test'], 'production'),
+  RELEASE_TOKEN: secret('32 to 256 letters, digits or ._~+/=-', /^[\w.~+/=-]{32,256}$/),
+  RELEASE_KEYS: text(
+    'Ed25519 public keys, base64 of their DER form, with commas between them',
+    /^(MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,(?=.)|$))*$/,
+    '',
+  ),
+  OVERRIDE_ORIGINS: Type.String({ default: '' }),
+  LOAD_SAMPLING: Type.Optional(Type.Integer(count(1000))),
+  CANARY_HALT_LOADS: Type.Integer({ ...count(100_000), default: 20 }),
+  CANARY_HALT_PERCENT: Type.Integer({ ...count(100), default: 5 }),
+  CANARY_HALT_MINUTES: Type.Integer({ ...count(60), default: 5 }),
+  DATA_KEY: secret('64 hex digits', /^[0-9a-fA-F]{64}$/),
+  ORGCODE: text('letters and digits', /^[A-Za-z0-9]{1,16}$/, 'A86'),
+  SYSTITLE: Type.String({ default: '海途旅行' }),
+  VICINITY: text('three region codes with slashes', /^\d{6}\/\d{6}\/\d{6}$/, '440000/440800/440802'),
+  BASEURL: url('http:', 'https:'),
+  ALIPAY_APP_ID: setting,
+  ALIPAY_SELLER_ID: setting,
+  ALIPAY_PRIVATE_KEY: setting,
+  ALIPAY_PUBLIC_KEY: setting,
+  ALIPAY_GATEWAY: setting,
+  WECHATPAY_APP_ID: setting,
+  WECHATPAY_MCH_ID: setting,
+  WECHATPAY_SERIAL_NO: setting,
+  WECHATPAY_PRIVATE_KEY: setting,
+  WECHATPAY_API_V3_KEY: setting,
+  WECHATPAY_PUBLIC_KEY: setting,
+  WECHATPAY_PUBLIC_KEY_ID: setting,
+  WECHATPAY_BASE_URL: setting,
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: Type.Optional(
+    Type.String({ description: 'a mail address', pattern: '^[^@\\s<>]+@[^@\\s<>]+$' }),
+  ),
+  SMS_URL: url('http:', 'https:'),
+  SMS_SECRET: secret('16 to 256 characters', /^.{16,256}$/),
+  CAPTCHA_FIXED_CODE: setting,
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+}) satisfies TObject;
+
+/** The environment with its defaults, each value of its type. */
+export type Variables = Static<typeof variables>;
