@@ -22,7 +22,18 @@ export interface Row {
   readonly monolith: PageLoad;
   /** Federated over monolith, of the time until the view is mounted. */
   readonly ratio: number;
+  /** The middle half of that ratio, pair by pair: how much a single load varies. */
+  readonly middleHalf: readonly [from: number, to: number];
 }
+
+/** A quarter of the pairs of loads has a lower ratio than the first, a quarter a higher one than the second. */
+const middleHalfOf = ([federated, monolith]: [PageLoad[], PageLoad[]]): [number, number] => {
+  const ratios = federated
+    .map(({ mounted }, index) => mounted / (monolith[index]?.mounted ?? Number.NaN))
+    .sort((a, b) => a - b);
+  const quarter = Math.floor(ratios.length / 4);
+  return [ratios[quarter] ?? Number.NaN, ratios[ratios.length - 1 - quarter] ?? Number.NaN];
+};
 
 /** Federated and monolith take turns, so that noise meets both. */
 const measure = async (
@@ -41,7 +52,8 @@ const measure = async (
     }
   const [federated, monolith] = [medians(found[0]), medians(found[1])];
   const ratio = federated.mounted / monolith.mounted;
-  return { way: way.name, network: network.name, federated, monolith, ratio };
+  const middleHalf = middleHalfOf(found);
+  return { way: way.name, network: network.name, federated, monolith, ratio, middleHalf };
 };
 
 const line = (name: string, { mounted, fcp, lcp, bytes, scriptBytes, requests }: PageLoad): string => {
@@ -50,9 +62,9 @@ const line = (name: string, { mounted, fcp, lcp, bytes, scriptBytes, requests }:
   return `  ${name.padEnd(10)} mounted ${mounted} ms, ${paints}${weight}, ${requests} requests`;
 };
 
-const print = ({ way, network, federated, monolith, ratio }: Row): void =>
+const print = ({ way, network, federated, monolith, ratio, middleHalf: [from, to] }: Row): void =>
   console.log(
-    `\n${way}, ${network}: ratio ${ratio.toFixed(3)}\n${line('federated', federated)}\n${line('monolith', monolith)}`,
+    `\n${way}, ${network}: ratio ${ratio.toFixed(3)} (middle half of the pairs ${from.toFixed(3)} to ${to.toFixed(3)})\n${line('federated', federated)}\n${line('monolith', monolith)}`,
   );
 
 /** A switch that was prefetched has its own promise: of a few ms a ratio says nothing. */
