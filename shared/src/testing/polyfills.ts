@@ -24,8 +24,30 @@ window.scrollTo = () => undefined;
 
 Object.assign(Element.prototype, {
   scrollIntoView: () => undefined,
-  showPopover: () => undefined,
-  hidePopover: () => undefined,
+});
+
+// Open or not, closed by Esc and by a press beside it, focus back where it was.
+const openPopovers = new Map<HTMLElement, Element | null>();
+const openMenus = (): HTMLElement[] =>
+  [...openPopovers.keys()].filter(
+    (element) => element.isConnected && element.getAttribute('popover') === 'auto',
+  );
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    openPopovers.set(this, document.activeElement);
+  },
+  hidePopover(this: HTMLElement) {
+    const before = openPopovers.get(this);
+    if (!openPopovers.delete(this)) return;
+    if (before instanceof HTMLElement && this.contains(document.activeElement)) before.focus();
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  },
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') openMenus().at(-1)?.hidePopover();
+});
+document.addEventListener('pointerdown', ({ target }) => {
+  for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.hidePopover();
 });
 
 const focusable = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled';

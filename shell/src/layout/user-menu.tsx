@@ -17,12 +17,12 @@ const useItems = (): readonly MenuItem[] => {
   const start = firstPath(useAccount(({ routes }) => routes));
   const source = useWebsiteManager()?.sourceUrl;
   return [
-    { label: t('personal'), icon: 'user', to: paths.personal() },
-    { label: t('dashboard'), icon: 'home', to: paths.home },
-    ...(start ? [{ label: t('backOffice'), icon: 'gear', to: start } as const] : []),
-    { label: t('document'), icon: 'document', to: paths.document },
-    ...(source ? [{ label: t('sourceCode'), icon: 'code', href: source } as const] : []),
-    { label: t('logout'), icon: 'logout', onSelect: () => void logout() },
+    { key: 'personal', label: t('personal'), icon: 'user', to: paths.personal() },
+    { key: 'dashboard', label: t('dashboard'), icon: 'home', to: paths.home },
+    ...(start ? [{ key: 'backOffice', label: t('backOffice'), icon: 'gear', to: start } as const] : []),
+    { key: 'document', label: t('document'), icon: 'document', to: paths.document },
+    ...(source ? [{ key: 'sourceCode', label: t('sourceCode'), icon: 'code', href: source } as const] : []),
+    { key: 'logout', label: t('logout'), icon: 'logout', onSelect: () => void logout() },
   ];
 };
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { type FloatingEntry, Icon } from '@portal/shared/ui';
+import { Icon, type MenuItem } from '@portal/shared/ui';
 import { lazy } from 'react';
 import { Overlay } from '#src/layout/overlay.tsx';
 import { useOverlay } from '#src/layout/use-overlay.ts';
@@ -11,7 +11,7 @@ import { useDefaultFilter, useSavedFilters } from './use-saved-filters.ts';
 
 const SavedFiltersDrawer = lazy(() => import('./saved-filters-drawer.tsx'));
 
-const useEntries = (view: FilterView, onManage: () => void): readonly FloatingEntry[] => {
+const useEntries = (view: FilterView, onManage: () => void): readonly MenuItem[] => {
   const t = useMessages(savedFiltersMessages);
   const [saved] = useSavedFilters();
   const used = filterInUse(saved, view.present);

@@ -26,10 +26,10 @@ test('arrow keys move between tabs, around the end', async () => {
 test('a menu opens at its first entry, moves by arrows, and Esc gives focus back', async () => {
   const chosen = jest.fn();
   const items = [
-    { label: '个人中心', to: '/personal/home' },
-    { label: '退出登录', onSelect: chosen },
+    { key: 'home', label: '个人中心', to: '/personal/home' },
+    { key: 'logout', label: '退出登录', onSelect: chosen },
   ];
-  const { person, address } = renderView(<Menu label="我的" items={items} />);
+  const { person, address } = renderView(<Menu name="我的" label="我的" items={items} />);
   const button = screen.getByRole('button', { name: '我的' });
   await person.click(button);
   expect(screen.getByRole('menuitem', { name: '个人中心' })).toHaveFocus();
@@ -47,7 +47,7 @@ test('a menu opens at its first entry, moves by arrows, and Esc gives focus back
 test('a menu closes when something else is pressed', async () => {
   const { person } = renderView(
     <>
-      <Menu label="我的" items={[{ label: '退出登录' }]} />
+      <Menu name="我的" label="我的" items={[{ key: 'logout', label: '退出登录' }]} />
       <p>elsewhere</p>
     </>,
   );

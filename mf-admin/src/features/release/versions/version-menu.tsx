@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { useHasPerm } from '@portal/shared/session';
-import { type FloatingEntry, Icon } from '@portal/shared/ui';
+import { Icon, type MenuItem } from '@portal/shared/ui';
 import { MenuButton } from '#src/ui/menu-button.tsx';
 import { usePlan } from '../release-context.ts';
 import { releaseMessages } from '../release-messages.ts';
@@ -14,14 +14,14 @@ interface VersionMenuProps {
 }
 
 /** What else can be done with a version, as far as one may: tried, pinned, looked at, read. */
-const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly FloatingEntry[] => {
+const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly MenuItem[] => {
   const t = useMessages(releaseMessages);
   const plan = usePlan();
   const mayMove = useHasPerm(['release:promote']);
   const mayPreview = useHasPerm(['release:override']);
   const { app, live, canary } = status;
   const idle = live !== null && version !== live && version !== canary?.version;
-  const moves: readonly FloatingEntry[] = [
+  const moves: readonly MenuItem[] = [
     {
       key: 'canary',
       label: t('menu.canary'),
@@ -30,14 +30,14 @@ const useEntries = ({ status, version, onRecord }: VersionMenuProps): readonly F
     },
     { key: 'pin', label: t('menu.pin'), icon: 'pin', onSelect: () => plan({ kind: 'pin', app, version }) },
   ];
-  const preview: FloatingEntry = {
+  const preview: MenuItem = {
     key: 'preview',
     label: t('menu.preview'),
     icon: 'eye',
     disabled: version === live,
     onSelect: () => void window.open(previewAddress(app, version), '_blank', 'noopener'),
   };
-  const record: FloatingEntry = {
+  const record: MenuItem = {
     key: 'record',
     label: t('menu.record'),
     icon: 'document',

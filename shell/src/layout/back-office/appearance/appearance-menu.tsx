@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { below, type FloatingEntry, FloatingMenu, IconButton, type Spot } from '@portal/shared/ui';
-import { useState } from 'react';
+import { IconButton, type MenuItem, useMenu } from '@portal/shared/ui';
 import { barMessages } from '../bar-messages.ts';
 import { densities, themes } from './appearance.ts';
 import type { AppearanceSettings } from './use-appearance-settings.ts';
@@ -8,8 +7,7 @@ import type { AppearanceSettings } from './use-appearance-settings.ts';
 /** Light or dark, close or wide: the look of the back office, for this person everywhere. */
 export const AppearanceMenu = ({ look }: { look: AppearanceSettings }) => {
   const t = useMessages(barMessages);
-  const [spot, setSpot] = useState<Spot>();
-  const entries: readonly FloatingEntry[] = [
+  const items: readonly MenuItem[] = [
     ...themes.map((theme) => ({
       key: theme,
       label: t(`theme.${theme}`),
@@ -24,18 +22,11 @@ export const AppearanceMenu = ({ look }: { look: AppearanceSettings }) => {
       onSelect: () => look.setDensity(density),
     })),
   ];
+  const { trigger, list } = useMenu(t('look'), items);
   return (
     <>
-      <IconButton
-        icon="moon"
-        label={t('look')}
-        aria-haspopup="menu"
-        aria-expanded={spot !== undefined}
-        onClick={({ currentTarget }) => setSpot(below(currentTarget))}
-      />
-      {spot && (
-        <FloatingMenu label={t('look')} at={spot} entries={entries} onClose={() => setSpot(undefined)} />
-      )}
+      <IconButton icon="moon" label={t('look')} {...trigger} />
+      {list}
     </>
   );
 };

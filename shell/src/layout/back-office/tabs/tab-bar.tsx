@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import { below, FloatingMenu, Icon, IconButton, type Spot } from '@portal/shared/ui';
+import { below, Icon, IconButton, MenuList, type Spot } from '@portal/shared/ui';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './tab-bar.module.css';
 import { panelIdOf, tabIdOf } from './tab-elements.ts';
@@ -116,10 +116,10 @@ export const TabBar = ({ state }: { state: TabsState }) => {
         />
       )}
       {menu && (
-        <FloatingMenu
+        <MenuList
           label={t('actions')}
           at={menu.at}
-          entries={entriesOf(menu.tab)}
+          items={entriesOf(menu.tab)}
           onClose={() => setMenu(undefined)}
         />
       )}

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/shared/i18n';
-import type { FloatingEntry } from '@portal/shared/ui';
+import type { MenuItem } from '@portal/shared/ui';
 import { tabMessages } from './tab-messages.ts';
 import { type Closing, closedBy, type Tab } from './tabs.ts';
 import { goTo, type TabsState } from './use-tabs.ts';
@@ -7,7 +7,7 @@ import { goTo, type TabsState } from './use-tabs.ts';
 const closings: readonly Closing[] = ['this', 'left', 'right', 'others', 'all'];
 
 /** What can be done with a tab, as entries of a menu. */
-export const useTabEntries = (state: TabsState): ((tab: Tab) => readonly FloatingEntry[]) => {
+export const useTabEntries = (state: TabsState): ((tab: Tab) => readonly MenuItem[]) => {
   const t = useMessages(tabMessages);
   return (tab) => [
     {
