@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useEffect, useRef, useState } from 'react';
+import type { Control } from '#src/form/control.ts';
 import { formMessages } from '../form/form-messages.ts';
-import type { Control } from '../form/inputs/control.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import { moved } from './moved.ts';
 import styles from './pictures.module.css';

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Icon, Picture } from '@portal/shared/ui';
 import { Button } from 'antd';
+import type { Control } from '#src/form/control.ts';
 import { formMessages } from '../form/form-messages.ts';
-import type { Control } from '../form/inputs/control.ts';
 import styles from './pictures.module.css';
 import { UploadButton } from './upload-button.tsx';
 import { useUpload } from './use-upload.ts';

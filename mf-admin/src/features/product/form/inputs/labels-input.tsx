@@ -1,10 +1,10 @@
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Select } from 'antd';
 import { useContext } from 'react';
+import type { Control } from '#src/form/control.ts';
 import { useChoices } from '../../product-calls.ts';
 import { EditedKind } from '../edited-kind.ts';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 
 /** The recommendation labels that a product stands under. */
 export const LabelsInput = ({ id, value, onChange }: Control<number[]>) => {

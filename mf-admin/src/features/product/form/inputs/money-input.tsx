@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd';
-import type { Control } from './control.ts';
+import type { Control } from '#src/form/control.ts';
 
 /** An amount, typed in yuan and kept in fen. */
 export const MoneyInput = ({ id, value, onChange }: Control<number | null>) => (

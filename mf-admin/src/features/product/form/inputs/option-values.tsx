@@ -1,9 +1,9 @@
 import type { DraftOf } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Form, Select } from 'antd';
+import type { Control } from '#src/form/control.ts';
 import styles from '../form.module.css';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 
 type Options = DraftOf<'goods'>['content']['options'];
 

@@ -2,9 +2,9 @@ import { queryOf } from '@portal/shared/api';
 import { useLanguage, useMessages } from '@portal/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import type { Control } from '#src/form/control.ts';
 import styles from '../form.module.css';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 import { codesOf, pathOfCodes } from './region-path.ts';
 
 const levels = ['province', 'city', 'district'] as const;

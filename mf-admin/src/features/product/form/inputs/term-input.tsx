@@ -2,9 +2,9 @@ import type { Text } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import type { Control } from '#src/form/control.ts';
 import styles from '../form.module.css';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 import { useTerms } from './use-terms.ts';
 
 interface TermInputProps extends Control<Text | null> {

@@ -1,9 +1,9 @@
 import type { Text } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Input, Select } from 'antd';
+import type { Control } from '#src/form/control.ts';
 import styles from '../form.module.css';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 import { useTerms } from './use-terms.ts';
 
 const longest = 100;

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Input } from 'antd';
+import type { Control } from '#src/form/control.ts';
 import { formMessages } from '../form-messages.ts';
-import type { Control } from './control.ts';
 
 /** A time of the day, `08:30`; where it may be absent, empty is none. */
 export const TimeInput = ({
