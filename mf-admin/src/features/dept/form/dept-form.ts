@@ -1,28 +1,29 @@
 import type { DeptForm } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { defineForm } from '#src/form/define-form.ts';
+import { tree } from '#src/form/kinds/choice.tsx';
+import { sort } from '#src/form/kinds/number.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { text } from '#src/form/kinds/text.tsx';
+import { placesFor } from '../dept-branch.ts';
+import { useWholeDeptTree } from '../dept-calls.ts';
+import { deptMessages } from '../dept-messages.ts';
 
-/** A department as the form's controls hold it; `parentId` 0 is the top. */
-export interface DeptValues {
-  readonly parentId: number;
-  readonly name: string;
-  readonly sort: number;
-  readonly status: boolean;
-  readonly version?: string;
-}
+/** Where a department may stand; 0 is the top. */
+const usePlaces = (id: number | undefined) => {
+  const t = useMessages(deptMessages);
+  const { data = [], isPending } = useWholeDeptTree();
+  return { isPending, data: [{ value: 0, label: t('form.top'), children: placesFor(data, id) }] };
+};
 
-export const newDept = (parentId: number): DeptValues => ({ parentId, name: '', sort: 1, status: true });
-
-export const valuesOf = ({ parentId, name, sort, status, version }: DeptForm): DeptValues => ({
-  parentId,
-  name,
-  sort: sort ?? 1,
-  status: status !== 0,
-  version,
-});
-
-export const bodyOf = ({ parentId, name, sort, status, version }: DeptValues): DeptForm => ({
-  parentId,
-  name: name.trim(),
-  sort,
-  status: status ? 1 : 0,
-  version,
+export const deptForm = defineForm<DeptForm>()({
+  messages: deptMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ name }) => name,
+  fields: [
+    tree('parentId', 'form.parent', { required: true, blank: 0, useChoices: usePlaces }),
+    text('name', 'form.name', { required: true, max: 64 }),
+    sort('form.sort', 'form.sortHint'),
+    status(),
+  ],
 });

@@ -1,37 +1,46 @@
-import type { RoleForm } from '@portal/shared/contract';
-import { dataScopes } from '@portal/shared/rules';
-
-type DataScope = NonNullable<RoleForm['dataScope']>;
-
-/** A role as the form's controls hold it. */
-export interface RoleValues {
-  readonly name: string;
-  readonly code: string;
-  readonly dataScope: DataScope;
-  readonly sort: number;
-  readonly status: boolean;
-  readonly version?: string;
-}
-
-export const newRole: RoleValues = { name: '', code: '', dataScope: dataScopes.self, sort: 1, status: true };
-
-export const valuesOf = (form: RoleForm): RoleValues => ({
-  name: form.name,
-  code: form.code,
-  dataScope: form.dataScope ?? dataScopes.self,
-  sort: form.sort ?? 1,
-  status: form.status !== 0,
-  version: form.version,
-});
-
-export const bodyOf = ({ name, code, dataScope, sort, status, version }: RoleValues): RoleForm => ({
-  name: name.trim(),
-  code: code.trim(),
-  dataScope,
-  sort,
-  status: status ? 1 : 0,
-  version,
-});
+import type { RoleForm, RoleRow } from '@portal/shared/contract';
+import { dataScopes, isProtectedRole, rootRole } from '@portal/shared/rules';
+import { defineForm } from '#src/form/define-form.ts';
+import { radio } from '#src/form/kinds/choice.tsx';
+import { sort } from '#src/form/kinds/number.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { text } from '#src/form/kinds/text.tsx';
+import { roleMessages } from '../role-messages.ts';
+import { useScopes } from '../use-scopes.ts';
 
 /** How a code must look; the server holds to the same. */
 export const codePattern = /^[A-Za-z][\w-]{0,63}$/;
+
+export const roleForm = defineForm<RoleForm>()({
+  messages: roleMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ name }) => name,
+  fields: [
+    text('name', 'form.name', { required: true, max: 64 }),
+    text('code', 'form.code', {
+      required: true,
+      max: 64,
+      hint: 'form.codeHint',
+      pattern: codePattern,
+      fault: 'form.codeHint',
+    }),
+    radio('dataScope', 'form.scope', {
+      blank: dataScopes.self,
+      hint: 'form.scopeHint',
+      vertical: true,
+      useChoices: () => ({ data: useScopes() }),
+    }),
+    sort('form.sort', 'form.sortHint'),
+    status(),
+  ],
+});
+
+/** Built-in roles keep their code and stay enabled; the root role keeps its data scope. */
+export const statesOf = (role: Pick<RoleRow, 'code'> | undefined) =>
+  role && isProtectedRole(role.code)
+    ? ({
+        code: { disabled: true, hint: 'form.codeKept' },
+        dataScope: { disabled: role.code === rootRole },
+        status: { disabled: true },
+      } as const)
+    : undefined;

@@ -1,0 +1,50 @@
+import { describeForm } from '#src/form/testing/describe-form.tsx';
+import RoleDrawer from './role-drawer.tsx';
+import { codePattern, roleForm } from './role-form.ts';
+
+const guide = { name: '导游', code: 'GUIDE', dataScope: 2, sort: 3, status: 0, version: '17' } as const;
+
+test('what the server sent comes back unchanged, its version too', () => {
+  expect(roleForm.write(roleForm.read({ ...guide, id: 7 }))).toEqual(guide);
+});
+
+test('a new role sees only itself, and says nothing of a version', () => {
+  expect(roleForm.write({ ...roleForm.blank(), name: ' 导游 ', code: 'GUIDE' })).toEqual({
+    name: '导游',
+    code: 'GUIDE',
+    dataScope: 3,
+    sort: 1,
+    status: 1,
+    version: undefined,
+  });
+});
+
+test.each([
+  ['GUIDE', true],
+  ['guide-2_b', true],
+  ['2GUIDE', false],
+  ['导游', false],
+  ['GUI DE', false],
+  [`A${'b'.repeat(64)}`, false],
+])('the code %s: %s', (code, good) => {
+  expect(codePattern.test(code)).toBe(good);
+});
+
+const idle = () => undefined;
+
+describeForm('role', {
+  add: <RoleDrawer onClosed={idle} />,
+  edit: (
+    <RoleDrawer role={{ ...guide, id: 7, userCount: 0, createTime: '', updateTime: '' }} onClosed={idle} />
+  ),
+  calls: {
+    form: 'GET /api/v1/roles/:id/form',
+    create: 'POST /api/v1/roles',
+    change: 'PUT /api/v1/roles/:id',
+  },
+  stored: guide,
+  missing: ['请填写角色名称', '请填写角色编码'],
+  typed: { 角色名称: ' 导游 ', 角色编码: 'GUIDE' },
+  sent: { name: '导游', code: 'GUIDE', dataScope: 3, sort: 1, status: 1 },
+  refused: { field: 'code', label: '角色编码' },
+});

@@ -1,0 +1,181 @@
+import { Radio, Select, TreeSelect } from 'antd';
+import type { Control } from '../control.ts';
+import type { Field, FieldOptions, RuleProps } from '../field.ts';
+
+interface Choice<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly children?: readonly Choice<V>[];
+}
+
+/** A hook that reads what can be chosen; it is given the id of the record that is edited. */
+type UseChoices<V> = (recordId: number | undefined) => {
+  readonly data?: readonly Choice<V>[];
+  readonly isPending?: boolean;
+};
+
+interface ChoiceOptions<Word extends string, V> extends FieldOptions<Word> {
+  readonly blank?: V;
+  readonly placeholder?: Word;
+  readonly useChoices: UseChoices<V>;
+}
+
+interface RadioOptions<V> {
+  readonly blank: V;
+  readonly vertical?: boolean;
+}
+
+interface InputProps<T, V> extends Control<T> {
+  readonly label: string;
+  readonly required: boolean;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly recordId?: number;
+  readonly useChoices: UseChoices<V>;
+}
+
+const rules = ({ required, missing }: RuleProps) => [{ required, message: missing.choice }];
+
+/** antd wants arrays that it could change. */
+const mutable = <V,>(choices: readonly Choice<V>[] = []): MutableChoice<V>[] =>
+  choices.map(({ children, ...choice }) => ({
+    ...choice,
+    ...(children ? { children: mutable(children) } : {}),
+  }));
+
+interface MutableChoice<V> extends Choice<V> {
+  children?: MutableChoice<V>[];
+}
+
+const useOptions = <V,>({
+  useChoices,
+  recordId,
+}: Pick<InputProps<unknown, V>, 'useChoices' | 'recordId'>) => {
+  const { data, isPending } = useChoices(recordId);
+  return { options: mutable(data), loading: isPending };
+};
+
+type Value = string | number;
+
+const SelectInput = <V extends Value>(props: InputProps<V, V>) => {
+  const { id, value, onChange, disabled, placeholder } = props;
+  return (
+    <Select<V>
+      {...{ id, value, onChange, disabled, placeholder }}
+      {...useOptions(props)}
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  );
+};
+
+const MultipleInput = <V extends Value>(props: InputProps<V[], V>) => {
+  const { id, value, onChange, disabled, placeholder } = props;
+  return (
+    <Select<V[], MutableChoice<V>>
+      {...{ id, value, onChange, disabled, placeholder }}
+      {...useOptions(props)}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  );
+};
+
+const TreeInput = <V extends Value>(props: InputProps<V, V>) => {
+  const { id, value, onChange, disabled, placeholder, required } = props;
+  const { options, loading } = useOptions(props);
+  return (
+    <TreeSelect<V>
+      {...{ id, value, onChange, disabled, placeholder, loading }}
+      treeData={options}
+      treeDefaultExpandAll
+      showSearch={{ treeNodeFilterProp: 'label' }}
+      allowClear={!required}
+    />
+  );
+};
+
+const below = { display: 'flex', flexDirection: 'column', gap: 8 } as const;
+
+const RadioInput = <V extends Value>(props: InputProps<V, V> & { readonly vertical?: boolean }) => {
+  const { id, value, onChange, disabled, label, vertical } = props;
+  return (
+    <Radio.Group
+      {...{ id, value, disabled }}
+      options={useOptions(props).options}
+      aria-label={label}
+      style={vertical ? below : undefined}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+};
+
+/** Reading and writing of one chosen value: null for none. */
+const one = <V,>(blank: V | undefined) => ({
+  blank,
+  read: (stored: V | null | undefined) => stored ?? blank,
+  write: (chosen: V | undefined) => chosen ?? null,
+});
+
+/** One of a list. */
+export const select = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { blank, useChoices, placeholder, ...options }: ChoiceOptions<W, V>,
+): Field<N, V | null | undefined, W> => ({
+  name,
+  label,
+  ...options,
+  ...one(blank),
+  rules,
+  control: ({ say, ...props }) => (
+    <SelectInput {...props} useChoices={useChoices} placeholder={placeholder && say(placeholder)} />
+  ),
+});
+
+/** Several of a list. */
+export const multiple = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { useChoices, placeholder, ...options }: Omit<ChoiceOptions<W, V>, 'blank'>,
+): Field<N, readonly V[], W> => ({
+  name,
+  label,
+  ...options,
+  blank: [],
+  read: (stored) => stored,
+  write: (chosen) => chosen,
+  rules,
+  control: ({ say, ...props }) => (
+    <MultipleInput {...props} useChoices={useChoices} placeholder={placeholder && say(placeholder)} />
+  ),
+});
+
+/** A place in a tree. */
+export const tree = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { blank, useChoices, placeholder, ...options }: ChoiceOptions<W, V>,
+): Field<N, V | null | undefined, W> => ({
+  name,
+  label,
+  ...options,
+  ...one(blank),
+  rules,
+  control: ({ say, ...props }) => (
+    <TreeInput {...props} useChoices={useChoices} placeholder={placeholder && say(placeholder)} />
+  ),
+});
+
+/** One of a few that are all in sight; `vertical`: below each other. */
+export const radio = <N extends string, const W extends string, V extends Value>(
+  name: N,
+  label: W,
+  { blank, useChoices, vertical, ...options }: ChoiceOptions<W, V> & RadioOptions<V>,
+): Field<N, V | null | undefined, W> => ({
+  name,
+  label,
+  ...options,
+  ...one(blank),
+  control: (props) => <RadioInput {...props} useChoices={useChoices} vertical={vertical} />,
+});

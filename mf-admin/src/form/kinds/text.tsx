@@ -1,0 +1,86 @@
+import { Input } from 'antd';
+import type { Field, FieldOptions, RuleProps } from '../field.ts';
+
+interface TextOptions<Word extends string> extends FieldOptions<Word> {
+  /** The longest text that the contract accepts. */
+  readonly max: number;
+  /** What a text that is not blank must match, and the message for one that does not. */
+  readonly pattern?: RegExp;
+  readonly fault?: Word;
+  readonly keyboard?: 'tel' | 'email';
+}
+
+type Stored = string | null | undefined;
+
+const rulesOf =
+  ({ pattern, fault = '' }: { pattern?: RegExp; fault?: string }) =>
+  ({ required, missing, say }: RuleProps) => [
+    ...(required ? [{ required: true, whitespace: true, message: missing.text }] : []),
+    ...(pattern
+      ? [
+          {
+            validator: async (_: unknown, typed: string | undefined) => {
+              const value = typed?.trim();
+              if (value && !pattern.test(value)) throw new Error(say(fault));
+            },
+          },
+        ]
+      : []),
+  ];
+
+/** How texts are stored: without blanks around them, and null instead of an empty one. */
+const stored = {
+  blank: '',
+  read: (text: Stored) => text ?? '',
+  write: (typed: string | undefined) => typed?.trim() || null,
+};
+
+/** A line of text. */
+export const text = <N extends string, const W extends string>(
+  name: N,
+  label: W,
+  options: TextOptions<W>,
+): Field<N, Stored, W> => ({
+  name,
+  label,
+  ...options,
+  ...stored,
+  rules: rulesOf(options),
+  control: ({ disabled }) => (
+    <Input maxLength={options.max} inputMode={options.keyboard} autoComplete="off" disabled={disabled} />
+  ),
+});
+
+/** A text of several lines. */
+export const textarea = <N extends string, const W extends string>(
+  name: N,
+  label: W,
+  options: TextOptions<W> & { readonly rows?: number },
+): Field<N, Stored, W> => ({
+  name,
+  label,
+  ...options,
+  ...stored,
+  rules: rulesOf(options),
+  control: ({ disabled }) => (
+    <Input.TextArea maxLength={options.max} rows={options.rows ?? 3} disabled={disabled} />
+  ),
+});
+
+const mobilePattern = /^1[3-9]\d{9}$/;
+
+/** A mobile number of mainland China. */
+export const mobile = <N extends string, const W extends string>(
+  name: N,
+  label: W,
+  options: FieldOptions<W> & { readonly fault: W },
+) => text(name, label, { ...options, max: 11, pattern: mobilePattern, keyboard: 'tel' });
+
+const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
+/** An e-mail address. */
+export const email = <N extends string, const W extends string>(
+  name: N,
+  label: W,
+  options: FieldOptions<W> & { readonly fault: W },
+) => text(name, label, { ...options, max: 128, pattern: emailPattern, keyboard: 'email' });

@@ -1,0 +1,91 @@
+import type { CallKey } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Overlay } from '#src/layout/overlay.tsx';
+
+interface FormCase<R extends object> {
+  /** The form for a new record. */
+  readonly add: ReactElement;
+  /** The form for the stored record. */
+  readonly edit: ReactElement;
+  readonly calls: { readonly form: CallKey; readonly create: CallKey; readonly change: CallKey };
+  /** The answers of what else the form reads. */
+  readonly answers?: Answers;
+  readonly stored: R;
+  /** What a new record shows when it is saved blank. */
+  readonly missing: readonly string[];
+  /** What is typed into a new record, by label, and what is sent of it. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly sent: object;
+  /** A field that the server refuses: its name in the record and its label. */
+  readonly refused: { readonly field: keyof R & string; readonly label: string };
+}
+
+const save = () => screen.findByRole('button', { name: '保存' });
+const fieldOf = (label: string) => screen.findByRole('textbox', { name: label });
+
+/** The tests that every form of the back office passes: blank, filled, unchanged, refused, changed meanwhile. */
+export const describeForm = <R extends object>(name: string, form: FormCase<R>): void => {
+  const { add, edit, calls, stored, missing, typed, sent, refused } = form;
+  const show = (element: ReactElement, more: Answers = {}) => {
+    const answers: Answers = {
+      ...form.answers,
+      [calls.form]: stored,
+      [calls.create]: null,
+      [calls.change]: null,
+    };
+    return renderView(<Overlay>{element}</Overlay>, { user: people.root, answers: { ...answers, ...more } });
+  };
+  const alter = async (person: ReturnType<typeof show>['person']) => {
+    await person.type(await fieldOf(refused.label), '1');
+    await person.click(await save());
+  };
+
+  describe(name, () => {
+    test('a blank form shows what is missing and sends nothing', async () => {
+      const { person, server } = show(add);
+      await person.click(await save());
+      for (const fault of missing) expect(await screen.findByText(fault)).toBeInTheDocument();
+      expect(server.received(calls.create)).toEqual([]);
+    });
+
+    test('a filled form is sent', async () => {
+      const { person, server } = show(add);
+      for (const [label, words] of Object.entries(typed)) await person.type(await fieldOf(label), words);
+      await person.click(await save());
+      await waitFor(() => expect(server.received(calls.create)[0]?.body).toEqual(sent));
+    });
+
+    test('a stored record is sent as it was', async () => {
+      const { person, server } = show(edit);
+      await fieldOf(refused.label);
+      await person.click(await save());
+      await waitFor(() => expect(server.received(calls.change)[0]?.body).toEqual(stored));
+    });
+
+    test('a refusal stands at its field, and what was typed stays', async () => {
+      const { person } = show(edit, {
+        [calls.change]: refuse('A0400', '服务器拒绝了', { field: refused.field }),
+      });
+      await alter(person);
+      expect(await screen.findByText('服务器拒绝了')).toBeInTheDocument();
+      const field = await fieldOf(refused.label);
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveFocus();
+      expect(field).toHaveDisplayValue(/1$/);
+    });
+
+    test('a conflict overwrites nothing until the newest is loaded', async () => {
+      const { person, server } = show(edit, {
+        [calls.change]: refuse(errorCodes.changedMeanwhile, '内容已被他人修改', { status: 409 }),
+      });
+      await alter(person);
+      expect(await fieldOf(refused.label)).toHaveDisplayValue(/1$/);
+      await person.click(await screen.findByRole('button', { name: '载入最新内容' }));
+      await waitFor(() => expect(server.received(calls.form)).toHaveLength(2));
+      await waitFor(() => expect(screen.queryByText('载入最新内容')).toBeNull());
+    });
+  });
+};
