@@ -67,7 +67,14 @@ export const textarea = <N extends string, const W extends string>(
   ),
 });
 
-const mobilePattern = /^1[3-9]\d{9}$/;
+/** A code of a role or a dictionary, as the server accepts it. */
+export const codePattern = /^[A-Za-z][\w-]{0,63}$/;
+
+/** A code that other records refer to. */
+export const code = <N extends string, const W extends string>(name: N, label: W, hint: W) =>
+  text(name, label, { required: true, max: 64, hint, pattern: codePattern, fault: hint });
+
+export const mobilePattern = /^1[3-9]\d{9}$/;
 
 /** A mobile number of mainland China. */
 export const mobile = <N extends string, const W extends string>(
@@ -76,7 +83,7 @@ export const mobile = <N extends string, const W extends string>(
   options: FieldOptions<W> & { readonly fault: W },
 ) => text(name, label, { ...options, max: 11, pattern: mobilePattern, keyboard: 'tel' });
 
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+export const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** An e-mail address. */
 export const email = <N extends string, const W extends string>(

@@ -19,9 +19,13 @@ interface FormCase<R extends object> {
   /** What is typed into a new record, by label, and what is sent of it. */
   readonly typed: Readonly<Record<string, string>>;
   readonly sent: object;
+  /** What is chosen besides. */
+  readonly fill?: (person: UserEvent) => Promise<void>;
   /** A field that the server refuses: its name in the record and its label. */
   readonly refused: { readonly field: keyof R & string; readonly label: string };
 }
+
+type UserEvent = ReturnType<typeof renderView>['person'];
 
 const save = () => screen.findByRole('button', { name: '保存' });
 const fieldOf = (label: string) => screen.findByRole('textbox', { name: label });
@@ -38,7 +42,7 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
     };
     return renderView(<Overlay>{element}</Overlay>, { user: people.root, answers: { ...answers, ...more } });
   };
-  const alter = async (person: ReturnType<typeof show>['person']) => {
+  const alter = async (person: UserEvent) => {
     await person.type(await fieldOf(refused.label), '1');
     await person.click(await save());
   };
@@ -47,13 +51,17 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
     test('a blank form shows what is missing and sends nothing', async () => {
       const { person, server } = show(add);
       await person.click(await save());
-      for (const fault of missing) expect(await screen.findByText(fault)).toBeInTheDocument();
+      for (const fault of missing)
+        expect(
+          await screen.findByText(fault, { selector: '.ant-form-item-explain-error' }),
+        ).toBeInTheDocument();
       expect(server.received(calls.create)).toEqual([]);
     });
 
     test('a filled form is sent', async () => {
       const { person, server } = show(add);
       for (const [label, words] of Object.entries(typed)) await person.type(await fieldOf(label), words);
+      await form.fill?.(person);
       await person.click(await save());
       await waitFor(() => expect(server.received(calls.create)[0]?.body).toEqual(sent));
     });

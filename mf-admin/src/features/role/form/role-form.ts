@@ -4,12 +4,9 @@ import { defineForm } from '#src/form/define-form.ts';
 import { radio } from '#src/form/kinds/choice.tsx';
 import { sort } from '#src/form/kinds/number.tsx';
 import { status } from '#src/form/kinds/switch.tsx';
-import { text } from '#src/form/kinds/text.tsx';
+import { code, text } from '#src/form/kinds/text.tsx';
 import { roleMessages } from '../role-messages.ts';
 import { useScopes } from '../use-scopes.ts';
-
-/** How a code must look; the server holds to the same. */
-export const codePattern = /^[A-Za-z][\w-]{0,63}$/;
 
 export const roleForm = defineForm<RoleForm>()({
   messages: roleMessages,
@@ -17,13 +14,7 @@ export const roleForm = defineForm<RoleForm>()({
   nameOf: ({ name }) => name,
   fields: [
     text('name', 'form.name', { required: true, max: 64 }),
-    text('code', 'form.code', {
-      required: true,
-      max: 64,
-      hint: 'form.codeHint',
-      pattern: codePattern,
-      fault: 'form.codeHint',
-    }),
+    code('code', 'form.code', 'form.codeHint'),
     radio('dataScope', 'form.scope', {
       blank: dataScopes.self,
       hint: 'form.scopeHint',

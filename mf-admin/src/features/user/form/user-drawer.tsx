@@ -1,12 +1,10 @@
 import { useMessages } from '@portal/shared/i18n';
 import { useSession } from '@portal/shared/session';
-import { toast } from '@portal/shared/ui';
 import { Alert } from 'antd';
-import { RecordDrawer } from '#src/form/record-drawer.tsx';
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
 import { useSaveUser, useUserForm } from '../user-calls.ts';
 import { userMessages } from '../user-messages.ts';
-import { UserFields } from './user-fields.tsx';
-import { bodyOf, newUser, valuesOf } from './user-form.ts';
+import { userForm } from './user-form.ts';
 
 interface UserDrawerProps {
   /** Whom to edit; somebody new without it. */
@@ -22,22 +20,19 @@ export default function UserDrawer({ id, deptId, onClosed }: UserDrawerProps) {
   const stored = useUserForm(id);
   const self = useSession(({ user }) => user?.userId === id);
   const isNew = id === undefined;
-  const isPlaced = typeof stored.data?.deptId === 'number';
+  // Members of the public have no department, and need none.
+  const deptRequired = isNew || typeof stored.data?.deptId === 'number';
   return (
-    <RecordDrawer
-      title={t(isNew ? 'form.add' : 'form.edit')}
-      stored={isNew ? undefined : stored}
+    <EditDrawer
+      form={userForm}
+      id={id}
+      stored={stored}
       save={useSaveUser(id)}
-      blank={newUser(deptId)}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
-      onSaved={({ nickname }) =>
-        toast.success(t(isNew ? 'done.added' : 'done.saved', { name: nickname.trim() }))
-      }
+      first={{ deptId }}
+      states={{ deptId: { required: deptRequired }, status: { disabled: self } }}
       onClosed={onClosed}
     >
       {isNew && <Alert type="info" showIcon title={t('form.firstPassword')} style={{ marginBottom: 16 }} />}
-      <UserFields deptRequired={isNew || isPlaced} self={self} />
-    </RecordDrawer>
+    </EditDrawer>
   );
 }

@@ -1,60 +1,48 @@
 import type { UserForm } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { defineForm } from '#src/form/define-form.ts';
+import { multiple, radio, tree } from '#src/form/kinds/choice.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { email, mobile, text } from '#src/form/kinds/text.tsx';
+import { useDepartments, useRoles } from '../user-calls.ts';
+import { userMessages } from '../user-messages.ts';
 
-/** A user as the form's controls hold it. */
-export interface UserValues {
-  readonly username: string;
-  readonly nickname: string;
-  readonly deptId?: number;
-  readonly roleIds: readonly number[];
-  readonly gender: 0 | 1 | 2;
-  readonly mobile: string;
-  readonly email: string;
-  readonly status: boolean;
-  /** Which state of the user the form was filled from. */
-  readonly version?: string;
-}
+/** How a username must look; the server holds to the same. */
+export const usernamePattern = /^[\w.@-]{1,64}$/;
 
-/** A form for somebody new, in the department that is being looked at. */
-export const newUser = (deptId?: number): UserValues => ({
-  username: '',
-  nickname: '',
-  deptId,
-  roleIds: [],
-  gender: 0,
-  mobile: '',
-  email: '',
-  status: true,
+const genders = [
+  [1, 'male'],
+  [2, 'female'],
+  [0, 'unknown'],
+] as const;
+
+const useGenders = () => {
+  const t = useMessages(userMessages);
+  return { data: genders.map(([value, name]) => ({ value, label: t(`form.genders.${name}`) })) };
+};
+
+export const userForm = defineForm<UserForm>()({
+  messages: userMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ nickname }) => nickname,
+  done: { added: 'done.added', saved: 'done.saved' },
+  fields: [
+    text('username', 'form.username', {
+      required: true,
+      max: 64,
+      pattern: usernamePattern,
+      fault: 'faults.username',
+    }),
+    text('nickname', 'form.nickname', { required: true, max: 64 }),
+    tree('deptId', 'form.dept', { placeholder: 'form.deptHint', useChoices: useDepartments }),
+    multiple('roleIds', 'form.roles', {
+      required: true,
+      placeholder: 'form.rolesHint',
+      useChoices: useRoles,
+    }),
+    radio('gender', 'form.gender', { blank: 0, useChoices: useGenders }),
+    mobile('mobile', 'form.mobile', { fault: 'faults.mobile' }),
+    email('email', 'form.email', { fault: 'faults.email' }),
+    status(),
+  ],
 });
-
-export const valuesOf = (form: UserForm): UserValues => ({
-  username: form.username,
-  nickname: form.nickname,
-  deptId: form.deptId ?? undefined,
-  roleIds: form.roleIds,
-  gender: form.gender ?? 0,
-  mobile: form.mobile ?? '',
-  email: form.email ?? '',
-  status: form.status !== 0,
-  version: form.version,
-});
-
-/** The values as the server takes them; what was emptied is sent as null, so that it becomes empty there too. */
-export const bodyOf = (values: UserValues): UserForm => ({
-  username: values.username.trim(),
-  nickname: values.nickname.trim(),
-  deptId: values.deptId ?? null,
-  roleIds: [...values.roleIds],
-  gender: values.gender,
-  mobile: values.mobile.trim() || null,
-  email: values.email.trim() || null,
-  status: values.status ? 1 : 0,
-  version: values.version,
-});
-
-/** How the fields must look; the server holds to the same. */
-export const patterns = {
-  username: /^[\w.@-]{1,64}$/,
-  nickname: /^(?=.*\S).{1,64}$/u,
-  mobile: /^(1[3-9]\d{9})?$/,
-  email: /^(?=.{0,128}$)([^@\s]+@[^@\s]+\.[^@\s]+)?$/,
-} as const;

@@ -1,0 +1,17 @@
+import type { DictTypeForm } from '@portal/shared/contract';
+import { defineForm } from '#src/form/define-form.ts';
+import { status } from '#src/form/kinds/switch.tsx';
+import { code, text, textarea } from '#src/form/kinds/text.tsx';
+import { dictMessages } from '../dict-messages.ts';
+
+export const typeForm = defineForm<DictTypeForm>()({
+  messages: dictMessages,
+  titles: { add: 'types.formAdd', edit: 'types.formEdit' },
+  nameOf: ({ name }) => name,
+  fields: [
+    text('name', 'types.label', { required: true, max: 64 }),
+    code('code', 'types.code', 'types.codeHint'),
+    status(),
+    textarea('remark', 'items.remark', { max: 500 }),
+  ],
+});
