@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBooks } from '../../server/src/sales/reconciliation/check-books.ts';
+import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { step } from '../process/progress.ts';
 import { openWorld, type World } from '../prove/books/world.ts';
 import { fillOrders } from './orders/fill.ts';
@@ -67,7 +67,7 @@ export const benchOrders = async (): Promise<Row[]> => {
       rows.push(await measureAt(world, orders));
     }
     for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
-    const faults = await step('checking the books', () => checkBooks(world.database.db));
+    const faults = await step('checking the books', () => checkConsistency(world.database.db));
     console.log(faults.length === 0 ? 'The books are in order.' : faults.join('\n'));
     return rows;
   } finally {

@@ -1,4 +1,4 @@
-import { checkBooks } from '../../server/src/sales/reconciliation/check-books.ts';
+import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { failingGateway } from './books/proofs/failing-gateway.ts';
 import { forgedNotices } from './books/proofs/forged-notices.ts';
 import { killedServer } from './books/proofs/killed-server.ts';
@@ -33,5 +33,5 @@ export const books: Suite<World> = {
     randomEvents,
     refundDays,
   ],
-  faults: ({ database }) => checkBooks(database.db),
+  faults: ({ database }) => checkConsistency(database.db),
 };

@@ -7,7 +7,7 @@ import type { Member } from '#src/platform/errors/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { type PreparedBooking, placeOrder } from '#src/sales/checkout/index.ts';
 import { closeOrders } from '#src/sales/my-orders/index.ts';
-import { lockOrderByNumber, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
+import { lockOrderByNumber, type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
 import {
   claimDueRefunds,
   insertPayment,
@@ -99,7 +99,7 @@ export const step = async (living: Living, event: FulfilmentEvent, at: Date): Pr
     event === 'ship' ? { carrier: '顺丰速运', trackingNo: `SF${order.orderNo.slice(-10)}` } : undefined;
   const by = event === 'receive' ? 'member' : event === 'endAfterSale' ? 'clock' : 'staff';
   const actor = by === 'member' ? living.member : 'system';
-  await takeStep(living.tx, order, { event, by, actor, now: at, ...(parcel ? { parcel } : {}) });
+  await transitionFulfilment(living.tx, order, { event, by, actor, now: at, ...(parcel ? { parcel } : {}) });
   await date(living, at);
 };
 

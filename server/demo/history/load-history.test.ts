@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { asc, eq } from 'drizzle-orm';
-import { auditLog, notices, orders, refunds } from '#src/platform/database/index.ts';
-import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { auditLog, notifications, orders, refunds } from '#src/platform/database/index.ts';
+import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { loadDemo } from '../load-demo.ts';
 import { historySeeds } from './history-seeds.ts';
@@ -27,7 +27,7 @@ test('the agency has weeks behind it: orders of every kind and fate, on their da
     numbers.toSorted((one, other) => one - other),
     'the newest in a list are the last that happened',
   );
-  assert.deepEqual(await checkBooks(db), []);
+  assert.deepEqual(await checkConsistency(db), []);
   const paid = rows.filter(({ paidAmount }) => paidAmount > 0);
   assert.deepEqual(
     trades.map(({ amount }) => amount).toSorted(),
@@ -41,7 +41,7 @@ test('the agency has weeks behind it: orders of every kind and fate, on their da
   );
   const waiting = await db.select().from(refunds).where(eq(refunds.state, 'REQUESTED'));
   assert.equal(waiting.length, 2);
-  assert.equal(await db.$count(notices), 0, 'nobody is told today of what was');
+  assert.equal(await db.$count(notifications), 0, 'nobody is told today of what was');
   const told = await db.select().from(auditLog).where(eq(auditLog.subject, 'order'));
   assert.ok(told.every(({ createdAt }) => createdAt < deps.now()));
   assert.ok(told.some(({ createdAt }) => dayOf(createdAt) === addDays(today, -29)));

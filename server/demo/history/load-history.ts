@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createPaymentHooks } from '#src/app/hooks.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
-import { type Db, notices, users } from '#src/platform/database/index.ts';
+import { type Db, notifications, users } from '#src/platform/database/index.ts';
 import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
 import { getOffer } from './get-offer.ts';
@@ -105,7 +105,7 @@ export const liveHistory = async (deps: Needs, tx: Db, today: string): Promise<P
     const trade = await relive(then, tx, past, today);
     if (trade) trades.push(trade);
   }
-  await tx.delete(notices);
+  await tx.delete(notifications);
   // Stock follows what was sold at the end of the transaction: if it cannot, nobody is told anything.
   await tx.execute(sql`set constraints all immediate`);
   return trades;

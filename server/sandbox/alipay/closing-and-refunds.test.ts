@@ -24,7 +24,7 @@ test('a closed trade can neither be paid nor offered again; closing it again is 
   assert.equal((await shop.control(`/pay/${payment.paymentNo}`)).status, 409);
   await assert.rejects(shop.provider.start('qr', payment), refusal('ACQ.TRADE_HAS_CLOSE'));
   const [body = {}] = await shop.inbox.received(1);
-  assert.equal(shop.provider.readNotice(body).state, 'closed');
+  assert.equal(shop.provider.parseNotification(body).state, 'closed');
 });
 
 test('a paid trade cannot be closed, nor offered again', async (t) => {
@@ -62,7 +62,7 @@ test('partial refunds add up exactly, and a fen more is refused', async (t) => {
   assert.equal((await shop.provider.query(payment.paymentNo)).state, 'success');
   assert.equal(await refund('R3', 3334), 'success');
   assert.equal((await shop.provider.query(payment.paymentNo)).state, 'closed');
-  const notices = (await shop.inbox.received(4)).map((body) => shop.provider.readNotice(body).state);
+  const notices = (await shop.inbox.received(4)).map((body) => shop.provider.parseNotification(body).state);
   assert.deepEqual(notices.toSorted(), ['closed', 'success', 'success', 'success']);
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 import { ProviderError, ProviderRefusal } from '#src/sales/payments/index.ts';
-import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
+import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { buildSandbox } from '../app.ts';
 import { createFaults, firstWaits } from '../desk/faults.ts';
 import {
@@ -92,7 +92,7 @@ test('notifications come again on the schedule until the merchant says success',
   const bodies = await inbox.received(4);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(bodies.length, 4);
-  const ids = new Set(bodies.map((body) => shop.provider.readNotice(body).noticeId));
+  const ids = new Set(bodies.map((body) => shop.provider.parseNotification(body).noticeId));
   assert.equal(ids.size, 1);
 });
 
@@ -110,10 +110,10 @@ test('forge: what arrives is not signed by the gateway; switched off, the genuin
   await shop.control('', { notify: 'forge' });
   await payNow(shop, aPayment());
   const [forged = {}] = await inbox.received(1);
-  assert.throws(() => shop.provider.readNotice(forged), ForgedNotice);
+  assert.throws(() => shop.provider.parseNotification(forged), ForgedNotification);
   await shop.control('', { notify: 'normal' });
   await until(() => inbox.bodies.some((body) => body.sign !== forged.sign), 'the genuine notification');
-  assert.equal(shop.provider.readNotice(inbox.bodies.at(-1) ?? {}).state, 'success');
+  assert.equal(shop.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state, 'success');
 });
 
 test('lose: nothing arrives, and only asking tells', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
+import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, scan } from '../testing/sandbox-setup.ts';
 
 test('a code is scanned, paid at the cashier and told to the merchant', async (t) => {
@@ -134,7 +134,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     const shop = await openShop(t);
     await payNow(shop, aPayment());
     const [body = {}] = await shop.inbox.received(1);
-    assert.doesNotThrow(() => shop.provider.readNotice(body));
-    assert.throws(() => shop.provider.readNotice({ ...body, ...change }), ForgedNotice);
+    assert.doesNotThrow(() => shop.provider.parseNotification(body));
+    assert.throws(() => shop.provider.parseNotification({ ...body, ...change }), ForgedNotification);
   });
 }

@@ -9,8 +9,8 @@ import { loadKeys } from '#src/platform/sandbox-accounts/index.ts';
 import { createAlipayProvider } from '#src/sales/payments/alipay/alipay-provider.ts';
 import { loadSandboxAlipayConfig } from '#src/sales/payments/alipay/sandbox-account.ts';
 import type { PaymentProvider, ProviderName } from '#src/sales/payments/index.ts';
-import { noticeProtocols } from '#src/sales/payments/notice-protocols.ts';
-import type { PaymentNotice, PaymentRequest } from '#src/sales/payments/payment-provider.ts';
+import type { PaymentNotification, PaymentRequest } from '#src/sales/payments/payment-provider.ts';
+import { webhookProtocols } from '#src/sales/payments/webhook-protocols.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import { buildSandbox } from '../app.ts';
@@ -60,7 +60,7 @@ export async function openInbox(
 ): Promise<Inbox> {
   const bodies: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
-    bodies.push(noticeProtocols[provider].read(await text(request), request.headers));
+    bodies.push(webhookProtocols[provider].read(await text(request), request.headers));
     const given = answer(bodies.length);
     if (typeof given === 'number') response.statusCode = given;
     response.end(typeof given === 'number' ? '' : given);
@@ -134,8 +134,8 @@ export async function openShop(context: TestContext, options: ShopOptions = {}):
 }
 
 /** A notification of a payment, read. */
-export const readPayment = ({ provider }: Shop, fields: Record<string, string>): PaymentNotice => {
-  const notice = provider.readNotice(fields);
+export const readPayment = ({ provider }: Shop, fields: Record<string, string>): PaymentNotification => {
+  const notice = provider.parseNotification(fields);
   if ('refundNo' in notice) throw new Error('a notification of a refund');
   return notice;
 };

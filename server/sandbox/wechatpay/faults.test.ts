@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ProviderError, ProviderRefusal } from '#src/sales/payments/index.ts';
-import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
+import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { loadSandboxWechatpayConfig } from '#src/sales/payments/wechatpay/sandbox-account.ts';
 import { createWechatpayProvider } from '#src/sales/payments/wechatpay/wechatpay-provider.ts';
 import {
@@ -65,7 +65,7 @@ test('the status alone says whether a notification has to come again', async (t)
   const posts = await inbox.received(4);
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(posts.length, 4);
-  assert.equal(new Set(posts.map((fields) => shop.provider.readNotice(fields).noticeId)).size, 1);
+  assert.equal(new Set(posts.map((fields) => shop.provider.parseNotification(fields).noticeId)).size, 1);
   assert.equal(new Set(posts.map((fields) => fields['wechatpay-signature'])).size, 4);
 });
 
@@ -75,11 +75,11 @@ test('forge: what arrives is not WeChat Pay’s; switched off, the genuine one f
   await shop.control('', { notify: 'forge' });
   await payNow(shop, aPayment());
   const [forged = {}] = await inbox.received(1);
-  assert.throws(() => shop.provider.readNotice(forged), ForgedNotice);
+  assert.throws(() => shop.provider.parseNotification(forged), ForgedNotification);
   await shop.control('', { notify: 'normal' });
   const genuine = () => {
     try {
-      return shop.provider.readNotice(inbox.bodies.at(-1) ?? {}).state === 'success';
+      return shop.provider.parseNotification(inbox.bodies.at(-1) ?? {}).state === 'success';
     } catch {
       return false;
     }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ProviderRefusal } from '#src/sales/payments/index.ts';
-import { ForgedNotice } from '#src/sales/payments/payment-provider.ts';
+import { ForgedNotification } from '#src/sales/payments/payment-provider.ts';
 import { aPayment, openShop, payNow, readPayment, type Shop, scan } from '../testing/sandbox-setup.ts';
 
 const provider = 'wechatpay';
@@ -79,7 +79,9 @@ test('partial refunds add up exactly, a fen more is refused, and all are done wh
   assert.equal(await refund('R3', 3334), 'processing');
   for (const refundNo of ['R1', 'R2', 'R3'])
     assert.equal(await shop.provider.queryRefund(paymentNo, refundNo), 'success');
-  const told = (await shop.inbox.received(4)).slice(1).map((fields) => shop.provider.readNotice(fields));
+  const told = (await shop.inbox.received(4))
+    .slice(1)
+    .map((fields) => shop.provider.parseNotification(fields));
   const ends = told.map((notice) =>
     'refundNo' in notice ? [notice.refundNo, notice.amount, notice.state] : [],
   );
@@ -117,8 +119,8 @@ for (const [what, change] of Object.entries(changes))
   test(`a notification with ${what} changed is forged`, async (t) => {
     const { shop } = await paidShop(t);
     const [fields = {}] = await shop.inbox.received(1);
-    assert.doesNotThrow(() => shop.provider.readNotice(fields));
-    assert.throws(() => shop.provider.readNotice(change(fields)), ForgedNotice);
+    assert.doesNotThrow(() => shop.provider.parseNotification(fields));
+    assert.throws(() => shop.provider.parseNotification(change(fields)), ForgedNotification);
   });
 
 const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

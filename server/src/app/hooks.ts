@@ -1,8 +1,8 @@
 import { nextFulfilment } from '@portal/shared/rules';
 import type { Env } from '#src/platform/config/index.ts';
 import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
-import { returnSold, takeSoldBack } from '#src/sales/inventory/index.ts';
-import { type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
+import { returnSold, subtractSold } from '#src/sales/inventory/index.ts';
+import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.ts';
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
 import { issueTickets, voidTickets } from '#src/sales/tickets/index.ts';
 
@@ -15,11 +15,11 @@ const onRefunded: PaymentHooks['onRefunded'] = async (tx, order, { scope, now })
   if (scope === 'part' && order.state !== 'REFUNDED') return;
   await voidTickets(tx, order.id);
   if (nextFulfilment(order.kind, order.fulfilment, 'finishReturn'))
-    await takeStep(tx, order, { event: 'finishReturn', by: 'refund', actor: 'system', now });
+    await transitionFulfilment(tx, order, { event: 'finishReturn', by: 'refund', actor: 'system', now });
   if (!isUnused(order)) return;
   // Stock last: many orders wait for these rows.
   await returnSold(tx, order.id);
-  await takeSoldBack(tx, order);
+  await subtractSold(tx, order);
 };
 
 /** The steps that other modules take when an order is paid or refunded. */

@@ -12,13 +12,13 @@ import { registerCoupons } from '#src/sales/coupons/index.ts';
 import { registerFulfilment } from '#src/sales/fulfilment/index.ts';
 import { registerInvoices } from '#src/sales/invoices/index.ts';
 import { registerOrder } from '#src/sales/my-orders/index.ts';
-import { registerOrderDesk } from '#src/sales/order-admin/index.ts';
+import { registerOrderAdmin } from '#src/sales/order-admin/index.ts';
 import { createProviders, type PaymentDeps, registerPayment } from '#src/sales/payments/index.ts';
 import { registerReconciliations } from '#src/sales/reconciliation/index.ts';
 import { registerRefunds } from '#src/sales/refunds/index.ts';
 import { registerReviews } from '#src/sales/reviews/index.ts';
 import { registerETickets } from '#src/sales/tickets/index.ts';
-import { registerVisaFiles } from '#src/sales/visa-documents/index.ts';
+import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
 
@@ -39,7 +39,7 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerDocuments(app, deps, cipher);
   registerOwnData(app, deps, cipher);
   registerOrder(app, payment, cipher);
-  registerOrderDesk(app, payment, cipher);
+  registerOrderAdmin(app, payment, cipher);
   registerCoupons(app, deps);
   registerInvoices(app, deps);
   registerPayment(app, payment);
@@ -47,5 +47,5 @@ export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promis
   registerReconciliations(app, payment);
   registerFulfilment(app, deps);
   registerETickets(app, { ...deps, cipher });
-  registerVisaFiles(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
+  registerVisaDocuments(app, { db: deps.database.db, now: deps.now, cipher: createFileCipher(dataKey) });
 };

@@ -9,29 +9,33 @@ import { forgetOldKeys } from '#src/platform/idempotency/index.ts';
 import { type RecurringJob, type RunningJobs, runRecurring } from '#src/platform/jobs/index.ts';
 import { eraseClosedAccounts } from '#src/privacy/account-closing/index.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
-import { countSold } from '#src/sales/inventory/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/index.ts';
-import { forgetOldNotices, type NoticeDeps, sendNotices } from '#src/sales/notifications/index.ts';
+import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
 import {
-  askDuePayments,
-  forgetOldForged,
+  deleteOldNotifications,
+  type NotificationDeps,
+  sendNotifications,
+} from '#src/sales/notifications/index.ts';
+import {
+  deleteOldForgedEvents,
   type PaymentDeps,
-  runDueRefunds,
+  pollDuePayments,
+  sendDueRefunds,
 } from '#src/sales/payments/index.ts';
 import { reconcileDue } from '#src/sales/reconciliation/index.ts';
-import { sweepVisaFiles } from '#src/sales/visa-documents/index.ts';
+import { deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 
 const quarter = 900;
 const hour = 3600;
 
 /** What the jobs are done with. */
-export type JobDeps = PaymentDeps & NoticeDeps;
+export type JobDeps = PaymentDeps & NotificationDeps;
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
   const { db } = deps.database;
   const keys = await forgetOldKeys(db, deps.now());
-  const forged = await forgetOldForged(db, deps.now());
-  const notices = await forgetOldNotices(db, deps.now());
+  const forged = await deleteOldForgedEvents(db, deps.now());
+  const notices = await deleteOldNotifications(db, deps.now());
   const imports = await forgetOldImports(deps);
   const reports = await forgetOldReports(db, deps.now());
   deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
@@ -39,15 +43,15 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
 
 /** What the portal does by itself, and how often. */
 export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
-  { name: 'ask-payments', everySeconds: 10, run: () => askDuePayments(deps) },
-  { name: 'sweep-orders', everySeconds: 30, run: () => sweepOrders(deps) },
-  { name: 'run-refunds', everySeconds: 10, run: () => runDueRefunds(deps) },
+  { name: 'ask-payments', everySeconds: 10, run: () => pollDuePayments(deps) },
+  { name: 'sweep-orders', everySeconds: 30, run: () => expireOrders(deps) },
+  { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },
   { name: 'dated-steps', everySeconds: quarter, run: () => runDatedSteps(deps) },
-  { name: 'send-notices', everySeconds: 5, run: () => sendNotices(deps) },
+  { name: 'send-notices', everySeconds: 5, run: () => sendNotifications(deps) },
   { name: 'import-users', everySeconds: 2, run: () => runImports(deps) },
   { name: 'refresh-prices', everySeconds: 10, run: () => refreshDuePrices(deps.database.db, deps.now()) },
-  { name: 'count-sold', everySeconds: 10, run: () => countSold(deps.database.db) },
-  { name: 'sweep-visa-files', everySeconds: hour, run: () => sweepVisaFiles(deps) },
+  { name: 'count-sold', everySeconds: 10, run: () => applySoldCountDeltas(deps.database.db) },
+  { name: 'sweep-visa-files', everySeconds: hour, run: () => deleteUnusedDocuments(deps) },
   { name: 'sweep-pictures', everySeconds: hour, run: () => sweepPictures(deps) },
   { name: 'erase-accounts', everySeconds: hour, run: () => eraseClosedAccounts(deps) },
   { name: 'retire-releases', everySeconds: hour, run: () => retireReleases(deps) },

@@ -5,7 +5,7 @@ import { coupons, dictItems, dictTypes } from '#src/platform/database/index.ts';
 import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import type { ProviderName } from '#src/sales/payments/index.ts';
-import { noticePath } from '#src/sales/payments/providers.ts';
+import { webhookPath } from '#src/sales/payments/providers.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
 
 /** A portal that sells one product of each kind, and what a form that buys it says, by call and field. */
@@ -25,7 +25,7 @@ const documents = [
 const fakes = (): Map<ProviderName, FakeProvider> => {
   const wechatpay = Object.assign(new FakeProvider(), {
     name: 'wechatpay' as 'alipay',
-    noticePath: noticePath('wechatpay'),
+    noticePath: webhookPath('wechatpay'),
   });
   return new Map([
     ['alipay', new FakeProvider()],

@@ -38,12 +38,12 @@ import { eTicketContract } from './sales/e-ticket.ts';
 import { fulfilmentContract } from './sales/fulfilment.ts';
 import { invoiceContract } from './sales/invoice.ts';
 import { orderContract } from './sales/order.ts';
-import { orderDeskContract } from './sales/order-desk.ts';
+import { orderAdminContract } from './sales/order-admin.ts';
 import { paymentContract } from './sales/payment.ts';
 import { reconciliationContract } from './sales/reconciliation.ts';
 import { refundContract } from './sales/refund.ts';
 import { reviewContract } from './sales/review.ts';
-import { visaFileContract } from './sales/visa-file.ts';
+import { visaDocumentsContract } from './sales/visa-documents.ts';
 
 /** Every call of the portal, by method and path in the specification's own words. */
 export const contract = {
@@ -77,10 +77,10 @@ export const contract = {
   ...pictureContract,
   ...orderContract,
   ...bookingContract,
-  ...orderDeskContract,
+  ...orderAdminContract,
   ...couponContract,
   ...invoiceContract,
-  ...visaFileContract,
+  ...visaDocumentsContract,
   ...eTicketContract,
   ...fulfilmentContract,
   ...refundContract,
@@ -144,11 +144,11 @@ export type * from './sales/e-ticket.ts';
 export type * from './sales/fulfilment.ts';
 export type * from './sales/invoice.ts';
 export type * from './sales/order.ts';
-export type * from './sales/order-desk.ts';
+export type * from './sales/order-admin.ts';
 export type * from './sales/order-details.ts';
 export type * from './sales/order-fields.ts';
 export type * from './sales/payment.ts';
 export type * from './sales/reconciliation.ts';
 export type * from './sales/refund.ts';
 export type * from './sales/review.ts';
-export type * from './sales/visa-file.ts';
+export type * from './sales/visa-documents.ts';

@@ -1,4 +1,4 @@
-import type { DeskOrder, OrderState } from '@portal/shared/contract';
+import type { AdminOrder, OrderState } from '@portal/shared/contract';
 import { Tag, type Tone } from '@portal/shared/ui';
 import { useOrderWords } from './use-order-words.ts';
 
@@ -13,13 +13,13 @@ const tones: Readonly<Record<OrderState, Tone>> = {
   CLOSED: 'sand',
 };
 
-export const StateTag = ({ state }: Pick<DeskOrder, 'state'>) => {
+export const StateTag = ({ state }: Pick<AdminOrder, 'state'>) => {
   const words = useOrderWords();
   return <Tag tone={tones[state]}>{words.state(state)}</Tag>;
 };
 
 /** How far what was bought has come; nothing while it is not paid. */
-export const StepTag = ({ order }: { order: Pick<DeskOrder, 'kind' | 'fulfilment'> }) => {
+export const StepTag = ({ order }: { order: Pick<AdminOrder, 'kind' | 'fulfilment'> }) => {
   const name = useOrderWords().step(order);
   return name ? <Tag tone="sand">{name}</Tag> : null;
 };

@@ -1,5 +1,5 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { DeskFilters } from '@portal/shared/contract';
+import type { AdminOrderFilters } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderFilters } from './list/order-filters.ts';
 
@@ -14,7 +14,7 @@ export const useOrderPage = (query: OrderFilters) =>
   useQuery({ ...queryOf(list, { query }), placeholderData: keepPreviousData });
 
 /** How many orders of each state there are within the filters. */
-export const useOrderCounts = ({ state: _state, ...query }: DeskFilters) =>
+export const useOrderCounts = ({ state: _state, ...query }: AdminOrderFilters) =>
   useQuery({ ...queryOf(counts, { query }), placeholderData: keepPreviousData });
 
 export const useOrder = (orderNo: string) =>
@@ -68,6 +68,6 @@ export const useRevealDocument = (orderNo: string) =>
 
 export const useExportOrders = () =>
   useMutation({
-    mutationFn: (query: DeskFilters) =>
+    mutationFn: (query: AdminOrderFilters) =>
       call('GET /api/v1/staff/orders/export', { query }, { timeout: 120_000 }),
   });

@@ -1,11 +1,11 @@
-import type { GateTicket } from '@portal/shared/contract';
+import type { CheckInTicket } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon } from '@portal/shared/ui';
 import styles from './redeem.module.css';
 import type { GateResult } from './redeem-calls.ts';
 import { redeemMessages } from './redeem-messages.ts';
 
-const TicketLines = ({ ticket }: { ticket: GateTicket }) => {
+const TicketLines = ({ ticket }: { ticket: CheckInTicket }) => {
   const t = useMessages(redeemMessages);
   const text = useText();
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { ApiError, call, queryOf } from '@portal/shared/api';
-import type { GateTicket } from '@portal/shared/contract';
+import type { CheckInTicket } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -7,7 +7,7 @@ const redeemed = 'GET /api/v1/e-tickets/redeemed';
 
 /** What a gate learns of a code: it let somebody in, it did not and why, or the code is none. */
 export type GateResult =
-  | { readonly kind: 'in' | 'stopped'; readonly ticket: GateTicket }
+  | { readonly kind: 'in' | 'stopped'; readonly ticket: CheckInTicket }
   | { readonly kind: 'unread'; readonly words: string };
 
 export const useShift = () => useQuery({ ...queryOf(redeemed, {}), staleTime: 0 });

@@ -1,4 +1,4 @@
-import type { RefundDossier } from '@portal/shared/contract';
+import type { AdminRefundDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
@@ -10,7 +10,7 @@ import { RejectForm } from './reject-form.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { useApproval } from './use-approval.ts';
 
-const Decision = ({ refund }: { refund: RefundDossier }) => {
+const Decision = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const { approve, busy } = useApproval();
   const [rejecting, setRejecting] = useState(false);
@@ -27,7 +27,7 @@ const Decision = ({ refund }: { refund: RefundDossier }) => {
   );
 };
 
-const Rescue = ({ refund }: { refund: RefundDossier }) => {
+const Rescue = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const retry = useRetryRefund(refund.refundNo);
   const [noting, setNoting] = useState(false);
@@ -52,7 +52,7 @@ const Rescue = ({ refund }: { refund: RefundDossier }) => {
 };
 
 /** What can be done about a refund as it stands. */
-export const RefundActions = ({ refund }: { refund: RefundDossier }) => {
+export const RefundActions = ({ refund }: { refund: AdminRefundDetail }) => {
   if (refund.state === 'REQUESTED') return <Decision refund={refund} />;
   return refund.state === 'FAILED' ? <Rescue refund={refund} /> : null;
 };

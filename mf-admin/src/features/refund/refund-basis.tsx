@@ -1,4 +1,4 @@
-import type { RefundDossier } from '@portal/shared/contract';
+import type { AdminRefundDetail } from '@portal/shared/contract';
 import {
   formatDay,
   formatInstant,
@@ -20,7 +20,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-const useFacts = (refund: RefundDossier): readonly Fact[] => {
+const useFacts = (refund: AdminRefundDetail): readonly Fact[] => {
   const t = useMessages(refundMessages);
   const providers = useProviderNames();
   const text = useText();
@@ -64,7 +64,7 @@ const useFacts = (refund: RefundDossier): readonly Fact[] => {
 };
 
 /** What a refund is decided on: the order as it stands, its terms, and what was done so far. */
-export const RefundBasis = ({ refund }: { refund: RefundDossier }) => {
+export const RefundBasis = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   const events = useMessages(eventMessages);
   const text = useText();

@@ -1,4 +1,4 @@
-import type { DeskRefund } from '@portal/shared/contract';
+import type { AdminRefund } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
 import { orderPath } from '#src/features/order-parts/order-paths.ts';
@@ -8,7 +8,7 @@ import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';
 import { RefundTags } from './refund-tag.tsx';
 
-export type RefundRow = DeskRefund & NamedRow;
+export type RefundRow = AdminRefund & NamedRow;
 
 /** The columns of the refunds. */
 export const useRefundColumns = (onOpen: (refundNo: string) => void): TableColumns<RefundRow> => {

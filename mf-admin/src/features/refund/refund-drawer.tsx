@@ -1,4 +1,4 @@
-import type { RefundDossier } from '@portal/shared/contract';
+import type { AdminRefundDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Alert, Drawer } from 'antd';
 import { useDrawer } from '#src/layout/use-drawer.ts';
@@ -11,7 +11,7 @@ import { useRefund } from './refund-calls.ts';
 import { refundMessages } from './refund-messages.ts';
 import { RefundTags } from './refund-tag.tsx';
 
-const Dossier = ({ refund }: { refund: RefundDossier }) => {
+const Dossier = ({ refund }: { refund: AdminRefundDetail }) => {
   const t = useMessages(refundMessages);
   return (
     <div className={styles.drawer}>

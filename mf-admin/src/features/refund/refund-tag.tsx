@@ -1,9 +1,9 @@
-import type { DeskRefund } from '@portal/shared/contract';
+import type { AdminRefund } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
 import { refundMessages } from './refund-messages.ts';
 
-const tones: Readonly<Record<DeskRefund['state'], Tone>> = {
+const tones: Readonly<Record<AdminRefund['state'], Tone>> = {
   REQUESTED: 'coral',
   APPROVED: 'sea',
   PROCESSING: 'sea',
@@ -13,7 +13,7 @@ const tones: Readonly<Record<DeskRefund['state'], Tone>> = {
 };
 
 /** How a refund stands: also what keeps it, and how it came to its end. */
-export const RefundTags = ({ refund }: { refund: DeskRefund }) => {
+export const RefundTags = ({ refund }: { refund: AdminRefund }) => {
   const t = useMessages(refundMessages);
   const { state, problem, replacedBy, transferReference } = refund;
   return (

@@ -1,4 +1,4 @@
-import type { RefundDossier } from '@portal/shared/contract';
+import type { AdminRefundDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { fenOfYuan } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
@@ -16,7 +16,7 @@ interface TransferValues {
 }
 
 interface TransferFormProps {
-  readonly refund: RefundDossier;
+  readonly refund: AdminRefundDetail;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { DeskRefund } from '@portal/shared/contract';
+import type { AdminRefund } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useApproveRefunds } from './refund-calls.ts';
@@ -9,7 +9,7 @@ export const useApproval = () => {
   const t = useMessages(refundMessages);
   const language = useLanguage();
   const approving = useApproveRefunds();
-  const approve = async (refunds: readonly DeskRefund[], onDone?: () => void) => {
+  const approve = async (refunds: readonly AdminRefund[], onDone?: () => void) => {
     const amount = formatMoney(
       refunds.reduce((sum, refund) => sum + refund.amount, 0),
       language,

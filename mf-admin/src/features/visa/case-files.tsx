@@ -1,11 +1,11 @@
-import type { OrderVisaFile, VisaCaseDetail } from '@portal/shared/contract';
+import type { OrderVisaDocument, VisaCaseDetail } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
 import { missingOf } from './missing-documents.ts';
 import styles from './visa.module.css';
 import { visaMessages } from './visa-messages.ts';
 
-const tones: Readonly<Record<OrderVisaFile['state'], Tone>> = {
+const tones: Readonly<Record<OrderVisaDocument['state'], Tone>> = {
   PENDING: 'warn',
   ACCEPTED: 'good',
   REJECTED: 'bad',

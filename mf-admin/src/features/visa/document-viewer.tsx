@@ -1,4 +1,4 @@
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { saveFile } from '@portal/shared/ui';
 import { Button } from 'antd';
@@ -20,7 +20,7 @@ const useAddress = (bytes: Blob, type: string): string | undefined => {
   return address;
 };
 
-const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaFile, 'file'> & { bytes: Blob }) => {
+const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaDocument, 'file'> & { bytes: Blob }) => {
   const t = useMessages(visaMessages);
   const address = useAddress(bytes, type);
   if (!address) return null;
@@ -39,7 +39,7 @@ const Shown = ({ file: { name, type }, bytes }: Pick<OrderVisaFile, 'file'> & { 
 };
 
 /** A document as it was uploaded. */
-export const DocumentViewer = ({ orderNo, place }: { orderNo: string; place: OrderVisaFile }) => (
+export const DocumentViewer = ({ orderNo, place }: { orderNo: string; place: OrderVisaDocument }) => (
   <div className={styles.viewer}>
     <AdminQuery query={useDocument(orderNo, place.file.id)} skeleton={<RowsSkeleton rows={1} height={420} />}>
       {(bytes) => <Shown file={place.file} bytes={bytes} />}

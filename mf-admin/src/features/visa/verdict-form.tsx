@@ -1,4 +1,4 @@
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Button, Form, Input } from 'antd';
@@ -12,7 +12,7 @@ import { visaMessages } from './visa-messages.ts';
 
 interface VerdictFormProps {
   readonly orderNo: string;
-  readonly place: OrderVisaFile;
+  readonly place: OrderVisaDocument;
   readonly onAccept: () => void;
   readonly busy: boolean;
   readonly onJudged: () => void;

@@ -1,5 +1,5 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, VisaFileVerdict } from '@portal/shared/contract';
+import type { CallInput, VisaDocumentVerdict } from '@portal/shared/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export type CaseQuery = CallInput<'GET /api/v1/visa-orders'>['query'];
@@ -26,7 +26,7 @@ export const useDocument = (orderNo: string, id: number) =>
 export const useJudge = (orderNo: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: VisaFileVerdict & { id: number }) =>
+    mutationFn: ({ id, ...body }: VisaDocumentVerdict & { id: number }) =>
       call('PUT /api/v1/visa-orders/:orderNo/files/:id/verdict', { params: { orderNo, id }, body }),
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === list || key === one }),

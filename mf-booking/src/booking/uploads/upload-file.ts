@@ -1,11 +1,14 @@
 import { ApiError, type CallOptions, call } from '@portal/shared/api';
-import type { VisaFile } from '@portal/shared/contract';
+import type { VisaDocumentFile } from '@portal/shared/contract';
 
 /** In ms: 10 MB take minutes on a slow line. Whoever does not want to wait cancels. */
 const timeoutMs = 300_000;
 
 /** Sends a file on its own way: neither overlay nor toast, its row tells how it goes. */
-export const uploadFile = (file: File, options: Pick<CallOptions, 'signal' | 'onSent'>): Promise<VisaFile> =>
+export const uploadFile = (
+  file: File,
+  options: Pick<CallOptions, 'signal' | 'onSent'>,
+): Promise<VisaDocumentFile> =>
   call('POST /api/v1/visa-files', { body: { file } }, { ...options, quiet: true, timeout: timeoutMs });
 
 /** Deletes a file that is not wanted any more. Where that fails the server does it by itself within 24 hours. */

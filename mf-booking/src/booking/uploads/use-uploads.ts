@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/shared/api';
-import type { VisaFile } from '@portal/shared/contract';
+import type { VisaDocumentFile } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from './upload-file.ts';
@@ -21,7 +21,7 @@ export interface Upload {
   readonly fault?: UploadError;
 }
 
-type Wanted = Pick<Upload, 'owner' | 'code' | 'file'> & { readonly onKept: (file: VisaFile) => void };
+type Wanted = Pick<Upload, 'owner' | 'code' | 'file'> & { readonly onKept: (file: VisaDocumentFile) => void };
 
 export interface Uploads {
   readonly list: readonly Upload[];

@@ -1,4 +1,10 @@
-import type { Quote, VisaDetail, VisaDocument, VisaFile, VisaSelection } from '@portal/shared/contract';
+import type {
+  Quote,
+  VisaDetail,
+  VisaDocument,
+  VisaDocumentFile,
+  VisaSelection,
+} from '@portal/shared/contract';
 import { addDays, dayOf, visaPriceLines } from '@portal/shared/rules';
 import { type Answers, regionAnswers } from '@portal/shared/testing';
 import { noCoupons } from '#src/booking/coupon/coupon.fixture.ts';
@@ -75,7 +81,7 @@ export const quoteFor = ({ applicants }: VisaSelection, { price = 38_000, left =
   terms: [{ zh: '递交使领馆后不退。', en: 'Once submitted nothing goes back.' }],
 });
 
-export const kept = (id: number, name = 'passport.pdf'): VisaFile => ({
+export const kept = (id: number, name = 'passport.pdf'): VisaDocumentFile => ({
   id,
   name,
   type: 'application/pdf',

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderDetails, OrderVisaFile, VisaDocument } from '@portal/shared/contract';
+import type { OrderDetail, OrderDetails, OrderVisaDocument, VisaDocument } from '@portal/shared/contract';
 import { nextFulfilment } from '@portal/shared/rules';
 
 type VisaDetails = Extract<OrderDetails, { kind: 'visa' }>;
@@ -6,7 +6,7 @@ type VisaDetails = Extract<OrderDetails, { kind: 'visa' }>;
 /** A document that an applicant has to bring, with the files there are of it. */
 export interface NeededDocument {
   readonly document: VisaDocument;
-  readonly files: readonly OrderVisaFile[];
+  readonly files: readonly OrderVisaDocument[];
 }
 
 /** Somebody who applies; `place` counts from 0. */
@@ -20,7 +20,7 @@ export interface Applicant {
 /** Who applies in an order, each with what has to be brought and what is there. */
 export const applicantsOf = (
   { applicants, documents }: VisaDetails,
-  files: readonly OrderVisaFile[],
+  files: readonly OrderVisaDocument[],
 ): readonly Applicant[] =>
   applicants.map(({ name, applicant: kind }, place) => ({
     place,

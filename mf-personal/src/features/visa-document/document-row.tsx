@@ -1,4 +1,4 @@
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
 import { type Applicant, addButtonId, type NeededDocument } from './application.ts';
@@ -52,9 +52,9 @@ const AddButton = ({ applicant, needed: { document, files }, ...button }: AddPro
 };
 
 interface FilesProps extends Pick<DocumentRowProps, 'orderNo' | 'awaited'> {
-  readonly files: readonly OrderVisaFile[];
+  readonly files: readonly OrderVisaDocument[];
   readonly busy: boolean;
-  readonly onReplace: (file: File, instead: OrderVisaFile) => void;
+  readonly onReplace: (file: File, instead: OrderVisaDocument) => void;
 }
 
 const Files = ({ orderNo, files, awaited, busy, onReplace }: FilesProps) => {

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderVisaFile } from '@portal/shared/contract';
+import type { OrderDetail, OrderVisaDocument } from '@portal/shared/contract';
 import {
   type Answers,
   people,
@@ -56,7 +56,7 @@ test('every applicant has a list of their own: what is required, what is there, 
 });
 
 test('a file is sent, put into its place, and shown', async () => {
-  let files: OrderVisaFile[] = [];
+  let files: OrderVisaDocument[] = [];
   const add = () => {
     files = [placed()];
     return placed();

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderDetails, OrderVisaFile } from '@portal/shared/contract';
+import type { OrderDetail, OrderDetails, OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages, useText } from '@portal/shared/i18n';
 import { missingDocument } from '@portal/shared/rules';
 import { Button, Card, focusField, QueryView, Skeleton, Tag } from '@portal/shared/ui';
@@ -18,7 +18,7 @@ interface DocumentsSectionProps {
 
 interface SheetProps extends DocumentsSectionProps {
   readonly details: Extract<OrderDetails, { kind: 'visa' }>;
-  readonly files: readonly OrderVisaFile[];
+  readonly files: readonly OrderVisaDocument[];
 }
 
 const ApplicantPart = ({ order, applicant }: { order: OrderDetail; applicant: Applicant }) => {

@@ -1,5 +1,5 @@
 import { call } from '@portal/shared/api';
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Button, IconButton, saveFile, Tag, type Tone } from '@portal/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useRemoveFile } from './use-visa-files.ts';
 import styles from './visa-document.module.css';
 import { visaDocumentMessages } from './visa-document-messages.ts';
 
-const tones: Readonly<Record<OrderVisaFile['state'], Tone>> = {
+const tones: Readonly<Record<OrderVisaDocument['state'], Tone>> = {
   PENDING: 'sea',
   ACCEPTED: 'good',
   REJECTED: 'bad',
@@ -19,7 +19,7 @@ const sizeOf = (bytes: number): string =>
 
 interface FileRowProps {
   readonly orderNo: string;
-  readonly placed: OrderVisaFile;
+  readonly placed: OrderVisaDocument;
   /** Where it can be changed: what it is replaced with. */
   readonly onReplace?: (file: File) => void;
   readonly busy: boolean;

@@ -1,5 +1,5 @@
 import { type ApiError, call, queryClient, queryOf } from '@portal/shared/api';
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, toast } from '@portal/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,12 +17,12 @@ export const useVisaFiles = (orderNo: string) => useQuery(queryOf(reading, { par
 /** For a scan over a slow line, in ms. */
 const uploadTimeoutMs = 300_000;
 
-type Place = Pick<OrderVisaFile, 'applicant' | 'code'>;
+type Place = Pick<OrderVisaDocument, 'applicant' | 'code'>;
 
 interface Chosen {
   readonly file: File;
   /** What it stands in for. */
-  readonly instead?: OrderVisaFile;
+  readonly instead?: OrderVisaDocument;
 }
 
 /** Adds files of one document to an order, or puts them in the place of others. `share` is how much has been sent. */
@@ -45,7 +45,7 @@ export const useAddFile = (orderNo: string, place: Place) => {
     onError: ({ message }) => setFault(message),
     onSettled: () => invalidateFiles(),
   });
-  const add = (file: File, instead?: OrderVisaFile) => {
+  const add = (file: File, instead?: OrderVisaDocument) => {
     const found = fileError(file);
     setFault(found && t(`faults.${found}`, { file: file.name }));
     setShare(0);
@@ -55,7 +55,7 @@ export const useAddFile = (orderNo: string, place: Place) => {
 };
 
 /** Deletes a file out of an order after asking. */
-export const useRemoveFile = (orderNo: string, placed: OrderVisaFile) => {
+export const useRemoveFile = (orderNo: string, placed: OrderVisaDocument) => {
   const t = useMessages(visaDocumentMessages);
   const { id, name } = placed.file;
   const remove = useMutation<null, ApiError>({

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderVisaFile } from '@portal/shared/contract';
+import type { OrderDetail, OrderVisaDocument } from '@portal/shared/contract';
 
 const item = (zh: string, en: string, required: boolean) => ({
   title: { zh, en },
@@ -35,7 +35,7 @@ export const visaOrder = (changes: Partial<OrderDetail> = {}): OrderDetail =>
     ...changes,
   }) as OrderDetail;
 
-export const placed = (changes: Partial<OrderVisaFile> = {}, id = 7): OrderVisaFile => ({
+export const placed = (changes: Partial<OrderVisaDocument> = {}, id = 7): OrderVisaDocument => ({
   applicant: 0,
   code: '护照',
   state: 'PENDING',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sweepOrders } from '../../../../server/src/sales/my-orders/sweep-orders.ts';
+import { expireOrders } from '../../../../server/src/sales/my-orders/expire-orders.ts';
 import type { Proof } from '../../proof.ts';
 import { makeBuyers } from '../buyers.ts';
 import { openDeparture } from '../tours.ts';
@@ -57,7 +57,7 @@ export const manyExpired: Proof<World> = {
     await letExpire(world, count);
     const deps = await Promise.all(Array.from({ length: sweepers }, () => world.deps()));
     const since = Date.now();
-    const freed = await Promise.all(deps.map((one) => sweepOrders(one)));
+    const freed = await Promise.all(deps.map((one) => expireOrders(one)));
     const seconds = (Date.now() - since) / 1000;
     await Promise.all(deps.map(({ database }) => database.close()));
     const { trails, orders } = await countExpired(world, began);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sweepOrders } from '../../../../server/src/sales/my-orders/sweep-orders.ts';
-import { offerEnd } from '../../../../server/src/sales/payments/payment-pace.ts';
+import { expireOrders } from '../../../../server/src/sales/my-orders/expire-orders.ts';
+import { offerExpiry } from '../../../../server/src/sales/payments/payment-schedule.ts';
 import type { Proof } from '../../proof.ts';
 import { inLanes, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
@@ -35,7 +35,7 @@ const endAt = async ({ database }: World, unpaid: readonly Unpaid[], at: Date): 
   );
   await pool.query(
     'update payments set expires_at = $1 where order_id in (select id from orders where order_no = any($2))',
-    [offerEnd(at), numbers],
+    [offerExpiry(at), numbers],
   );
   await pool.query('update orders set expires_at = $1 where order_no = any($2)', [at, numbers]);
 };
@@ -49,7 +49,7 @@ const payIn = async (world: World, { paymentNo }: Unpaid, at: Date, [from, to]: 
 const sweepAround = async (world: World, at: Date): Promise<void> => {
   const deps = await world.deps();
   await wait(at.getTime() - Date.now() - around);
-  while (Date.now() < at.getTime() + 12 * around) await sweepOrders(deps);
+  while (Date.now() < at.getTime() + 12 * around) await expireOrders(deps);
   await deps.database.close();
 };
 

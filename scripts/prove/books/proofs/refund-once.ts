@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lockOrder } from '../../../../server/src/sales/orders/order-repository.ts';
 import { findPayment } from '../../../../server/src/sales/payments/payment-repository.ts';
-import { requestRefund } from '../../../../server/src/sales/payments/refund-service.ts';
+import { refundExcess } from '../../../../server/src/sales/payments/send-refunds.ts';
 import type { Proof } from '../../proof.ts';
 import { inLanes, type Reply, tally, until } from '../ask.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
@@ -41,7 +41,7 @@ const giveBack = async (world: World, { orderNo, paymentNo }: Unpaid, amount: nu
     const payment = await findPayment(tx, paymentNo);
     const order = payment && (await lockOrder(tx, payment.orderId));
     assert.ok(order && payment, `${orderNo} was paid`);
-    await requestRefund(tx, { order, payment, amount, reason: 'part', now });
+    await refundExcess(tx, { order, payment, amount, reason: 'part', now });
   });
 };
 

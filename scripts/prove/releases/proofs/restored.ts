@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect } from '../../../../server/src/platform/database/connect.ts';
-import { checkBooks } from '../../../../server/src/sales/reconciliation/check-books.ts';
+import { checkConsistency } from '../../../../server/src/sales/reconciliation/consistency-check.ts';
 import { restoreBackup } from '../../../backup/restore.ts';
 import { saveBackup } from '../../../backup/save.ts';
 import { inTransaction, statesOf, type TableState } from '../../../backup/tables.ts';
@@ -47,7 +47,7 @@ const restoreElsewhere = async (folder: string, file: string, expected: readonly
     );
     assert.deepEqual(states, expected, 'every table is as it was');
     await assert.rejects(restoreBackup(database, file), /not empty/, 'nothing is written over');
-    return { took, faults: [...(await checkBooks(database.db)), ...(await halfReleases(database))] };
+    return { took, faults: [...(await checkConsistency(database.db)), ...(await halfReleases(database))] };
   } finally {
     await database.close();
     await postgres.companion?.stop();

@@ -1,7 +1,7 @@
 import type { Collected, ProductKind } from '@portal/shared/contract';
 import { and, count, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '#src/catalog/products/index.ts';
-import { collections, type Db, products } from '#src/platform/database/index.ts';
+import { type Db, favourites, products } from '#src/platform/database/index.ts';
 
 export interface CollectionQuery {
   readonly kind?: ProductKind;
@@ -10,12 +10,12 @@ export interface CollectionQuery {
 }
 
 const ofMember = (userId: number): SQL | undefined =>
-  and(eq(collections.userId, userId), isNull(collections.removedAt));
+  and(eq(favourites.userId, userId), isNull(favourites.removedAt));
 
 const one = (userId: number, productId: number): SQL | undefined =>
-  and(eq(collections.userId, userId), eq(collections.productId, productId));
+  and(eq(favourites.userId, userId), eq(favourites.productId, productId));
 
-const ofCollection = eq(products.id, collections.productId);
+const ofCollection = eq(products.id, favourites.productId);
 
 /** The calendar keeps the lowest price at which something is left, of what is sold by the day and of what is not. */
 const state = sql<Collected['state']>`case
@@ -32,14 +32,14 @@ export const listCollected = (
   db
     .select({
       product: cardColumns,
-      collectedAt: collections.createdAt,
-      collectedPrice: collections.price,
+      collectedAt: favourites.createdAt,
+      collectedPrice: favourites.price,
       state,
     })
-    .from(collections)
+    .from(favourites)
     .innerJoin(products, ofCollection)
     .where(and(ofMember(userId), kind === undefined ? undefined : eq(products.kind, kind)))
-    .orderBy(desc(collections.createdAt), desc(collections.productId))
+    .orderBy(desc(favourites.createdAt), desc(favourites.productId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 
@@ -47,16 +47,16 @@ export const listCollected = (
 export const countKinds = (db: Db, userId: number): Promise<{ kind: ProductKind; count: number }[]> =>
   db
     .select({ kind: products.kind, count: count() })
-    .from(collections)
+    .from(favourites)
     .innerJoin(products, ofCollection)
     .where(ofMember(userId))
     .groupBy(products.kind);
 
 export const countCollected = (db: Db, userId: number): Promise<number> =>
-  db.$count(collections, ofMember(userId));
+  db.$count(favourites, ofMember(userId));
 
 export const isCollected = async (db: Db, userId: number, productId: number): Promise<boolean> =>
-  (await db.$count(collections, and(one(userId, productId), isNull(collections.removedAt)))) > 0;
+  (await db.$count(favourites, and(one(userId, productId), isNull(favourites.removedAt)))) > 0;
 
 /** Puts back what was taken out after the instant, as it was. Gives whether there was such a thing. */
 export const restoreCollected = async (
@@ -66,10 +66,10 @@ export const restoreCollected = async (
   after: Date,
 ): Promise<boolean> => {
   const rows = await db
-    .update(collections)
+    .update(favourites)
     .set({ removedAt: null })
-    .where(and(one(userId, productId), gt(collections.removedAt, after)))
-    .returning({ productId: collections.productId });
+    .where(and(one(userId, productId), gt(favourites.removedAt, after)))
+    .returning({ productId: favourites.productId });
   return rows.length > 0;
 };
 
@@ -82,10 +82,10 @@ export const insertCollected = async (
 ): Promise<void> => {
   const price = sql`(select ${products.fromPrice} from ${products} where ${eq(products.id, productId)})`;
   await db
-    .insert(collections)
+    .insert(favourites)
     .values({ userId, productId, createdAt, price })
     .onConflictDoUpdate({
-      target: [collections.userId, collections.productId],
+      target: [favourites.userId, favourites.productId],
       set: { createdAt, price, removedAt: null },
     });
 };
@@ -98,12 +98,12 @@ export const removeCollected = async (
   now: Date,
 ): Promise<void> => {
   await db
-    .update(collections)
+    .update(favourites)
     .set({ removedAt: now })
-    .where(and(ofMember(userId), inArray(collections.productId, [...productIds])));
+    .where(and(ofMember(userId), inArray(favourites.productId, [...productIds])));
 };
 
 /** Forgets what a member took out at the instant or before. */
 export const deleteRemoved = async (db: Db, userId: number, until: Date): Promise<void> => {
-  await db.delete(collections).where(and(eq(collections.userId, userId), lte(collections.removedAt, until)));
+  await db.delete(favourites).where(and(eq(favourites.userId, userId), lte(favourites.removedAt, until)));
 };

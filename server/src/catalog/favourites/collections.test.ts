@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { CallData, ProductKind } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
-import { collections, products } from '#src/platform/database/index.ts';
+import { favourites, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const open = async (t: TestContext) => {
@@ -146,7 +146,7 @@ test('many are taken out at once, the member’s own alone, and forgotten after 
   assert.equal((await list('', other.headers)).total, 3);
   clock.advance(3_600);
   await call('DELETE', `?ids=${ids[2]}`);
-  assert.equal(await db.$count(collections), 4);
+  assert.equal(await db.$count(favourites), 4);
 });
 
 test('it is the member’s own, and of nobody without a session', async (t) => {
@@ -177,7 +177,7 @@ test('only live products are taken, and at most 500, also by two at the same tim
   assert.equal((await call('PUT', '/999999')).status, 404);
   const rows = Array.from({ length: 499 }, (_, index) => product('goods', `${index}`));
   const many = await db.insert(products).values(rows).returning({ id: products.id });
-  await db.insert(collections).values(many.map(({ id }) => ({ userId: member.userId, productId: id })));
+  await db.insert(favourites).values(many.map(({ id }) => ({ userId: member.userId, productId: id })));
   const more = [await add('goods', '甲'), await add('goods', '乙'), await add('goods', '丙')];
   const answers = await Promise.all(more.map((id) => call('PUT', `/${id}`)));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);

@@ -14,7 +14,7 @@ export {
 } from './schema/delivery/platform.ts';
 export { menus } from './schema/identity/system.ts';
 export * from './schema/index.ts';
-export type { NoticeFacts } from './schema/sales/notice.ts';
+export type { NotificationFacts } from './schema/sales/notification.ts';
 export type {
   FilledDetails,
   FrozenDetails,

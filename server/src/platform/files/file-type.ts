@@ -1,6 +1,6 @@
-import type { VisaFile } from '@portal/shared/contract';
+import type { VisaDocumentFile } from '@portal/shared/contract';
 
-export type FileType = VisaFile['type'];
+export type FileType = VisaDocumentFile['type'];
 
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
 const pngEnd = 'IEND';

@@ -7,7 +7,7 @@ import {
   fulfilments,
   invoiceFiles,
   invoices,
-  notices,
+  notifications,
   orderNotes,
   orders,
   paymentEvents,
@@ -87,5 +87,5 @@ export const eraseOrders = async (tx: Db, userId: number): Promise<void> => {
   await tx.delete(trips).where(inArray(trips.orderId, own));
   await tx.delete(visits).where(inArray(visits.orderId, own));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
-  await tx.delete(notices).where(inArray(notices.orderId, own));
+  await tx.delete(notifications).where(inArray(notifications.orderId, own));
 };

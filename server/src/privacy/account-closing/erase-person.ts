@@ -2,9 +2,9 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { accountOf, forgetTries } from '#src/identity/authentication/index.ts';
 import {
   addresses,
-  collections,
   type Db,
   enquiries,
+  favourites,
   idempotencyKeys,
   loginLog,
   memberCoupons,
@@ -40,7 +40,7 @@ const deleteOwn = async (tx: Db, id: number): Promise<void> => {
     travellers,
     addresses,
     pictures,
-    collections,
+    favourites,
     visaFiles,
     idempotencyKeys,
     userPreferences,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { createDocumentCipher, loadDataKey } from '#src/platform/crypto/index.ts';
 import { orders, reviews, users } from '#src/platform/database/index.ts';
 import { openVisaShop, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
-import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { findInTables, listPersonalTables } from '#test/support/search-tables.ts';
 import { eraseClosedAccounts } from './erase-account.ts';
 import { liveAYear, password, person, personal } from './testing/life.ts';
@@ -44,7 +44,7 @@ test('fifteen days after a closing nothing of the person is left in any table, a
   assert.equal(await eraseClosedAccounts(shop.deps), 1);
 
   assert.deepEqual(await findInTables(db, needles), []);
-  assert.deepEqual(await checkBooks(db), []);
+  assert.deepEqual(await checkConsistency(db), []);
   assert.equal(await db.$count(orders), told, 'orders stay');
   assert.equal(await eraseClosedAccounts(shop.deps), 0, 'it is done once');
   const [review] = await db.select().from(reviews);

@@ -7,7 +7,7 @@ import {
   eTickets,
   fulfilments,
   invoices,
-  notices,
+  notifications,
   orderLines,
   orders,
   orderVisaFiles,
@@ -29,7 +29,7 @@ const parts = {
   invoices,
   deliveries: fulfilments,
   visaDocuments: orderVisaFiles,
-  notices,
+  notices: notifications,
 } as const satisfies Readonly<Record<string, OfOrders>>;
 
 const ours = new Set(['id', 'orderId', 'paymentId', 'decidedBy', 'tokenCipher', 'tokenHash', 'offer']);

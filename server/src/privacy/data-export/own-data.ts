@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import {
   addresses,
-  collections,
   coupons,
   type Db,
   enquiries,
+  favourites,
   loginLog,
   memberCoupons,
   orders,
@@ -82,10 +82,10 @@ const places: Read = async ({ db }, id) => {
 
 const collected: Read = ({ db }, id) =>
   db
-    .select({ title: products.title, price: collections.price, createdAt: collections.createdAt })
-    .from(collections)
-    .innerJoin(products, eq(products.id, collections.productId))
-    .where(eq(collections.userId, id));
+    .select({ title: products.title, price: favourites.price, createdAt: favourites.createdAt })
+    .from(favourites)
+    .innerJoin(products, eq(products.id, favourites.productId))
+    .where(eq(favourites.userId, id));
 
 const ownCoupons: Read = ({ db }, id) =>
   db

@@ -3,28 +3,28 @@ import type { Contact } from '@portal/shared/contract';
 import type { FilledDetails, FrozenTraveller, OrderForm } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 
-interface Filled {
+interface FormInput {
   readonly contact: Contact;
   readonly emergencyContact?: Contact;
   readonly remark?: string;
 }
 
-interface Rest {
+interface FormRest {
   readonly travellers?: readonly FrozenTraveller[];
   readonly details?: FilledDetails;
 }
 
-const refuseNameless = (contacts: Readonly<Record<string, Contact | undefined>>): void => {
+const requireContactName = (contacts: Readonly<Record<string, Contact | undefined>>): void => {
   for (const [field, contact] of Object.entries(contacts))
     if (contact?.name.trim() === '') throwFieldError([{ field: `${field}/name`, code: 'required' }]);
 };
 
 /** What the buyer of any kind filled in, as the order keeps it. Throws a field fault on a contact named with spaces. */
 export const formOf = (
-  { contact, emergencyContact, remark = '' }: Filled,
-  { travellers = [], details = {} }: Rest,
+  { contact, emergencyContact, remark = '' }: FormInput,
+  { travellers = [], details = {} }: FormRest,
 ): OrderForm => {
-  refuseNameless({ contact, emergencyContact });
+  requireContactName({ contact, emergencyContact });
   return { travellers, contact, emergencyContact: emergencyContact ?? null, remark, details };
 };
 

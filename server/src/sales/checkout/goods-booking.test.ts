@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Quote } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/index.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { address, type GoodsShop, openGoodsShop } from './testing/goods-shop.ts';
 import { type Buyer, newKey } from './testing/shop.ts';
@@ -175,7 +175,7 @@ test('one key is one order, and what nobody paid goes back on the shelf', async 
     [0, 0],
   ]);
   shop.clock.advance(30 * 60);
-  assert.equal(await sweepOrders(shop.payment), 1);
+  assert.equal(await expireOrders(shop.payment), 1);
   assert.deepEqual(await shop.goodsStock(), [
     [0, 0],
     [0, 0],

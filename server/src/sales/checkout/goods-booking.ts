@@ -3,7 +3,7 @@ import { amountOf, checkAddress, goodsPriceLines, isFar } from '@portal/shared/r
 import { everyDay } from '#src/catalog/products/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
-import { getOfferedGoods, goesFar, type OfferedThing } from './goods-offer.ts';
+import { getOfferedGoods, isShippedFar, type OfferedItem } from './goods-offer.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 
 /** What giving goods back costs. */
@@ -18,11 +18,11 @@ const terms: Text[] = [
   },
 ];
 
-const inChinese = ({ title, options }: OfferedThing): string =>
+const inChinese = ({ title, options }: OfferedItem): string =>
   options.length === 0 ? title.zh : `${title.zh}（${options.map(({ zh }) => zh).join(' / ')}）`;
 
 /** Price lines with their names: the lines of the things come first, in their order. */
-const namedGoodsLines = (things: readonly OfferedThing[], far: boolean): PricedBooking['lines'] =>
+const namedGoodsLines = (things: readonly OfferedItem[], far: boolean): PricedBooking['lines'] =>
   goodsPriceLines(things, far).map((line, place) => {
     const thing = things[place];
     return { ...line, name: thing ? inChinese(thing) : '运费' };
@@ -33,7 +33,7 @@ const namedGoodsLines = (things: readonly OfferedThing[], far: boolean): PricedB
  * are left. Throws a field fault like booking them.
  */
 export const quoteGoods = async (deps: BookingDeps, selection: GoodsSelection): Promise<Quote> => {
-  const far = goesFar(selection);
+  const far = isShippedFar(selection);
   const things = await getOfferedGoods(deps, selection);
   const lines = namedGoodsLines(things, far);
   return {
@@ -45,7 +45,7 @@ export const quoteGoods = async (deps: BookingDeps, selection: GoodsSelection): 
 };
 
 const pricing =
-  (things: readonly OfferedThing[], far: boolean): PreparedBooking['price'] =>
+  (things: readonly OfferedItem[], far: boolean): PreparedBooking['price'] =>
   (rows) => {
     const priced = things.map((thing) => {
       const row = rows.find(({ skuId }) => skuId === thing.skuId);
@@ -64,7 +64,7 @@ const pricing =
   };
 
 /** What an order is called after its first thing and the number of others. */
-const titleOf = ({ title }: OfferedThing, kinds: number): Text =>
+const titleOf = ({ title }: OfferedItem, kinds: number): Text =>
   kinds === 1
     ? title
     : {
@@ -72,7 +72,7 @@ const titleOf = ({ title }: OfferedThing, kinds: number): Text =>
         ...(title.en ? { en: `${title.en} and ${kinds - 1} more` } : {}),
       };
 
-const snapshotOf = (things: readonly OfferedThing[]): PreparedBooking['snapshot'] => {
+const snapshotOf = (things: readonly OfferedItem[]): PreparedBooking['snapshot'] => {
   const [first] = things;
   if (!first) throw new Error('an order of goods has lines');
   return {
@@ -85,7 +85,7 @@ const snapshotOf = (things: readonly OfferedThing[]): PreparedBooking['snapshot'
   };
 };
 
-const thingsOf = (things: readonly OfferedThing[]): unknown[] =>
+const itemsOf = (things: readonly OfferedItem[]): unknown[] =>
   things.map(({ skuId, count }) => [skuId, count]).sort(([a = 0], [b = 0]) => a - b);
 
 /** Checks an order of goods, single or from the cart, and makes it ready to be placed. Throws the first field fault. */
@@ -108,7 +108,7 @@ export const prepareGoods = async (
       return { skuId, day: everyDay, quantity, field };
     }),
     expectedAmount,
-    fingerprint: fingerprintOf(['goods', thingsOf(things)]),
+    fingerprint: fingerprintOf(['goods', itemsOf(things)]),
     price: pricing(things, isFar(address.province)),
   };
 };

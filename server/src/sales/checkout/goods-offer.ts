@@ -5,13 +5,13 @@ import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import type { BookingDeps } from './order-kind.ts';
 
 /** So many pieces of a SKU that is on sale; `line` is where it stands first in the input. */
-export interface OfferedThing extends CartSku {
+export interface OfferedItem extends CartSku {
   readonly count: number;
   readonly line: number;
 }
 
 /** Whether sending to where a selection goes costs more; without a province it does not. Throws where we do not send. */
-export const goesFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean => {
+export const isShippedFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean => {
   if (!province) return false;
   if (!isDelivered(province)) throwFieldError([{ field: 'province', code: 'notDelivered' }]);
   return isFar(province);
@@ -24,7 +24,7 @@ export const goesFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean
 export const getOfferedGoods = async (
   { db, now }: BookingDeps,
   { lines }: Pick<GoodsSelection, 'lines'>,
-): Promise<OfferedThing[]> => {
+): Promise<OfferedItem[]> => {
   throwFieldError(checkGoodsLines(lines));
   const merged = mergeGoodsLines(lines);
   const ids = merged.map(({ skuId }) => skuId);

@@ -2,7 +2,7 @@ import type { HotelSelection, RoomType } from '@portal/shared/contract';
 import { checkStay, dayOf, nightsOf } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
-import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
+import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
 
 type Room = Pick<SkuRecord, 'name'> & Omit<RoomType, 'skuId' | 'name'>;
@@ -29,7 +29,7 @@ const getNights = async (db: Db, selection: HotelSelection, now: Date): Promise<
   );
   const missing = days.find((day) => !rows.some((row) => row.day === day));
   if (missing) throw invalidField('checkIn', `${missing} 暂不可预订`, `${missing} is not on sale`);
-  for (const row of rows) refuseClosed(row, now, 'checkIn');
+  for (const row of rows) requireSalesOpen(row, now, 'checkIn');
   return rows;
 };
 

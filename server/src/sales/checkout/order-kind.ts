@@ -2,7 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import type { PricedLine } from '@portal/shared/rules';
 import type { TravellerDeps } from '#src/identity/travellers/index.ts';
 import type { Db, OrderForm, OrderSnapshot } from '#src/platform/database/index.ts';
-import type { StockRow, StockWant } from '#src/sales/inventory/index.ts';
+import type { StockRequest, StockRow } from '#src/sales/inventory/index.ts';
 
 /** What a booking costs at the prices of rows that are locked, and what it froze of them, in fen. */
 export interface PricedBooking {
@@ -19,7 +19,7 @@ export interface PreparedBooking {
   readonly snapshot: Omit<OrderSnapshot, 'details' | 'discount' | 'couponId'>;
   readonly form: OrderForm;
   readonly travelDay: string | null;
-  readonly wants: readonly StockWant[];
+  readonly wants: readonly StockRequest[];
   /** The amount the buyer saw, in fen. */
   readonly expectedAmount: number;
   /** Equal for the same things for the same people: see `fingerprintOf`. */

@@ -8,23 +8,23 @@ import { newNumber } from '#src/platform/text/index.ts';
 import { priceCoupon, useCoupon } from '#src/sales/coupons/index.ts';
 import {
   holdStock,
-  mergeWants,
+  mergeRequests,
   readStock,
+  type StockRequest,
   type StockRow,
-  type StockWant,
   soldOutConstraint,
 } from '#src/sales/inventory/index.ts';
-import { askWithOrder } from '#src/sales/invoices/index.ts';
+import { requestWithOrder } from '#src/sales/invoices/index.ts';
 import {
-  changeOrder,
   insertOrder,
-  listUnpaid,
+  listUnpaidOrders,
   type NewOrder,
   type OrderRecord,
   priceChanged,
-  recordHappenings,
+  recordOrderEvents,
   soldOut,
   tooManyUnpaid,
+  updateOrder,
 } from '#src/sales/orders/index.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 
@@ -41,7 +41,7 @@ export interface BookingExtras {
   readonly invoice?: InvoiceForm;
 }
 
-export interface Placing extends BookingExtras {
+export interface PlaceOrderInput extends BookingExtras {
   readonly member: Member;
   readonly booking: PreparedBooking;
   readonly key: string;
@@ -57,7 +57,7 @@ interface Bill {
   readonly discount: number;
 }
 
-const answer = ({
+const toPlacedOrder = ({
   orderNo,
   amount,
   expiresAt,
@@ -67,7 +67,7 @@ const answer = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-const refuseShort = (wants: readonly StockWant[], rows: readonly StockRow[]): void => {
+const requireStock = (wants: readonly StockRequest[], rows: readonly StockRow[]): void => {
   for (const { skuId, day, quantity, field } of wants) {
     const row = rows.find((stock) => stock.skuId === skuId && stock.day === day);
     if (!row || row.total - row.held - row.sold < quantity) throw soldOut(field);
@@ -75,9 +75,9 @@ const refuseShort = (wants: readonly StockWant[], rows: readonly StockRow[]): vo
 };
 
 /** What the coupon takes off the lines, in fen, and what is left to pay, which has to be what the buyer saw. */
-const takeCoupon = async (
+const applyCoupon = async (
   tx: Db,
-  { booking, member, couponId }: Placing,
+  { booking, member, couponId }: PlaceOrderInput,
   { lines }: PricedBooking,
   now: Date,
 ): Promise<Bill> => {
@@ -96,19 +96,19 @@ const takeCoupon = async (
 const resume = async (
   tx: Db,
   order: OrderRecord,
-  { booking, member, invoice }: Placing,
+  { booking, member, invoice }: PlaceOrderInput,
   now: Date,
 ): Promise<PlacedOrder | undefined> => {
-  if (!(await changeOrder(tx, order, { form: booking.form }, now))) return undefined;
+  if (!(await updateOrder(tx, order, { form: booking.form }, now))) return undefined;
   await booking.claim?.(tx, order.id);
-  await askWithOrder(tx, order.id, invoice, now);
+  await requestWithOrder(tx, order.id, invoice, now);
   const after = { state: order.state };
-  await recordHappenings(tx, [{ orderNo: order.orderNo, event: 'resume', actor: member, after }]);
-  return answer(order);
+  await recordOrderEvents(tx, [{ orderNo: order.orderNo, event: 'resume', actor: member, after }]);
+  return toPlacedOrder(order);
 };
 
 const newOrder = (
-  { booking, member, couponId, language }: Placing,
+  { booking, member, couponId, language }: PlaceOrderInput,
   { details }: PricedBooking,
   { amount, discount }: Bill,
   now: Date,
@@ -132,9 +132,9 @@ const newOrder = (
   } satisfies NewOrder;
 };
 
-const writeDown = async (
+const insertPlacedOrder = async (
   tx: Db,
-  { booking, member, couponId, invoice }: Placing,
+  { booking, member, couponId, invoice }: PlaceOrderInput,
   { lines }: PricedBooking,
   order: ReturnType<typeof newOrder>,
   now: Date,
@@ -142,27 +142,27 @@ const writeDown = async (
   const id = await insertOrder(tx, order, lines);
   if (couponId) await useCoupon(tx, couponId, id);
   await booking.claim?.(tx, id);
-  await askWithOrder(tx, id, invoice, now);
-  await holdStock(tx, id, mergeWants(booking.wants), order.expiresAt);
+  await requestWithOrder(tx, id, invoice, now);
+  await holdStock(tx, id, mergeRequests(booking.wants), order.expiresAt);
   const { orderNo, state, amount, travelDay } = order;
   const happened = { orderNo, event: 'create', actor: member, after: { state, amount, travelDay } } as const;
-  await recordHappenings(tx, [happened], [{ ...order, id }]);
-  return answer(order);
+  await recordOrderEvents(tx, [happened], [{ ...order, id }]);
+  return toPlacedOrder(order);
 };
 
-const create = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
-  const wants = mergeWants(placing.booking.wants);
+const create = async (tx: Db, placing: PlaceOrderInput, now: Date): Promise<PlacedOrder> => {
+  const wants = mergeRequests(placing.booking.wants);
   const stock = await readStock(tx, wants);
-  refuseShort(wants, stock);
+  requireStock(wants, stock);
   const priced = placing.booking.price(stock);
-  const bill = await takeCoupon(tx, placing, priced, now);
-  return writeDown(tx, placing, priced, newOrder(placing, priced, bill, now), now);
+  const bill = await applyCoupon(tx, placing, priced, now);
+  return insertPlacedOrder(tx, placing, priced, newOrder(placing, priced, bill, now), now);
 };
 
-const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<PlacedOrder> => {
+const resumeOrCreate = async (tx: Db, placing: PlaceOrderInput, now: Date): Promise<PlacedOrder> => {
   const { booking, couponId, member } = placing;
   await lockMember(tx, member.userId);
-  const unpaid = await listUnpaid(tx, member.userId, now);
+  const unpaid = await listUnpaidOrders(tx, member.userId, now);
   const same = unpaid.find(
     ({ fingerprint, amount, snapshot }) =>
       fingerprint === booking.fingerprint &&
@@ -176,7 +176,7 @@ const resumeOrCreate = async (tx: Db, placing: Placing, now: Date): Promise<Plac
 };
 
 /** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
-const asSoldOut = (error: unknown, { booking }: Placing): unknown =>
+const asSoldOut = (error: unknown, { booking }: PlaceOrderInput): unknown =>
   violatedConstraint(error) === soldOutConstraint ? soldOut(booking.wants[0]?.field) : error;
 
 /**
@@ -187,7 +187,7 @@ const asSoldOut = (error: unknown, { booking }: Placing): unknown =>
  */
 export const placeOrder = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
-  placing: Placing,
+  placing: PlaceOrderInput,
 ): Promise<PlacedOrder> => {
   const { member, booking, key, body } = placing;
   const call = { userId: member.userId, call: `order.${booking.kind}`, key, body };

@@ -4,9 +4,9 @@ import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { claimVisits, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
-import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 import { quoteOf } from './quote.ts';
+import { snapshotTravellers } from './snapshot-travellers.ts';
 import { type BookableVisit, getBookableVisit } from './ticket-offer.ts';
 import { ticketTerms } from './ticket-terms.ts';
 
@@ -41,7 +41,7 @@ const getVisitors = async (
   { ticket }: BookableVisit,
 ): Promise<readonly FrozenTraveller[]> => {
   const at = (place: number) => `visitors/${place}`;
-  const visitors = await freezeTravellers(deps, userId, booking.visitors, { day: booking.day, at });
+  const visitors = await snapshotTravellers(deps, userId, booking.visitors, { day: booking.day, at });
   const identities = visitors.map(({ documentHash }) => documentHash);
   throwFieldError(checkTicketBooking({ ...booking, visitors: identities }, ticket, dayOf(deps.now())));
   return visitors;

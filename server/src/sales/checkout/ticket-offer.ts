@@ -2,7 +2,7 @@ import type { TicketSelection } from '@portal/shared/contract';
 import { checkVisit, dayOf, entryOf } from '@portal/shared/rules';
 import type { Db, TicketSlot } from '#src/platform/database/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
-import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
+import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } from './offer-repository.ts';
 
 type Ticket = Pick<SkuRecord, 'name'> & TicketSlot;
@@ -35,6 +35,6 @@ export const getBookableVisit = async (
   throwFieldError(checkVisit(selection, ticket, dayOf(now)));
   const [row] = await readStock(db, [selection]);
   if (!row) throw invalidField('day', '该日期不售票', 'There are no tickets for this day');
-  refuseClosed({ ...row, closesAt: row.closesAt ?? entryOf(row.day, ticket.from) }, now, 'day');
+  requireSalesOpen({ ...row, closesAt: row.closesAt ?? entryOf(row.day, ticket.from) }, now, 'day');
   return { product, ticket, row };
 };

@@ -10,8 +10,8 @@ import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { claimTrip, type StockRow } from '#src/sales/inventory/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
-import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+import { snapshotTravellers } from './snapshot-travellers.ts';
 import { type BookableTour, getBookableTour } from './tour-offer.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
@@ -68,7 +68,7 @@ export const prepareTour = async (
   const tour = await getBookableTour(deps.db, booking, deps.now());
   const { skuId, day, adults, children, singleRooms } = booking;
   const at = (place: number) => `travellers/${place}`;
-  const travellers = await freezeTravellers(deps, userId, booking.travellers, { day, at });
+  const travellers = await snapshotTravellers(deps, userId, booking.travellers, { day, at });
   checkPeople(booking, tour, travellers);
   const { id, title, picture, content, days } = tour.product;
   const people = adults + children;

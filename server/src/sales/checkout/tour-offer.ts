@@ -2,7 +2,7 @@ import type { TourSelection } from '@portal/shared/contract';
 import { checkTourSelection } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
-import { refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
+import { requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
 
 /** A live tour as far as booking it needs to know. */
@@ -21,7 +21,7 @@ export const getBookableTour = async (db: Db, selection: TourSelection, now: Dat
   const { product, sku, departure } = offered;
   if (!sku) throw invalidField('skuId', '没有该出发计划', 'There is no such departure plan');
   if (!departure) throw invalidField('day', '该日期没有团期', 'There is no departure on this day');
-  refuseClosed(departure, now, 'day');
+  requireSalesOpen(departure, now, 'day');
   const { maxPeople } = product.content;
   throwFieldError(checkTourSelection(selection, { maxPeople, singleSupplement: departure.singleSupplement }));
   return { product, departure };

@@ -3,10 +3,10 @@ import { amountOf, checkAddress, checkVisaBooking, dayOf, visaPriceLines } from 
 import { everyDay } from '#src/catalog/products/index.ts';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
-import { replaceFiles, type WantedPlace } from '#src/sales/visa-documents/index.ts';
+import { type DocumentPlacement, replaceDocuments } from '#src/sales/visa-documents/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
-import { freezeTravellers } from './freeze-travellers.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
+import { snapshotTravellers } from './snapshot-travellers.ts';
 import { getOfferedVisa, type OfferedVisa } from './visa-offer.ts';
 
 /** What giving up an application costs. */
@@ -73,7 +73,7 @@ const pricing =
     };
   };
 
-const wantedPlaces = ({ applicants }: VisaBooking): WantedPlace[] =>
+const wantedPlaces = ({ applicants }: VisaBooking): DocumentPlacement[] =>
   applicants.flatMap(({ files }, applicant) =>
     files.map((file, place) => ({
       ...file,
@@ -108,7 +108,7 @@ export const prepareVisa = async (
   const visa = await getOfferedVisa(deps, booking);
   const persons = applicants.map(({ person }) => person);
   const at = (place: number) => `applicants/${place}/person`;
-  const travellers = await freezeTravellers(deps, userId, persons, { day: travelDay, at });
+  const travellers = await snapshotTravellers(deps, userId, persons, { day: travelDay, at });
   checkBooking(booking, visa, travellers, dayOf(deps.now()));
   const { id, title, picture } = visa.product;
   const people = applicants.length;
@@ -121,6 +121,6 @@ export const prepareVisa = async (
     expectedAmount,
     fingerprint: fingerprintOf(['visa', skuId, travelDay, ...kindsOf(booking, travellers)]),
     price: pricing(booking, visa),
-    claim: (tx, orderId) => replaceFiles(tx, { orderId, userId }, wantedPlaces(booking)),
+    claim: (tx, orderId) => replaceDocuments(tx, { orderId, userId }, wantedPlaces(booking)),
   };
 };

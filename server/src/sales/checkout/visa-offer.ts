@@ -1,7 +1,7 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
 import { everyDay } from '#src/catalog/products/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { readStock, refuseClosed, type StockRow } from '#src/sales/inventory/index.ts';
+import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
 import type { BookingDeps } from './order-kind.ts';
 import { findCountry } from './visa-offer-repository.ts';
@@ -25,7 +25,7 @@ export const getOfferedVisa = async (
   const [stock] = await readStock(db, [{ skuId, day: everyDay }]);
   if (!sku?.attributes || !stock)
     throw invalidField('skuId', '没有该签证类型', 'There is no such type of this visa');
-  refuseClosed(stock, now(), 'skuId');
+  requireSalesOpen(stock, now(), 'skuId');
   const country = (await findCountry(db, visaId)) ?? product.title;
   const own = sku.attributes as Omit<VisaType, 'skuId' | 'name'>;
   return { product, type: { name: sku.name, ...own }, stock, country };

@@ -2,7 +2,7 @@ import type { CouponStage } from '@portal/shared/contract';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { containing, coupons, type Db, memberCoupons, orders, users } from '#src/platform/database/index.ts';
-import { type CouponRecord, givenFrom, givenOut, givenTo } from './coupon-repository.ts';
+import { type CouponRecord, claimableFrom, claimableUntil, isClaimable } from './coupon-repository.ts';
 
 export type CouponColumns = Omit<
   typeof coupons.$inferInsert,
@@ -15,9 +15,9 @@ export interface CouponFilters {
 }
 
 const stages: Readonly<Record<CouponStage, (now: Date) => SQL | undefined>> = {
-  open: givenOut,
-  coming: (now) => and(eq(coupons.status, 1), gt(givenFrom, now)),
-  over: (now) => lte(givenTo, now),
+  open: isClaimable,
+  coming: (now) => and(eq(coupons.status, 1), gt(claimableFrom, now)),
+  over: (now) => lte(claimableUntil, now),
   off: () => eq(coupons.status, 0),
 };
 
@@ -70,7 +70,7 @@ export const findCouponForm = async (db: Db, id: number) =>
   )[0];
 
 /** The coupons with these ids and their versions, held until the transaction ends. */
-export const holdCoupons = (tx: Db, ids: readonly number[]) =>
+export const lockCoupons = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ coupon: coupons, version: versionOf(coupons.updatedAt) })
     .from(coupons)
@@ -96,7 +96,7 @@ export const deleteCoupons = async (tx: Db, ids: readonly number[]): Promise<voi
 };
 
 /** Counts one more as given, whenever it is; false when there is none left or it cannot be used any more. */
-export const takeOneAside = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(coupons)
     .set({ claimed: sql`${coupons.claimed} + 1` })
@@ -105,7 +105,7 @@ export const takeOneAside = async (tx: Db, id: number, now: Date): Promise<boole
 };
 
 /** A member who can sign in, by username; held, so that nobody gives to who is being erased. */
-export const holdMember = async (tx: Db, username: string): Promise<number | undefined> => {
+export const assignToMember = async (tx: Db, username: string): Promise<number | undefined> => {
   const [row] = await tx
     .select({ id: users.id })
     .from(users)

@@ -4,24 +4,24 @@ import { recordChange, recordChanges, requireUnchanged } from '#src/platform/aud
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { couponFault, worsening } from './check-coupon.ts';
 import {
   type CouponColumns,
   countCoupons,
   deleteCoupons,
   findCouponForm,
-  holdCoupons,
   insertCoupon,
   listCoupons,
+  lockCoupons,
   readUse,
   updateCoupon,
 } from './coupon-record-repository.ts';
 import type { CouponRecord } from './coupon-repository.ts';
+import { couponFault, worsening } from './coupon-rules.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/coupons/page';
 
-const noted = { subject: 'coupon' } as const;
+const auditRow = { subject: 'coupon' } as const;
 const unused = { used: 0, orders: 0, discounted: 0 };
 
 const shown = ({ startsAt, endsAt, claimFrom, claimTo, status, ...coupon }: CouponRecord) => ({
@@ -96,12 +96,12 @@ export const createCoupon = async (
   const after = columnsOf(form);
   await db.transaction(async (tx) => {
     const id = await insertCoupon(tx, after);
-    await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'create', subjectId: id, after });
   });
 };
 
-const getHeld = async (tx: Db, id: number) => {
-  const [held] = await holdCoupons(tx, [id]);
+const lockExisting = async (tx: Db, id: number) => {
+  const [held] = await lockCoupons(tx, [id]);
   if (!held) throw notFound();
   return held;
 };
@@ -129,12 +129,12 @@ export const changeCoupon = async (
 ): Promise<void> => {
   requireGood(form);
   await db.transaction(async (tx) => {
-    const { coupon: before, version } = await getHeld(tx, id);
-    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: version });
+    const { coupon: before, version } = await lockExisting(tx, id);
+    await requireUnchanged(tx, { ...auditRow, id, seen: form.version, stored: version });
     requireNotWorse(before, form);
     const after = columnsOf(form);
     await updateCoupon(tx, id, after);
-    await recordChange(tx, { ...noted, actor: member, action: 'update', subjectId: id, before, after });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'update', subjectId: id, before, after });
   });
 };
 
@@ -146,10 +146,10 @@ export const setCouponStatus = async (
   status: 0 | 1,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { coupon } = await getHeld(tx, id);
+    const { coupon } = await lockExisting(tx, id);
     await updateCoupon(tx, id, { status });
     const change = { before: { status: coupon.status }, after: { status } };
-    await recordChange(tx, { ...noted, actor: member, action: 'set-status', subjectId: id, ...change });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'set-status', subjectId: id, ...change });
   });
 
 const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
@@ -168,12 +168,12 @@ export const removeCoupons = async (
   ids: readonly number[],
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const held = (await holdCoupons(tx, ids)).map(({ coupon }) => coupon);
+    const held = (await lockCoupons(tx, ids)).map(({ coupon }) => coupon);
     if (held.length !== ids.length) throw notFound();
     held.forEach(requireUnclaimed);
     await deleteCoupons(tx, ids);
     await recordChanges(
       tx,
-      held.map((before) => ({ ...noted, actor: member, action: 'delete', subjectId: before.id, before })),
+      held.map((before) => ({ ...auditRow, actor: member, action: 'delete', subjectId: before.id, before })),
     );
   });

@@ -5,14 +5,15 @@ import { coupons, type Db, memberCoupons, orders } from '#src/platform/database/
 export type CouponRecord = typeof coupons.$inferSelect;
 
 /** From when to when a coupon is given out: as long as it can be used, unless told. */
-export const givenFrom = sql`coalesce(${coupons.claimFrom}, ${coupons.startsAt})`;
-export const givenTo = sql`least(coalesce(${coupons.claimTo}, ${coupons.endsAt}), ${coupons.endsAt})`;
+export const claimableFrom = sql`coalesce(${coupons.claimFrom}, ${coupons.startsAt})`;
+export const claimableUntil = sql`least(coalesce(${coupons.claimTo}, ${coupons.endsAt}), ${coupons.endsAt})`;
 
 /** What is given out at a moment: not stopped, in its time of giving, and still of use. */
-export const givenOut = (now: Date) => and(eq(coupons.status, 1), lte(givenFrom, now), gt(givenTo, now));
+export const isClaimable = (now: Date) =>
+  and(eq(coupons.status, 1), lte(claimableFrom, now), gt(claimableUntil, now));
 
 /** Coupons that are given out at `now`, those that end first at the top, and whether the member has one. */
-export const listGivenOut = (db: Db, userId: number | undefined, now: Date, limit: number) =>
+export const listClaimable = (db: Db, userId: number | undefined, now: Date, limit: number) =>
   db
     .select({ coupon: coupons, claimed: sql<boolean>`${memberCoupons.id} is not null` })
     .from(coupons)
@@ -20,7 +21,7 @@ export const listGivenOut = (db: Db, userId: number | undefined, now: Date, limi
       memberCoupons,
       and(eq(memberCoupons.couponId, coupons.id), eq(memberCoupons.userId, userId ?? 0)),
     )
-    .where(givenOut(now))
+    .where(isClaimable(now))
     .orderBy(asc(coupons.endsAt), asc(coupons.id))
     .limit(limit);
 
@@ -34,11 +35,11 @@ export const insertMemberCoupon = async (tx: Db, couponId: number, userId: numbe
 };
 
 /** Counts one more as given out; false when there is none left or it is not the time. */
-export const takeOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {
+export const decrementRemaining = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(coupons)
     .set({ claimed: sql`${coupons.claimed} + 1` })
-    .where(and(eq(coupons.id, id), sql`${coupons.claimed} < ${coupons.total}`, givenOut(now)));
+    .where(and(eq(coupons.id, id), sql`${coupons.claimed} < ${coupons.total}`, isClaimable(now)));
   return rowCount === 1;
 };
 

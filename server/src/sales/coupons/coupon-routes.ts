@@ -10,7 +10,7 @@ import {
   setCouponStatus,
 } from './coupon-record-service.ts';
 import { claimCoupon, findCoupons, findOwnCoupons } from './coupon-service.ts';
-import { giveCoupon } from './give-coupon.ts';
+import { grantCoupon } from './grant-coupon.ts';
 
 const registerRecords = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/coupons/page', ({ query }) => pageCoupons(deps, query));
@@ -32,7 +32,7 @@ const registerRecords = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'POST /api/v1/coupons/:id/give', async ({ member, params, body }) => {
-    await giveCoupon(deps, member, params.id, body.username);
+    await grantCoupon(deps, member, params.id, body.username);
     return null;
   });
 };

@@ -6,20 +6,20 @@ import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
 import {
   attach,
   type CouponRecord,
+  decrementRemaining,
   detach,
   findCoupon,
   insertMemberCoupon,
-  listGivenOut,
+  listClaimable,
   listOwn,
   lockUnused,
   lockUsed,
-  takeOne,
 } from './coupon-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-const mostGivenOut = 50;
-const mostOwn = 100;
+const maxClaimable = 50;
+const maxOwn = 100;
 
 const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord): CouponTerms => ({
   kinds,
@@ -34,7 +34,7 @@ export const findCoupons = async (
   { database: { db }, now }: Needs,
   userId: number | undefined,
 ): Promise<CallData<'GET /api/v1/coupons'>> => {
-  const rows = await listGivenOut(db, userId, now(), mostGivenOut);
+  const rows = await listClaimable(db, userId, now(), maxClaimable);
   return rows.map(({ coupon, claimed }) => ({
     id: coupon.id,
     title: coupon.title,
@@ -67,12 +67,12 @@ export const findOwnCoupons = async (
   state?: MemberCoupon['state'],
 ): Promise<MemberCoupon[]> => {
   const at = now();
-  const rows = await listOwn(db, { userId, state, now: at, limit: mostOwn });
+  const rows = await listOwn(db, { userId, state, now: at, limit: maxOwn });
   return rows.map((row) => shown(row, at));
 };
 
 /** There is no coupon of this kind for anybody any more. */
-export const noneLeft = (): HttpError =>
+export const soldOut = (): HttpError =>
   conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left');
 
 /**
@@ -88,13 +88,13 @@ export const claimCoupon = (
     const at = now();
     if (!(await findCoupon(tx, couponId))) throw notFound();
     const added = await insertMemberCoupon(tx, couponId, userId);
-    if (added && !(await takeOne(tx, couponId, at))) throw noneLeft();
+    if (added && !(await decrementRemaining(tx, couponId, at))) throw soldOut();
     const [own] = await listOwn(tx, { userId, couponId, now: at, limit: 1 });
     if (!own) throw new Error(`coupon ${couponId} was not kept`);
     return shown(own, at);
   });
 
-const whys: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string]>> = {
+const refusalTexts: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string]>> = {
   unknown: ['优惠券不可用，请重新选择', 'This coupon cannot be used, please choose again'],
   otherKind: ['该优惠券不适用于此类订单', 'This coupon is not for orders of this kind'],
   tooLittle: ['未达到优惠券的使用门槛', 'The price is too low for this coupon'],
@@ -102,8 +102,8 @@ const whys: Readonly<Record<CouponObstacle | 'unknown', readonly [string, string
   over: ['优惠券已过期', 'This coupon has ended'],
 };
 
-const refusal = (why: keyof typeof whys): HttpError => {
-  const [zh, en] = whys[why];
+const refusal = (why: keyof typeof refusalTexts): HttpError => {
+  const [zh, en] = refusalTexts[why];
   return new HttpError({ zh, en }, { status: 400, code: errorCodes.badParameter, field: 'couponId' });
 };
 
@@ -133,4 +133,4 @@ export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<bo
 export const isCouponUsed = (tx: Db, couponId: number): Promise<boolean> => lockUsed(tx, couponId);
 
 /** Takes the coupons out of orders that close unpaid, in the transaction that closes them. */
-export const giveBackCoupons = (tx: Db, orderIds: readonly number[]): Promise<void> => detach(tx, orderIds);
+export const releaseCoupons = (tx: Db, orderIds: readonly number[]): Promise<void> => detach(tx, orderIds);

@@ -4,7 +4,7 @@ import type { CallData, MemberCoupon } from '@portal/shared/contract';
 import { coupons } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { sweepOrders } from '#src/sales/my-orders/index.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
 
 const day = 86_400_000;
 
@@ -99,7 +99,7 @@ test('money that comes after closing buys the seat only while the coupon is stil
   const { body } = await shop.book(buyer, { couponId, expectedAmount: 88_000 });
   const paymentNo = await shop.startPaying(buyer, body.data.orderNo);
   shop.clock.advance(31 * 60);
-  await sweepOrders(shop.payment);
+  await expireOrders(shop.payment);
   assert.equal((await shop.book(buyer, { couponId, expectedAmount: 88_000 })).status, 200);
   await shop.notify(shop.provider.pay(paymentNo));
   const late = await detailOf(shop, buyer, body.data.orderNo);

@@ -1,2 +1,2 @@
 export { registerCoupons } from './coupon-routes.ts';
-export { giveBackCoupons, isCouponUsed, priceCoupon, useCoupon } from './coupon-service.ts';
+export { isCouponUsed, priceCoupon, releaseCoupons, useCoupon } from './coupon-service.ts';

@@ -25,10 +25,10 @@ const day = orders.travelDay;
 const checkOut = sql`(${orders.snapshot} #>> '{details,checkOut}')::date`;
 const tripDays = sql`(${orders.snapshot} #>> '{details,days}')::integer`;
 
-const begun = (today: string): SQL => sql`${day} <= ${today}::date`;
-const over = (today: string): SQL => sql`${day} < ${today}::date`;
+const hasBegun = (today: string): SQL => sql`${day} <= ${today}::date`;
+const isPast = (today: string): SQL => sql`${day} < ${today}::date`;
 /** `days` calendar days have passed since the last step, the day of the step not counted. */
-const passed = (days: number, today: string): SQL => {
+const daysSinceLastStep = (days: number, today: string): SQL => {
   const before = startOfDay(addDays(today, 1 - days)).toISOString();
   return sql`exists (select 1 from ${fulfilments} where ${fulfilments.orderId} = ${orders.id}
     and ${fulfilments.since} < ${before}::timestamptz)`;
@@ -36,28 +36,33 @@ const passed = (days: number, today: string): SQL => {
 
 /** What the dates that pass do. Who left is back the day after the last; a room is left on the day of check-out. */
 export const datedRules: readonly DatedRule[] = [
-  { kind: 'tour', from: 'CONFIRMED', event: 'depart', due: begun },
+  { kind: 'tour', from: 'CONFIRMED', event: 'depart', due: hasBegun },
   {
     kind: 'tour',
     from: 'TRAVELLING',
     event: 'finishTrip',
-    due: (today) => sql`${over(today)} and ${day} + ${tripDays} <= ${today}::date`,
+    due: (today) => sql`${isPast(today)} and ${day} + ${tripDays} <= ${today}::date`,
   },
-  { kind: 'hotel', from: 'CONFIRMING', event: 'rejectRoom', due: over },
+  { kind: 'hotel', from: 'CONFIRMING', event: 'rejectRoom', due: isPast },
   {
     kind: 'hotel',
     from: 'CONFIRMED',
     event: 'noShow',
-    due: (today) => sql`${over(today)} and ${checkOut} < ${today}::date`,
+    due: (today) => sql`${isPast(today)} and ${checkOut} < ${today}::date`,
   },
   {
     kind: 'hotel',
     from: 'CHECKED_IN',
     event: 'checkOut',
-    due: (today) => sql`${over(today)} and ${checkOut} < ${today}::date`,
+    due: (today) => sql`${isPast(today)} and ${checkOut} < ${today}::date`,
   },
-  { kind: 'ticket', from: 'ISSUED', event: 'expireTickets', due: over },
-  { kind: 'ticket', from: 'PARTLY_USED', event: 'expireTickets', due: over },
-  { kind: 'goods', from: 'SHIPPED', event: 'receive', due: (today) => passed(receiptDays, today) },
-  { kind: 'goods', from: 'RECEIVED', event: 'endAfterSale', due: (today) => passed(returnDays + 1, today) },
+  { kind: 'ticket', from: 'ISSUED', event: 'expireTickets', due: isPast },
+  { kind: 'ticket', from: 'PARTLY_USED', event: 'expireTickets', due: isPast },
+  { kind: 'goods', from: 'SHIPPED', event: 'receive', due: (today) => daysSinceLastStep(receiptDays, today) },
+  {
+    kind: 'goods',
+    from: 'RECEIVED',
+    event: 'endAfterSale',
+    due: (today) => daysSinceLastStep(returnDays + 1, today),
+  },
 ];

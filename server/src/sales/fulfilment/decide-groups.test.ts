@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startOfDay } from '@portal/shared/rules';
 import { eq, sql } from 'drizzle-orm';
-import { inventory, notices, orders } from '#src/platform/database/index.ts';
+import { inventory, notifications, orders } from '#src/platform/database/index.ts';
 import type { Shop } from '#src/sales/checkout/testing/shop.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
-import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { runDatedSteps } from './run-dated-steps.ts';
-import { day, needFour, openBook, standsOn } from './testing/dated-book.ts';
+import { runDatedSteps } from './fulfilment-jobs.ts';
+import { day, needFour, openBook, standsOn } from './testing/dated-orders.ts';
 import { orderNow, placeAny } from './testing/paid-order.ts';
 
 test('a group is confirmed as soon as enough people have paid; the unpaid do not count', async (t) => {
@@ -33,7 +33,7 @@ test('too few seven days before: all are told, all money goes back, nothing more
   await needFour(shop);
   assert.equal(await standsOn(shop, first, '2027-02-28'), 'PAID GROUP_PENDING');
   assert.equal(await standsOn(shop, first, '2027-03-01'), 'REFUNDING FAILED_GROUP');
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   for (const order of [first, second]) {
     const { state, refundedAmount, paidAmount } = await orderNow(shop, order);
     assert.deepEqual([state, refundedAmount], ['REFUNDED', paidAmount]);
@@ -44,14 +44,18 @@ test('too few seven days before: all are told, all money goes back, nothing more
     [departure?.sold, (departure?.closesAt ?? new Date('2100-01-01')) <= shop.clock.now()],
     [0, true],
   );
-  const told = await db.select().from(notices).where(eq(notices.event, 'failGroup'));
+  const told = await db.select().from(notifications).where(eq(notifications.event, 'failGroup'));
   assert.deepEqual(told.map(({ channel }) => channel).sort(), ['mail', 'mail', 'sms', 'sms']);
-  assert.equal(await db.$count(notices, eq(notices.event, 'requestRefund')), 0, 'they asked for nothing');
+  assert.equal(
+    await db.$count(notifications, eq(notifications.event, 'requestRefund')),
+    0,
+    'they asked for nothing',
+  );
   await shop.notify(shop.provider.pay(paymentNo));
   await runDatedSteps(shop.payment);
   const late = await orderNow(shop, unpaid);
   assert.ok(['REFUNDING', 'CLOSED'].includes(late.state), `who pays later gets it back: ${late.state}`);
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
 });
 
 test('abroad it is decided thirty days before', async (t) => {
@@ -83,7 +87,7 @@ test('a departure that staff open again after it failed is decided on anew', asy
   const { db } = shop.deps.database;
   const failing = { event: 'failGroup', by: 'staff', actor: 'system', now: shop.clock.now() } as const;
   await db.transaction((tx) => fulfilOrder(tx, first, failing));
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   const departure = eq(inventory.day, day);
   assert.ok((await db.select().from(inventory).where(departure))[0]?.closesAt, 'it is sold no more');
   await db.update(inventory).set({ closesAt: null }).where(departure);

@@ -1,6 +1,10 @@
 import { type FulfilmentEvent, owesEverything } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { type OrderRecord, type Step, takeStep } from '#src/sales/orders/index.ts';
+import {
+  type FulfilmentTransition,
+  type OrderRecord,
+  transitionFulfilment,
+} from '#src/sales/orders/index.ts';
 import { refundWhole } from '#src/sales/refunds/index.ts';
 import { expireTickets } from '#src/sales/tickets/index.ts';
 import { closeDeparture } from './group-repository.ts';
@@ -16,8 +20,12 @@ const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
  * when the agency does not keep what it sold, a departure that does not take place is sold no more, tickets end with
  * their day. Throws A0513 when the state does not allow it.
  */
-export const fulfilOrder = async (tx: Db, order: OrderRecord, step: Step): Promise<OrderRecord> => {
-  const after = await takeStep(tx, order, step);
+export const fulfilOrder = async (
+  tx: Db,
+  order: OrderRecord,
+  step: FulfilmentTransition,
+): Promise<OrderRecord> => {
+  const after = await transitionFulfilment(tx, order, step);
   const { event, now, reason = failures[event] ?? '' } = step;
   if (owesEverything(event)) await refundWhole(tx, after, { actor: 'system', reason, now });
   if (event === 'failGroup') await closeDeparture(tx, order.id, now);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
-import { receiveGoods, stepByStaff } from './fulfilment-service.ts';
+import { receiveGoods, transitionByStaff } from './fulfilment-service.ts';
 
 /** Taking paid orders on, by their buyer and by staff. */
 export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'database' | 'now'>): void => {
@@ -10,7 +10,7 @@ export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'datab
     return { fulfilment };
   });
   handle(app, 'POST /api/v1/orders/:orderNo/fulfilment', async ({ member, params, body }) => {
-    const { fulfilment } = await stepByStaff(deps, member, params.orderNo, body);
+    const { fulfilment } = await transitionByStaff(deps, member, params.orderNo, body);
     return { fulfilment };
   });
 };

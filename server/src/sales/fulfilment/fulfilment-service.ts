@@ -3,14 +3,19 @@ import { explainedSteps, type FulfilmentEvent, isFulfilmentEvent } from '@portal
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { lockOrderByNumber, lockOwnOrder, type OrderRecord, takeStep } from '#src/sales/orders/index.ts';
+import {
+  lockOrderByNumber,
+  lockOwnOrder,
+  type OrderRecord,
+  transitionFulfilment,
+} from '#src/sales/orders/index.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 
 /** The event that staff name, with what it needs: the buyer is told why, and how goods were sent. */
-const readStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
+const parseStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
   if (!isFulfilmentEvent(event)) throw invalidField('event', '没有这个操作', 'There is no such step');
   if (explainedSteps.includes(event) && !reason?.trim())
     throw invalidField('reason', '请填写原因，会告知买家', 'Give the reason: the buyer is told');
@@ -34,14 +39,14 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
  * Throws 404, a field fault for an unknown event or a missing reason or parcel, and A0513 (409) when the state or the
  * event is not theirs to change.
  */
-export const stepByStaff = (
+export const transitionByStaff = (
   { database: { db }, now }: Needs,
   staff: Member,
   orderNo: string,
   step: FulfilmentStep,
 ): Promise<Fulfilled> =>
   db.transaction(async (tx) => {
-    const event = readStep(step);
+    const event = parseStep(step);
     const order = await lockByNumber(tx, orderNo);
     const { parcel } = step;
     const reason = step.reason?.trim() || undefined;
@@ -58,5 +63,5 @@ export const receiveGoods = (
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
     if (order.kind === 'goods' && order.fulfilment === 'RECEIVED') return order;
-    return takeStep(tx, order, { event: 'receive', by: 'member', actor: member, now: now() });
+    return transitionFulfilment(tx, order, { event: 'receive', by: 'member', actor: member, now: now() });
   });

@@ -3,11 +3,11 @@ import { type TestContext, test } from 'node:test';
 import type { FulfilmentStep } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
-import { inventory, notices } from '#src/platform/database/index.ts';
+import { inventory, notifications } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, openShop } from '#src/sales/checkout/testing/shop.ts';
-import { takeStep } from '#src/sales/orders/index.ts';
-import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { transitionFulfilment } from '#src/sales/orders/index.ts';
+import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { orderNow, payAny, placeAny } from './testing/paid-order.ts';
 
 const day = addDays(dayOf(new Date()), 40);
@@ -38,7 +38,7 @@ test('goods are sent with their parcel, received by their buyer, and told of', a
     ['create system', 'pay system', 'ship system', 'receive member'],
   );
   assert.deepEqual([detail.state, detail.parcel], ['PAID', parcel], 'it may still be returned');
-  const told = await shop.deps.database.db.select().from(notices).where(eq(notices.orderId, id));
+  const told = await shop.deps.database.db.select().from(notifications).where(eq(notifications.orderId, id));
   const sent = told.find(({ event, channel }) => event === 'ship' && channel === 'mail');
   assert.deepEqual([sent?.facts.carrier, sent?.facts.trackingNo], [parcel.carrier, parcel.trackingNo]);
 });
@@ -49,7 +49,7 @@ test('a refused room is explained and paid back in full, and its nights are free
   const payload = { event: 'rejectRoom', reason: '台风，酒店停业' };
   assert.equal((await step(order.orderNo, payload)).body.data.fulfilment, 'REJECTED');
   assert.equal((await orderNow(shop, order)).state, 'REFUNDING');
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   const detail = await detailOf(shop, buyer, order.orderNo);
   assert.deepEqual(
     [detail.state, detail.fulfilment, detail.refundedAmount],
@@ -68,7 +68,12 @@ test('a visa goes its way by hand, its documents may be refused twice and each t
     const now = shop.clock.now();
     const actor = { userId: buyer.userId, username: 'buyer' };
     await shop.deps.database.db.transaction(async (tx) =>
-      takeStep(tx, await orderNow(shop, order), { event: 'submitDocs', by: 'member', actor, now }),
+      transitionFulfilment(tx, await orderNow(shop, order), {
+        event: 'submitDocs',
+        by: 'member',
+        actor,
+        now,
+      }),
     );
   };
   for (const reason of ['护照照片反光', '缺少在职证明']) {
@@ -85,7 +90,11 @@ test('a visa goes its way by hand, its documents may be refused twice and each t
   const { state, fulfilment } = await orderNow(shop, order);
   assert.deepEqual([state, fulfilment], ['COMPLETED', 'DELIVERED']);
   const { db } = shop.deps.database;
-  assert.equal(await db.$count(notices, eq(notices.event, 'rejectDocs')), 4, 'by mail and short message');
+  assert.equal(
+    await db.$count(notifications, eq(notifications.event, 'rejectDocs')),
+    4,
+    'by mail and short message',
+  );
 });
 
 test('two desks that confirm at once: one does, the other is told that the state has changed', async (t) => {

@@ -2,11 +2,15 @@ import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { rememberStale } from '#src/catalog/products/index.ts';
 import { type Db, holds, inventory, orders } from '#src/platform/database/index.ts';
 import type { StockKey } from '#src/sales/inventory/index.ts';
-import { standing } from '#src/sales/orders/index.ts';
-import type { Departure } from './group-rule.ts';
+import { activeOrders } from '#src/sales/orders/index.ts';
+import type { Departure } from './group-rules.ts';
 
 /** Of `orders` those of tours whose group is pending. */
-export const pending = and(eq(orders.kind, 'tour'), standing, eq(orders.fulfilment, 'GROUP_PENDING'));
+export const pendingGroups = and(
+  eq(orders.kind, 'tour'),
+  activeOrders,
+  eq(orders.fulfilment, 'GROUP_PENDING'),
+);
 
 const ofDeparture = ({ skuId, day }: StockKey): SQL | undefined =>
   and(eq(holds.skuId, skuId), eq(holds.day, day));
@@ -23,7 +27,7 @@ export const listPendingDepartures = (
     .innerJoin(holds, eq(holds.orderId, orders.id))
     .where(
       and(
-        pending,
+        pendingGroups,
         after && sql`(${holds.day}, ${holds.skuId}) > (${after.day}::date, ${after.skuId}::bigint)`,
       ),
     )
@@ -36,7 +40,7 @@ export const listPendingOrders = async (db: Db, departure: StockKey): Promise<nu
     .select({ id: orders.id })
     .from(holds)
     .innerJoin(orders, eq(orders.id, holds.orderId))
-    .where(and(ofDeparture(departure), pending))
+    .where(and(ofDeparture(departure), pendingGroups))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
 };
@@ -58,7 +62,7 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
   );
   const { rows } = await tx.execute<Row>(sql`
     select products.category, (products.content ->> 'minGroup')::integer as min_group,
-      coalesce(sum(holds.quantity) filter (where ${standing}), 0)::integer as people,
+      coalesce(sum(holds.quantity) filter (where ${activeOrders}), 0)::integer as people,
       max(fulfilments.since) filter (where orders.fulfilment = 'FAILED_GROUP') as failed_at
     from skus join products on products.id = skus.product_id
       left join holds on holds.sku_id = skus.id and holds.day = ${day}::date

@@ -1,2 +1,2 @@
+export { runDatedSteps } from './fulfilment-jobs.ts';
 export { registerFulfilment } from './fulfilment-routes.ts';
-export { runDatedSteps } from './run-dated-steps.ts';

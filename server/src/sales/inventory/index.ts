@@ -1,15 +1,15 @@
-export { refuseClosed } from './refuse-closed.ts';
-export { addSold, countSold, takeSoldBack } from './sold-count.ts';
+export { requireSalesOpen } from './closing-rules.ts';
+export { addSold, applySoldCountDeltas, subtractSold } from './sold-count-repository.ts';
 export {
   freeHolds,
   holdStock,
-  mergeWants,
+  mergeRequests,
   readStock,
-  retakeStock,
+  reclaimStock,
   returnSold,
   type StockKey,
+  type StockRequest,
   type StockRow,
-  type StockWant,
   sellHolds,
   soldOutConstraint,
 } from './stock-repository.ts';

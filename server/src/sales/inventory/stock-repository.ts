@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, holds, inventory } from '#src/platform/database/index.ts';
-import { closingOf } from './refuse-closed.ts';
-import { mayTravelStill } from './trip-claim.ts';
-import { mayVisitStill } from './visit-claim.ts';
+import { closingOf } from './closing-rules.ts';
+import { canStillTravel } from './trip-claim.ts';
+import { canStillVisit } from './visit-claim.ts';
 
 /** One row of the calendar: a SKU on a day. */
 export interface StockKey {
@@ -10,7 +10,7 @@ export interface StockKey {
   readonly day: string;
 }
 
-export interface StockWant extends StockKey {
+export interface StockRequest extends StockKey {
   readonly quantity: number;
   /** What in the input asks for so many: named when they are not there. */
   readonly field?: string;
@@ -21,8 +21,8 @@ export type StockRow = typeof inventory.$inferSelect;
 const inOrder = (a: StockKey, b: StockKey): number => a.skuId - b.skuId || (a.day < b.day ? -1 : 1);
 
 /** Two wants of the same row are one: else each alone could fit while both do not. */
-export const mergeWants = (wants: readonly StockWant[]): StockWant[] => {
-  const merged = new Map<string, StockWant>();
+export const mergeRequests = (wants: readonly StockRequest[]): StockRequest[] => {
+  const merged = new Map<string, StockRequest>();
   for (const want of wants) {
     const name = `${want.skuId} ${want.day}`;
     merged.set(name, { ...want, quantity: want.quantity + (merged.get(name)?.quantity ?? 0) });
@@ -58,7 +58,7 @@ export const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<Stoc
 export const holdStock = async (
   tx: Db,
   orderId: number,
-  wants: readonly StockWant[],
+  wants: readonly StockRequest[],
   expiresAt: Date,
 ): Promise<void> => {
   await tx
@@ -86,7 +86,12 @@ const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> =
 type State = 'held' | 'sold' | 'freed';
 
 /** Turns holds from one state to another, and locks their rows where there are several. */
-const turn = async (tx: Db, orderIds: readonly number[], from: State, to: State): Promise<void> => {
+const updateHoldState = async (
+  tx: Db,
+  orderIds: readonly number[],
+  from: State,
+  to: State,
+): Promise<void> => {
   const { rowCount } = await tx
     .update(holds)
     .set({ state: to })
@@ -96,31 +101,33 @@ const turn = async (tx: Db, orderIds: readonly number[], from: State, to: State)
 
 /** Gives the stock that orders hold back to the calendar; what is not held any more stays as it is. */
 export const freeHolds = (tx: Db, orderIds: readonly number[]): Promise<void> =>
-  turn(tx, orderIds, 'held', 'freed');
+  updateHoldState(tx, orderIds, 'held', 'freed');
 
 /** Turns what an order holds into sold. */
-export const sellHolds = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'held', 'sold');
+export const sellHolds = (tx: Db, orderId: number): Promise<void> =>
+  updateHoldState(tx, [orderId], 'held', 'sold');
 
 /** Gives what an order had sold to it back to the calendar; done again it changes nothing. */
-export const returnSold = (tx: Db, orderId: number): Promise<void> => turn(tx, [orderId], 'sold', 'freed');
+export const returnSold = (tx: Db, orderId: number): Promise<void> =>
+  updateHoldState(tx, [orderId], 'sold', 'freed');
 
-const openFor = (row: StockRow | undefined, quantity: number, now: Date): boolean =>
+const lockReleased = (row: StockRow | undefined, quantity: number, now: Date): boolean =>
   row !== undefined && row.total - row.held - row.sold >= quantity && closingOf(row) > now;
 
 /**
  * Sells freed stock to its order after all, if every row still has enough and can be booked, and its people are not
  * elsewhere meanwhile; else changes no stock.
  */
-export const retakeStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
+export const reclaimStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
   const wants = await tx
     .select({ skuId: holds.skuId, day: holds.day, quantity: holds.quantity })
     .from(holds)
     .where(and(eq(holds.orderId, orderId), eq(holds.state, 'freed')));
   if (wants.length === 0) return false;
-  if (!(await mayVisitStill(tx, orderId)) || !(await mayTravelStill(tx, orderId))) return false;
+  if (!(await canStillVisit(tx, orderId)) || !(await canStillTravel(tx, orderId))) return false;
   const rows = await lockStock(tx, wants);
   const rowOf = (want: StockKey) => rows.find((row) => row.skuId === want.skuId && row.day === want.day);
-  if (!wants.every((want) => openFor(rowOf(want), want.quantity, now))) return false;
-  await turn(tx, [orderId], 'freed', 'sold');
+  if (!wants.every((want) => lockReleased(rowOf(want), want.quantity, now))) return false;
+  await updateHoldState(tx, [orderId], 'freed', 'sold');
   return true;
 };

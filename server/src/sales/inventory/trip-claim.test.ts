@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { inventory, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
 
 /** The shop's tour of two days leaves once more, so many days after its first departure. */
@@ -55,7 +55,7 @@ test('a tour that was cancelled or is certain to be given back keeps nobody from
   assert.equal((await given.ask(100_000)).status, 200);
   assert.equal((await given.detail()).state, 'REFUNDING');
   await shop.order(buyer, { travellers: [traveller] });
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
 });
 
 test('money that comes too late goes back when its traveller is on another tour by then', async (t) => {

@@ -34,7 +34,7 @@ export const claimTrip = async (tx: Db, trip: Trip, travellers: readonly Travell
 };
 
 /** Whether a closed order can come back to life without anybody being on two tours on one day. */
-export const mayTravelStill = async (tx: Db, orderId: number): Promise<boolean> => {
+export const canStillTravel = async (tx: Db, orderId: number): Promise<boolean> => {
   const order = await findOrder(tx, orderId);
   const details = order?.snapshot.details;
   if (!order || details?.kind !== 'tour') return true;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, trips } from '#src/platform/database/index.ts';
-import { over } from '#src/sales/orders/index.ts';
+import { finalOrders } from '#src/sales/orders/index.ts';
 
 /** An order's days away: so many from `day` on, the first counted. */
 export interface Trip {
@@ -30,7 +30,7 @@ export const takeDays = async (
       target: [trips.documentHash, trips.day],
       set: { orderId: sql`excluded.order_id` },
       setWhere: sql`${trips.orderId} = excluded.order_id
-        or exists (select 1 from orders where orders.id = ${trips.orderId} and ${over})`,
+        or exists (select 1 from orders where orders.id = ${trips.orderId} and ${finalOrders})`,
     })
     .returning({ hash: trips.documentHash });
   const taken = new Map<string, number>();

@@ -6,8 +6,13 @@ import { eTickets, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult } from '#src/sales/checkout/testing/shop.ts';
 import { openTicketShop } from '#src/sales/checkout/testing/ticket-shop.ts';
-import { sweepOrders } from '#src/sales/my-orders/index.ts';
-import { bringTo, financier, payOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
+import {
+  payOrder,
+  sendRefunds,
+  setFulfilment,
+  signInFinance,
+} from '#src/sales/refunds/testing/paid-order.ts';
 
 test('one ticket per person, sight and day, whoever books it and for which time', async (t) => {
   const shop = await openTicketShop(t);
@@ -40,7 +45,7 @@ test('who cancels, or lets the time run out, may visit by another order', async 
   await shop.call(first, 'POST', `/api/v1/orders/${cancelled}/cancel`);
   assert.equal((await shop.bookTickets(second)).status, 200);
   shop.clock.advance(15 * 60);
-  await sweepOrders(shop.payment);
+  await expireOrders(shop.payment);
   assert.equal((await shop.bookTickets(first)).status, 200);
 });
 
@@ -81,11 +86,11 @@ test('of two tickets one was used and one given back: only who was there is kept
   const order = await payOrder(shop, first, orderNo);
   const used = { state: 'USED', usedAt: shop.clock.now() } as const;
   await shop.deps.database.db.update(eTickets).set(used).where(eq(eTickets.place, 1));
-  await bringTo(shop, orderNo, 'PARTLY_USED');
+  await setFulfilment(shop, orderNo, 'PARTLY_USED');
   const { refundNo } = (await order.ask(4_500)).body.data;
   const book = (number: number) => shop.bookTickets(second, { visitors: [adult(number)] });
   assert.equal((await book(2)).status, 400, 'nobody has decided yet');
-  await shop.call(await financier(shop), 'POST', `/api/v1/refunds/${refundNo}/approve`);
+  await shop.call(await signInFinance(shop), 'POST', `/api/v1/refunds/${refundNo}/approve`);
   assert.equal((await book(2)).status, 200, 'the ticket is certain to come back');
   await sendRefunds(shop);
   assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');

@@ -26,7 +26,7 @@ export const claimVisits = async (
 };
 
 /** Whether a closed order can come back to life without anybody visiting a sight twice on a day. */
-export const mayVisitStill = async (tx: Db, orderId: number): Promise<boolean> => {
+export const canStillVisit = async (tx: Db, orderId: number): Promise<boolean> => {
   const rows = await listVisits(tx, orderId);
   const [visit] = rows;
   if (!visit) return true;

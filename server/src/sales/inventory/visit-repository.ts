@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Db, orders, visits } from '#src/platform/database/index.ts';
-import { over } from '#src/sales/orders/index.ts';
+import { finalOrders } from '#src/sales/orders/index.ts';
 
 /** Who visits what on which day, by an order. */
 export interface OrderedVisit {
@@ -31,7 +31,7 @@ export const lockVisitors = async (
 const hasTicket = sql`exists (
   select 1 from e_tickets t where t.order_id = ${orders.id}
     and ${orders.form} -> 'travellers' -> (t.place - 1)::integer ->> 'documentHash' = ${visits.documentHash}
-    and (t.state = 'USED' or (t.state = 'ISSUED' and not ${over})))`;
+    and (t.state = 'USED' or (t.state = 'ISSUED' and not ${finalOrders})))`;
 
 /** Those of the visitors who used a ticket for the day by another order, have one there, or are about to pay for it. */
 export const listTaken = async (

@@ -4,9 +4,9 @@ import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { lockOrderByNumber, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
-import { findInvoice, type InvoiceRecord, keepDecision } from './invoice-repository.ts';
-import { shownInvoice } from './invoice-view.ts';
+import { lockOrderByNumber, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
+import { findInvoice, type InvoiceRecord, saveDecision } from './invoice-repository.ts';
+import { toInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
@@ -21,7 +21,7 @@ interface Decision {
   readonly otherwise: () => HttpError;
 }
 
-const getIn = async (
+const lockInState = async (
   tx: Db,
   orderNo: string,
   { from, otherwise }: Decision,
@@ -34,10 +34,16 @@ const getIn = async (
 };
 
 /** The buyer is told where they asked the invoice to be sent. */
-const tell = (tx: Db, staff: Member, order: OrderRecord, kept: InvoiceRecord, event: Decision['event']) => {
+const notifyBuyer = (
+  tx: Db,
+  staff: Member,
+  order: OrderRecord,
+  kept: InvoiceRecord,
+  event: Decision['event'],
+) => {
   const { orderNo, state } = order;
   const after = { state, reason: kept.note, at: kept.updatedAt.toISOString() };
-  return recordHappenings(tx, [{ orderNo, event, actor: staff, before: state, after, mailTo: kept.email }]);
+  return recordOrderEvents(tx, [{ orderNo, event, actor: staff, before: state, after, mailTo: kept.email }]);
 };
 
 const decide = (
@@ -47,18 +53,18 @@ const decide = (
   decision: Decision,
 ): Promise<Invoice> =>
   db.transaction(async (tx) => {
-    const { order, invoice } = await getIn(tx, orderNo, decision);
+    const { order, invoice } = await lockInState(tx, orderNo, decision);
     const { action, from, to, redInvoiceNo = null } = decision;
     const note = decision.reason.trim();
     if (note === '') throw invalidField('reason', '请填写原因', 'Please say why');
-    const kept = await keepDecision(tx, invoice, { state: to, note, redInvoiceNo }, now());
+    const kept = await saveDecision(tx, invoice, { state: to, note, redInvoiceNo }, now());
     await recordChange(tx, {
       ...{ actor: staff, action, subject: 'invoice', subjectId: orderNo },
       before: { state: from, invoiceNo: invoice.invoiceNo },
       after: { state: to, note, redInvoiceNo },
     });
-    await tell(tx, staff, order, kept, decision.event);
-    return shownInvoice(kept);
+    await notifyBuyer(tx, staff, order, kept, decision.event);
+    return toInvoice(kept);
   });
 
 /**

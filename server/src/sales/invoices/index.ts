@@ -1,3 +1,3 @@
 export { registerInvoices } from './invoice-routes.ts';
-export { askWithOrder } from './invoice-service.ts';
+export { requestWithOrder } from './invoice-service.ts';
 export { readInvoice } from './invoice-view.ts';

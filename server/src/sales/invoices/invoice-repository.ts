@@ -18,7 +18,7 @@ export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecor
  * Writes down what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
  * anew: its numbers stay in the audit log, its file with the tax platform.
  */
-export const keepRequest = async (
+export const upsertRequest = async (
   tx: Db,
   orderId: number,
   { type, title, taxNo, email }: InvoiceForm,
@@ -51,7 +51,7 @@ interface Issued {
 }
 
 /** Keeps the number, amount and file of a requested invoice. Throws what the database says of a number that is taken. */
-export const keepIssued = async (
+export const saveIssued = async (
   tx: Db,
   id: number,
   { invoiceNo, amount, file, now }: Issued,
@@ -69,7 +69,7 @@ export const keepIssued = async (
 type Decision = Pick<typeof invoices.$inferInsert, 'state' | 'note' | 'redInvoiceNo'>;
 
 /** Keeps what finance decided of an invoice. */
-export const keepDecision = async (
+export const saveDecision = async (
   tx: Db,
   { id, hasFile }: InvoiceRecord,
   decision: Decision,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, requireFile, sendFile } from '#src/platform/http/index.ts';
 import { rejectInvoice, voidInvoice } from './decide-invoice.ts';
-import { getAnyInvoiceFile, pageInvoices } from './invoice-list.ts';
+import { getAnyInvoiceFile, pageInvoices } from './invoice-admin-repository.ts';
 import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
 import { issueInvoice } from './issue-invoice.ts';
 

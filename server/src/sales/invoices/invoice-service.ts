@@ -11,14 +11,14 @@ import {
   findInvoiceFile,
   type InvoiceFile,
   type InvoiceRecord,
-  keepRequest,
+  upsertRequest,
 } from './invoice-repository.ts';
-import { readInvoice, shownInvoice } from './invoice-view.ts';
+import { readInvoice, toInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
 /** Keeps what a booking asks of its invoice, in the booking's transaction. Throws a fault that names the field. */
-export const askWithOrder = async (
+export const requestWithOrder = async (
   tx: Db,
   orderId: number,
   form: InvoiceForm | undefined,
@@ -26,11 +26,11 @@ export const askWithOrder = async (
 ): Promise<void> => {
   if (!form) return;
   throwFieldError(checkInvoice(form), 'invoice/');
-  await keepRequest(tx, orderId, form, now);
+  await upsertRequest(tx, orderId, form, now);
 };
 
 /** Money is there that an invoice can be about, and none of it is on its way back. */
-export const refuseUnpaid = ({ state }: OrderRecord): void => {
+export const requirePaid = ({ state }: OrderRecord): void => {
   if (!isOrderStanding(state))
     throw conflict(
       errorCodes.wrongState,
@@ -39,7 +39,7 @@ export const refuseUnpaid = ({ state }: OrderRecord): void => {
     );
 };
 
-export const issuedAlready = () =>
+export const alreadyIssued = () =>
   conflict(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already');
 
 /** The invoice of an own order. Throws 404, also for somebody else's order. */
@@ -54,7 +54,7 @@ export const getOwnInvoice = async (
 };
 
 /** An invoice as a file with its name. Throws 404 without one. */
-export const sentInvoice = (file: (InvoiceFile & { invoiceNo: string | null }) | undefined): SentFile => {
+export const toInvoiceFile = (file: (InvoiceFile & { invoiceNo: string | null }) | undefined): SentFile => {
   if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
   const { type, bytes, invoiceNo } = file;
   return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
@@ -67,7 +67,7 @@ export const getInvoiceFile = async (
   orderNo: string,
 ): Promise<SentFile> => {
   const order = await findOwnOrder(db, userId, orderNo);
-  return sentInvoice(order && (await findInvoiceFile(db, order.id)));
+  return toInvoiceFile(order && (await findInvoiceFile(db, order.id)));
 };
 
 const audited = ({ type, title, state, invoiceNo, redInvoiceNo }: InvoiceRecord) => ({
@@ -88,11 +88,11 @@ export const requestInvoice = (
   db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, member.userId, orderNo);
     if (!order) throw notFound();
-    refuseUnpaid(order);
+    requirePaid(order);
     throwFieldError(checkInvoice(form));
     const before = await findInvoice(tx, order.id);
-    const kept = await keepRequest(tx, order.id, form, now());
-    if (!kept) throw issuedAlready();
+    const kept = await upsertRequest(tx, order.id, form, now());
+    if (!kept) throw alreadyIssued();
     await recordChange(tx, {
       actor: member,
       action: 'request',
@@ -101,5 +101,5 @@ export const requestInvoice = (
       before: before ? audited(before) : null,
       after: audited(kept),
     });
-    return shownInvoice(kept);
+    return toInvoice(kept);
   });

@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { findInvoice, type InvoiceRecord } from './invoice-repository.ts';
 
 /** An invoice as its buyer sees it. It comes with its file, so it can be downloaded once it is issued. */
-export const shownInvoice = (invoice: InvoiceRecord): Invoice => ({
+export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
   type: invoice.type,
   title: invoice.title,
   ...(invoice.taxNo === null ? {} : { taxNo: invoice.taxNo }),
@@ -19,5 +19,5 @@ export const shownInvoice = (invoice: InvoiceRecord): Invoice => ({
 /** The invoice of an order as its buyer sees it, null when none was asked for. */
 export const readInvoice = async (db: Db, orderId: number): Promise<Invoice | null> => {
   const invoice = await findInvoice(db, orderId);
-  return invoice ? shownInvoice(invoice) : null;
+  return invoice ? toInvoice(invoice) : null;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Invoice } from '@portal/shared/contract';
 import { and, eq } from 'drizzle-orm';
-import { auditLog, notices, orders } from '#src/platform/database/index.ts';
+import { auditLog, notifications, orders } from '#src/platform/database/index.ts';
 import { detailOf, pay } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
@@ -73,7 +73,7 @@ test('finance issues what was asked for: amount frozen, buyer told, file theirs 
   assert.equal(detail.invoice?.downloadable, true);
   assert.equal(detail.timeline.at(-1)?.event, 'issueInvoice');
   const { db } = shop.deps.database;
-  const told = await db.select().from(notices).where(eq(notices.event, 'issueInvoice'));
+  const told = await db.select().from(notifications).where(eq(notifications.event, 'issueInvoice'));
   assert.deepEqual(
     told.map(({ channel, recipient, facts }) => [channel, recipient, facts.amount]),
     [['mail', form.email, 100_000]],

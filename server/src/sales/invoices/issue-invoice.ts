@@ -5,11 +5,11 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { conflict, HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
 import type { UploadedFile } from '#src/platform/http/index.ts';
-import { lockOrderByNumber, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
+import { lockOrderByNumber, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 import { invoiceFileType } from './invoice-file-type.ts';
-import { findInvoice, type InvoiceFile, type InvoiceRecord, keepIssued } from './invoice-repository.ts';
-import { issuedAlready, refuseUnpaid } from './invoice-service.ts';
-import { shownInvoice } from './invoice-view.ts';
+import { findInvoice, type InvoiceFile, type InvoiceRecord, saveIssued } from './invoice-repository.ts';
+import { alreadyIssued, requirePaid } from './invoice-service.ts';
+import { toInvoice } from './invoice-view.ts';
 
 /** What the tax platform gave: the number of the invoice and the invoice itself. */
 export interface IssuedInvoice {
@@ -40,7 +40,7 @@ const numberTaken = () =>
 const findRequested = async (tx: Db, { id }: OrderRecord): Promise<InvoiceRecord> => {
   const invoice = await findInvoice(tx, id);
   if (!invoice) throw notAsked();
-  if (invoice.state !== 'REQUESTED') throw issuedAlready();
+  if (invoice.state !== 'REQUESTED') throw alreadyIssued();
   return invoice;
 };
 
@@ -56,7 +56,7 @@ const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, acto
     after: { state: 'ISSUED', invoiceNo, amount },
   });
   const after = { state, invoiceNo, amount };
-  await recordHappenings(tx, [
+  await recordOrderEvents(tx, [
     { orderNo, event: 'issueInvoice', actor, before: state, after, mailTo: email },
   ]);
 };
@@ -77,11 +77,11 @@ export const issueInvoice = async (
     const order = await lockOrderByNumber(tx, orderNo);
     if (!order) throw notFound();
     const { id } = await findRequested(tx, order);
-    refuseUnpaid(order);
+    requirePaid(order);
     const amount = order.paidAmount - order.refundedAmount;
-    const issued = await keepIssued(tx, id, { invoiceNo, amount, file, now: now() });
+    const issued = await saveIssued(tx, id, { invoiceNo, amount, file, now: now() });
     await writeDown(tx, order, issued, staff);
-    return shownInvoice(issued);
+    return toInvoice(issued);
   });
   return issuing.catch((error: unknown) => {
     throw violatedConstraint(error) === 'invoices_invoiceNo_unique' ? numberTaken() : error;

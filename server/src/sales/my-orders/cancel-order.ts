@@ -8,7 +8,7 @@ import {
   lockOwnOrder,
   type OrderRecord,
 } from '#src/sales/orders/index.ts';
-import { askProvider, listOpenPayments, type PaymentDeps } from '#src/sales/payments/index.ts';
+import { listOpenPayments, type PaymentDeps, pollPayment } from '#src/sales/payments/index.ts';
 import { closeOrders } from './close-orders.ts';
 
 const tooLate = () =>
@@ -19,17 +19,17 @@ const isCancelled = ({ state, closedReason }: OrderRecord): boolean =>
 
 const endPayments = async (deps: PaymentDeps, { id }: OrderRecord): Promise<void> => {
   for (const payment of await listOpenPayments(deps.database.db, id))
-    await askProvider(deps, payment, { ending: true });
+    await pollPayment(deps, payment, { ending: true });
 };
 
 /** How an order is reached: somebody's own, or any. */
-interface Reach {
+interface OrderAccess {
   readonly find: (db: Db) => Promise<OrderRecord | undefined>;
   readonly lock: (tx: Db) => Promise<OrderRecord | undefined>;
   readonly by: 'user' | 'staff';
 }
 
-const cancel = async (deps: PaymentDeps, actor: Member, { find, lock, by }: Reach): Promise<void> => {
+const cancel = async (deps: PaymentDeps, actor: Member, { find, lock, by }: OrderAccess): Promise<void> => {
   const { db } = deps.database;
   const found = await find(db);
   if (!found) throw notFound();

@@ -1,9 +1,9 @@
 import { nextOrderState } from '@portal/shared/rules';
 import type { Actor } from '#src/platform/audit/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import { giveBackCoupons } from '#src/sales/coupons/index.ts';
+import { releaseCoupons } from '#src/sales/coupons/index.ts';
 import { freeHolds } from '#src/sales/inventory/index.ts';
-import { closeAll, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
+import { closeUnpaidOrders, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 
 interface Closing {
   readonly event: 'cancel' | 'expire';
@@ -22,10 +22,10 @@ export const closeOrders = async (
   if (locked.some(({ state }) => nextOrderState(state, event) !== 'CLOSED'))
     throw new Error(`an order cannot ${event} any more`);
   const ids = locked.map(({ id }) => id);
-  await closeAll(tx, ids, event === 'cancel' ? closedReason : 'timeout', now);
-  await giveBackCoupons(tx, ids);
+  await closeUnpaidOrders(tx, ids, event === 'cancel' ? closedReason : 'timeout', now);
+  await releaseCoupons(tx, ids);
   await freeHolds(tx, ids);
-  await recordHappenings(
+  await recordOrderEvents(
     tx,
     locked.map(({ orderNo, state }) => ({
       orderNo,

@@ -1,7 +1,7 @@
 import { endedOrderStates, errorCodes } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { conflict, type Member, notFound } from '#src/platform/errors/index.ts';
-import { changeOrder, lockOwnOrder, recordHappenings } from '#src/sales/orders/index.ts';
+import { lockOwnOrder, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
 
 const notOver = () =>
   conflict(
@@ -26,8 +26,8 @@ export const hideOrder = (
     if (!endedOrderStates.includes(state)) throw notOver();
     if (order.hiddenAt) return;
     const at = now();
-    await changeOrder(tx, order, { hiddenAt: at }, at);
-    await recordHappenings(tx, [
+    await updateOrder(tx, order, { hiddenAt: at }, at);
+    await recordOrderEvents(tx, [
       { orderNo, event: 'hide', actor: member, before: state, after: { state, hidden: true } },
     ]);
   });

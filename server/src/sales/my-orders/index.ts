@@ -1,5 +1,5 @@
 export { cancelForBuyer } from './cancel-order.ts';
 export { closeOrders } from './close-orders.ts';
+export { expireOrders } from './expire-orders.ts';
 export { registerOrder } from './order-routes.ts';
-export { shownDetail } from './order-view.ts';
-export { sweepOrders } from './sweep-orders.ts';
+export { toOrderDetail } from './order-view.ts';

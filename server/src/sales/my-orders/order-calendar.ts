@@ -3,11 +3,11 @@ import { errorCodes, hasCalendar } from '@portal/shared/rules';
 import ical, { ICalAlarmType, ICalEventBusyStatus, type ICalEventData } from 'ical-generator';
 import type { Deps } from '#src/platform/context/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
-import { orderAddress } from '#src/sales/notifications/index.ts';
+import { orderPath } from '#src/sales/notifications/index.ts';
 import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type CalendarSpan, calendarSpan } from './calendar-span.ts';
 import { ShanghaiClock, shanghaiZone } from './shanghai-clock.ts';
-import { findTravelPlace } from './travel-place.ts';
+import { findTravelPlace } from './travel-place-repository.ts';
 
 const noDays = () =>
   conflict(errorCodes.wrongState, '这份订单没有可以加入日历的行程', 'This order has no days for a calendar');
@@ -52,7 +52,7 @@ interface Told {
 const write = ({ order, span, place, origin, language, now }: Told): string => {
   const say: Say = ({ zh, en = zh }) => (language === 'en' ? en : zh);
   const { ahead, ...times } = timesOf(span);
-  const url = origin + orderAddress(order);
+  const url = origin + orderPath(order);
   const summary = headingOf(order, say);
   const calendar = ical({
     prodId: { company: 'Haitu', product: 'Portal', language: language === 'en' ? 'EN' : 'ZH' },

@@ -3,11 +3,11 @@ import { dayOf } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 import { invalidField, notFound } from '#src/platform/errors/index.ts';
 import { readInvoice } from '#src/sales/invoices/index.ts';
-import { findFulfilment, findOwnOrder, listHappenings, listLines } from '#src/sales/orders/index.ts';
+import { findFulfilment, findOwnOrder, listLines, listOrderEvents } from '#src/sales/orders/index.ts';
 import { listReviewable } from '#src/sales/reviews/index.ts';
-import { countByKindAndState, countOrders, findNext, listOrders } from './order-queries.ts';
-import { shownDetail, shownOrder } from './order-view.ts';
-import { findTravelPlace } from './travel-place.ts';
+import { toOrderDetail, toOrderRow } from './order-view.ts';
+import { countByKindAndState, countOrders, findNext, listOrders } from './own-order-repository.ts';
+import { findTravelPlace } from './travel-place-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
@@ -22,7 +22,7 @@ export const getOrders = async (
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
   const [rows, total] = await Promise.all([listOrders(db, userId, query), countOrders(db, userId, query)]);
   const until = await listReviewable(db, rows, now());
-  return { list: rows.map((order) => shownOrder(order, until.get(order.id))), total };
+  return { list: rows.map((order) => toOrderRow(order, until.get(order.id))), total };
 };
 
 /** How many of the member's own orders of each kind are in each state; states without any are left out. */
@@ -39,7 +39,7 @@ export const getNextOrder = async (
   userId: number,
 ): Promise<NextTrip | null> => {
   const order = await findNext(db, userId, dayOf(now()));
-  return order ? { ...shownOrder(order), place: await findTravelPlace(db, order) } : null;
+  return order ? { ...toOrderRow(order), place: await findTravelPlace(db, order) } : null;
 };
 
 /** One of the member's own orders, whole. Throws 404, also for somebody else's. */
@@ -52,10 +52,10 @@ export const getOrder = async (
   if (!order) throw notFound();
   const [lines, happenings, invoice, fulfilment, until] = await Promise.all([
     listLines(db, order.id),
-    listHappenings(db, orderNo),
+    listOrderEvents(db, orderNo),
     readInvoice(db, order.id),
     findFulfilment(db, order.id),
     listReviewable(db, [order], now()),
   ]);
-  return shownDetail(order, { lines, happenings, invoice, fulfilment, reviewUntil: until.get(order.id) });
+  return toOrderDetail(order, { lines, happenings, invoice, fulfilment, reviewUntil: until.get(order.id) });
 };

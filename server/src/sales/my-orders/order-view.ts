@@ -1,8 +1,8 @@
 import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
-import type { FulfilmentRecord, listHappenings, listLines, OrderRecord } from '#src/sales/orders/index.ts';
+import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
 
 /** An order as lists show it. `reviewUntil` is until when it can be reviewed, nothing when it cannot. */
-export const shownOrder = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
+export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
   orderNo: order.orderNo,
   kind: order.kind,
   state: order.state,
@@ -20,18 +20,18 @@ export const shownOrder = (order: OrderRecord, reviewUntil?: Date): OrderRow => 
   reviewUntil: reviewUntil?.toISOString() ?? null,
 });
 
-type Happening = Awaited<ReturnType<typeof listHappenings>>[number];
+type TimelineEvent = Awaited<ReturnType<typeof listOrderEvents>>[number];
 
 /** Staff and the portal itself are `system` to a buyer. */
-const shownHappening = ({ at, event, actorId }: Happening, userId: number) => ({
+const toTimelineEntry = ({ at, event, actorId }: TimelineEvent, userId: number) => ({
   at: at.toISOString(),
   event,
   actor: actorId === userId ? 'member' : 'system',
 });
 
-interface Parts {
+interface DetailParts {
   readonly lines: Awaited<ReturnType<typeof listLines>>;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly TimelineEvent[];
   readonly invoice: Invoice | null;
   readonly fulfilment: FulfilmentRecord | undefined;
   readonly reviewUntil: Date | undefined;
@@ -43,15 +43,15 @@ const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel
     : null;
 
 /** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
-const shownDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
+const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 
 /** An order whole, document numbers masked. */
-export const shownDetail = (
+export const toOrderDetail = (
   order: OrderRecord,
-  { lines, happenings, invoice, fulfilment, reviewUntil }: Parts,
+  { lines, happenings, invoice, fulfilment, reviewUntil }: DetailParts,
 ): OrderDetail => ({
-  ...shownOrder(order, reviewUntil),
+  ...toOrderRow(order, reviewUntil),
   paidAmount: order.paidAmount,
   refundedAmount: order.refundedAmount,
   paidAt: order.paidAt?.toISOString() ?? null,
@@ -71,6 +71,6 @@ export const shownDetail = (
   parcel: parcelOf(fulfilment),
   fulfilmentReason: fulfilment?.reason ?? null,
   terms: [...order.snapshot.terms],
-  details: shownDetails(order),
-  timeline: happenings.map((happening) => shownHappening(happening, order.userId)),
+  details: toDetails(order),
+  timeline: happenings.map((happening) => toTimelineEntry(happening, order.userId)),
 });

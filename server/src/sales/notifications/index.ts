@@ -1,4 +1,4 @@
-export { forgetOldNotices } from './notice-repository.ts';
-export { orderAddress } from './order-address.ts';
-export { type Buyer, enqueueNotifications, findBuyers } from './outbox.ts';
-export { type NoticeDeps, sendNotices } from './send-notices.ts';
+export { enqueueNotifications, findNotifiableOrders, type NotifiableOrder } from './notification-outbox.ts';
+export { deleteOldNotifications } from './notification-repository.ts';
+export { orderPath } from './order-path.ts';
+export { type NotificationDeps, sendNotifications } from './send-notifications.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { DeskFilters, DeskOrder, Language } from '@portal/shared/contract';
+import type { AdminOrder, AdminOrderFilters, Language } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { SQL } from 'drizzle-orm';
 import { recordChange } from '#src/platform/audit/index.ts';
@@ -7,14 +7,14 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { inert } from '#src/platform/spreadsheet/index.ts';
-import { passing } from './desk-filter.ts';
-import { listOlder } from './desk-queries.ts';
-import { checkFilters } from './desk-service.ts';
-import { shownRow } from './desk-view.ts';
-import { exportWords } from './export-words.ts';
+import { exportWords } from './export-messages.ts';
+import { matchFilters } from './order-admin-filter.ts';
+import { listRowsBefore } from './order-admin-repository.ts';
+import { checkFilters } from './order-admin-service.ts';
+import { toAdminOrder } from './order-admin-view.ts';
 
-const batch = 1_000;
-const most = 50_000;
+const batchSize = 1_000;
+const maxExported = 50_000;
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
@@ -22,7 +22,7 @@ const cell = (text: string): string => `"${inert(text).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const cellsOf = (order: DeskOrder, { kinds, states }: (typeof exportWords)[Language]): string[] => [
+const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportWords)[Language]): string[] => [
   order.orderNo,
   kinds[order.kind],
   order.title,
@@ -42,10 +42,10 @@ async function* writeRows(db: Db, which: SQL | undefined, language: Language): A
   const words = exportWords[language];
   yield `\uFEFF${line(words.columns)}`;
   let before: number | undefined;
-  for (let written = 0; written < most; written += batch) {
-    const rows = await listOlder(db, which, before, batch);
-    yield rows.map((row) => line(cellsOf(shownRow(row), words))).join('');
-    if (rows.length < batch) return;
+  for (let written = 0; written < maxExported; written += batchSize) {
+    const rows = await listRowsBefore(db, which, before, batchSize);
+    yield rows.map((row) => line(cellsOf(toAdminOrder(row), words))).join('');
+    if (rows.length < batchSize) return;
     before = rows.at(-1)?.id;
   }
 }
@@ -54,11 +54,11 @@ async function* writeRows(db: Db, which: SQL | undefined, language: Language): A
 export const exportOrders = async (
   { database: { db } }: Pick<Deps, 'database'>,
   staff: Member,
-  filters: DeskFilters,
+  filters: AdminOrderFilters,
   language: Language,
 ): Promise<Readable> => {
   checkFilters(filters);
-  const which = await passing(db, filters);
+  const which = await matchFilters(db, filters);
   await recordChange(db, {
     actor: staff,
     action: 'export',

@@ -1,1 +1,1 @@
-export { registerOrderDesk } from './order-desk-routes.ts';
+export { registerOrderAdmin } from './order-admin-routes.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Db, orderNotes, users } from '#src/platform/database/index.ts';
 
-const most = 200;
+const maxNotes = 200;
 
 /** The notes of an order, the latest first, at most 200. */
 export const listNotes = (db: Db, orderId: number) =>
@@ -16,7 +16,7 @@ export const listNotes = (db: Db, orderId: number) =>
     .innerJoin(users, eq(users.id, orderNotes.authorId))
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.id))
-    .limit(most);
+    .limit(maxNotes);
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 

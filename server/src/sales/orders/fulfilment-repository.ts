@@ -10,7 +10,7 @@ export const findFulfilment = async (db: Db, orderId: number): Promise<Fulfilmen
   (await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))[0];
 
 /** Writes down the last step of an order; what a step does not say of it stays. */
-export const keepFulfilment = async (
+export const upsertFulfilment = async (
   tx: Db,
   orderId: number,
   change: Partial<typeof fulfilments.$inferInsert>,
@@ -23,7 +23,7 @@ export const keepFulfilment = async (
 };
 
 /** Moves an order that still stands where it was found, and notes when it comes to its end; false when it does not. */
-export const moveFulfilment = async (
+export const updateFulfilmentState = async (
   tx: Db,
   { id, state, fulfilment }: Pick<OrderRecord, 'id' | 'state' | 'fulfilment'>,
   after: { readonly state: OrderState; readonly fulfilment: string },

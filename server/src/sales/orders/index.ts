@@ -1,21 +1,21 @@
 export { type FulfilmentRecord, findFulfilment } from './fulfilment-repository.ts';
-export { listHappenings, type OrderHappening, recordHappenings } from './order-events.ts';
-export { priceChanged, soldOut, tooManyUnpaid } from './order-faults.ts';
+export { priceChanged, soldOut, tooManyUnpaid } from './order-errors.ts';
+export { listOrderEvents, type OrderEvent, recordOrderEvents } from './order-events.ts';
+export { activeOrders, finalOrders } from './order-predicates.ts';
 export {
-  changeOrder,
-  closeAll,
+  closeUnpaidOrders,
   findOrder,
   findOrderByNumber,
   findOwnOrder,
   insertOrder,
   listLines,
-  listUnpaid,
-  lockExpired,
+  listUnpaidOrders,
+  lockExpiredOrders,
   lockOrder,
   lockOrderByNumber,
   lockOwnOrder,
   type NewOrder,
   type OrderRecord,
+  updateOrder,
 } from './order-repository.ts';
-export { over, standing } from './standing.ts';
-export { type Step, takeStep } from './take-step.ts';
+export { type FulfilmentTransition, transitionFulfilment } from './transition-fulfilment.ts';

@@ -3,10 +3,14 @@ import type { FulfilmentEvent } from '@portal/shared/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { type Actor, type Change, recordChanges } from '#src/platform/audit/index.ts';
 import { auditLog, type Db } from '#src/platform/database/index.ts';
-import { type Buyer, enqueueNotifications, findBuyers } from '#src/sales/notifications/index.ts';
+import {
+  enqueueNotifications,
+  findNotifiableOrders,
+  type NotifiableOrder,
+} from '#src/sales/notifications/index.ts';
 
 /** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
-export interface OrderHappening {
+export interface OrderEvent {
   readonly orderNo: string;
   readonly event:
     | 'create'
@@ -34,7 +38,7 @@ export interface OrderHappening {
   readonly mailTo?: string;
 }
 
-const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening): Change => ({
+const toAuditRow = ({ orderNo, event, actor, before, after }: OrderEvent): Change => ({
   actor,
   action: event,
   subject: 'order',
@@ -47,20 +51,20 @@ const auditOf = ({ orderNo, event, actor, before, after }: OrderHappening): Chan
  * Records what happened to orders in the audit log and queues the notifications of it, in the transaction that makes it
  * happen. `known`: the orders, if the caller has them; else they are read.
  */
-export const recordHappenings = async (
+export const recordOrderEvents = async (
   tx: Db,
-  happenings: readonly OrderHappening[],
-  known?: readonly Buyer[],
+  happenings: readonly OrderEvent[],
+  known?: readonly NotifiableOrder[],
 ): Promise<void> => {
   for (let from = 0; from < happenings.length; from += 500) {
     const some = happenings.slice(from, from + 500);
-    await recordChanges(tx, some.map(auditOf));
-    await enqueueNotifications(tx, some, known ?? (await findBuyers(tx, some)));
+    await recordChanges(tx, some.map(toAuditRow));
+    await enqueueNotifications(tx, some, known ?? (await findNotifiableOrders(tx, some)));
   }
 };
 
 /** What happened to an order, oldest first, at most 200 rows. */
-export const listHappenings = (db: Db, orderNo: string) =>
+export const listOrderEvents = (db: Db, orderNo: string) =>
   db
     .select({ at: auditLog.createdAt, event: auditLog.action, actorId: auditLog.actorId })
     .from(auditLog)

@@ -6,7 +6,7 @@ export type NewOrder = typeof orders.$inferInsert;
 type LineRecord = typeof orderLines.$inferInsert;
 
 /** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
-export const listUnpaid = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
+export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
   db
     .select()
     .from(orders)
@@ -56,7 +56,7 @@ export const lockOwnOrder = async (
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
 /** Changes an order that is still in the state it was found in; false when it is not. */
-export const changeOrder = async (
+export const updateOrder = async (
   tx: Db,
   { id, state }: Pick<OrderRecord, 'id' | 'state'>,
   set: Partial<NewOrder>,
@@ -83,7 +83,7 @@ export const listLines = (db: Db, orderId: number) =>
     .orderBy(asc(orderLines.id));
 
 /** Locks unpaid orders whose time is over and whose payments are all settled; those another sweeper has are skipped. */
-export const lockExpired = (tx: Db, now: Date, limit: number): Promise<OrderRecord[]> =>
+export const lockExpiredOrders = (tx: Db, now: Date, limit: number): Promise<OrderRecord[]> =>
   tx
     .select()
     .from(orders)
@@ -98,7 +98,7 @@ export const lockExpired = (tx: Db, now: Date, limit: number): Promise<OrderReco
     .limit(limit)
     .for('update', { skipLocked: true });
 
-export const closeAll = async (
+export const closeUnpaidOrders = async (
   tx: Db,
   ids: readonly number[],
   closedReason: 'user' | 'staff' | 'timeout',

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { auditLog } from '#src/platform/database/index.ts';
 import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { keepEvent } from './payment-events.ts';
+import { insertPaymentEvent } from './payment-event-repository.ts';
 
 const page = async (shop: Shop, who: { headers: { authorization: string }; userId: number }, query = '') => {
   const url = `/api/v1/payment-anomalies${query}`;
@@ -22,9 +22,9 @@ test('what did not fit is listed with its order, and dealt with once', async (t)
   const { orderNo, paymentNo } = await atTheCashier(shop);
   const { db } = shop.deps.database;
   const event = { provider: 'alipay', raw: { sign: 'x' } };
-  await keepEvent(db, { ...event, outcome: 'paid', paymentNo });
-  await keepEvent(db, { ...event, outcome: 'anomaly', paymentNo, detail: 'for app 7' });
-  await keepEvent(db, { ...event, outcome: 'forged' });
+  await insertPaymentEvent(db, { ...event, outcome: 'paid', paymentNo });
+  await insertPaymentEvent(db, { ...event, outcome: 'anomaly', paymentNo, detail: 'for app 7' });
+  await insertPaymentEvent(db, { ...event, outcome: 'forged' });
   const list = await page(shop, who);
   assert.deepEqual(list.map(told), [
     ['forged', null, undefined],

@@ -46,7 +46,7 @@ export const listAnomalies = (
     .offset(offset);
 
 /** One of them, held until the transaction ends. */
-export const holdAnomaly = async (tx: Db, id: number) =>
+export const lockAnomaly = async (tx: Db, id: number) =>
   (
     await tx
       .select({ outcome: paymentEvents.outcome, settledAt: paymentEvents.settledAt })

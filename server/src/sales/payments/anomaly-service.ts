@@ -3,7 +3,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { recordChange } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { countAnomalies, holdAnomaly, listAnomalies, settleAnomalyRow } from './anomaly-repository.ts';
+import { countAnomalies, listAnomalies, lockAnomaly, settleAnomalyRow } from './anomaly-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/payment-anomalies';
@@ -32,7 +32,7 @@ export const settleAnomaly = (
   text: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const found = await holdAnomaly(tx, id);
+    const found = await lockAnomaly(tx, id);
     if (!found) throw notFound();
     const note = text.trim();
     if (note === '') throw invalidField('note', '请填写处理说明', 'Please say what was done');

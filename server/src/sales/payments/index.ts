@@ -1,8 +1,7 @@
 export { formatAlipayTime, parseAlipayTime } from './alipay/alipay-time.ts';
 export { ALIPAY_SANDBOX_APP_ID, loadAlipaySandboxKeys, SANDBOX_SELLER_ID } from './alipay/sandbox-account.ts';
-export { askDuePayments, askProvider } from './ask-provider.ts';
 export type { PaymentDeps } from './payment-deps.ts';
-export { forgetOldForged } from './payment-events.ts';
+export { deleteOldForgedEvents } from './payment-event-repository.ts';
 export type { PaymentHooks } from './payment-hooks.ts';
 export {
   type BillLine,
@@ -19,20 +18,21 @@ export {
   type PaymentRecord,
 } from './payment-repository.ts';
 export { registerPayment } from './payment-routes.ts';
+export { pollDuePayments, pollPayment } from './poll-payment.ts';
 export { createProviders, type Providers } from './providers.ts';
 export {
-  askForRefundNow,
-  changeRefund,
   claimDueRefunds,
   findRefund,
   getRefundSource,
   insertRefund,
   lockRefund,
+  pollRefundNow,
   type RefundRecord,
-  sumGivenBack,
-  takeFromTotal,
+  subtractFromRefundTotal,
+  sumRefunded,
+  updateRefund,
 } from './refund-repository.ts';
-export { runDueRefunds } from './refund-service.ts';
+export { sendDueRefunds } from './send-refunds.ts';
 export { settlePayment } from './settle-payment.ts';
 export { settleRefund } from './settle-refund.ts';
 export {

@@ -33,7 +33,7 @@ export interface Trade {
  * A verified notification: the signature is the provider's; whether it fits our books is not yet decided. Providers
  * repeat notifications, also later ones of the same trade: `success` again on a partial refund, `closed` on a full one.
  */
-export interface PaymentNotice {
+export interface PaymentNotification {
   /** The provider's id of this notification, for telling repeats. */
   readonly noticeId: string;
   readonly appId: string;
@@ -48,7 +48,7 @@ export interface PaymentNotice {
  * A verified notification of a refund that came to its end: `failed` means that somebody has to act at the provider.
  * Not every provider tells of refunds.
  */
-export interface RefundNotice {
+export interface RefundNotification {
   readonly noticeId: string;
   readonly sellerId: string;
   readonly paymentNo: string;
@@ -113,7 +113,7 @@ export interface PaymentProvider {
    * Verifies and reads a notification: the texts that its route took from the request. Throws `ForgedNotice` when the
    * signature is not the provider's, `ProviderError` when it is but the content cannot be read.
    */
-  readNotice(body: Readonly<Record<string, string>>): PaymentNotice | RefundNotice;
+  parseNotification(body: Readonly<Record<string, string>>): PaymentNotification | RefundNotification;
 }
 
 /** A call whose outcome is unknown: it may have worked. Ask again before deciding anything. */
@@ -129,4 +129,4 @@ export class ProviderRefusal extends ProviderError {
   }
 }
 
-export class ForgedNotice extends Error {}
+export class ForgedNotification extends Error {}

@@ -43,7 +43,7 @@ export const findByTrade = async (
       .where(and(eq(payments.provider, provider), eq(payments.tradeNo, tradeNo)))
   )[0];
 
-interface Wanted {
+interface OpenPaymentKey {
   readonly orderId: number;
   readonly provider: ProviderName;
   readonly way: PaymentWay;
@@ -51,7 +51,7 @@ interface Wanted {
 
 export const findOpenPayment = async (
   db: Db,
-  { orderId, provider, way }: Wanted,
+  { orderId, provider, way }: OpenPaymentKey,
 ): Promise<PaymentRecord | undefined> =>
   (
     await db
@@ -76,7 +76,7 @@ export const insertPayment = async (tx: Db, payment: NewPayment): Promise<Paymen
 };
 
 /** Keeps the first offer of a payment; undefined when it has one already. */
-export const keepOffer = async (
+export const saveOffer = async (
   db: Db,
   id: number,
   offer: string,
@@ -91,7 +91,7 @@ export const keepOffer = async (
   )[0];
 
 /** Changes a payment that is still in the state it was found in; false when it is not. */
-export const changePayment = async (
+export const updatePayment = async (
   tx: Db,
   { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
   set: Partial<NewPayment>,
@@ -118,7 +118,7 @@ export const closePayment = async (
 };
 
 /** Sets when the provider is asked next, unless the payment has succeeded meanwhile. */
-export const scheduleAsk = async (db: Db, id: number, nextQueryAt: Date | null): Promise<void> => {
+export const schedulePoll = async (db: Db, id: number, nextQueryAt: Date | null): Promise<void> => {
   await db
     .update(payments)
     .set({ nextQueryAt })
@@ -158,7 +158,7 @@ const claim = (db: Db, which: SQL | undefined, now: Date, limit: number): Promis
     .returning();
 };
 
-const askedBefore = (moment: Date): SQL | undefined =>
+const polledBefore = (moment: Date): SQL | undefined =>
   or(sql`${payments.askedAt} is null`, lte(payments.askedAt, moment));
 
 /** Takes payments whose provider was due to be asked at a moment. Whoever takes one has a minute; then it is due again. */
@@ -174,7 +174,7 @@ export const claimExpiredPayments = (
 ): Promise<PaymentRecord[]> => {
   const over = sql`exists (select 1 from orders o where o.id = ${payments.orderId}
     and o.state = 'PENDING_PAYMENT' and o.expires_at <= ${due.toISOString()}::timestamptz)`;
-  return claim(db, and(open, over, askedBefore(new Date(due.getTime() - 10_000))), now, limit);
+  return claim(db, and(open, over, polledBefore(new Date(due.getTime() - 10_000))), now, limit);
 };
 
 /** Takes one open payment if nobody asked for it in the last `everyMs`. */
@@ -184,6 +184,6 @@ export const claimPayment = async (
   everyMs: number,
   now: Date,
 ): Promise<PaymentRecord | undefined> => {
-  const rested = askedBefore(new Date(now.getTime() - everyMs));
+  const rested = polledBefore(new Date(now.getTime() - everyMs));
   return (await claim(db, and(open, eq(payments.id, id), rested), now, 1))[0];
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { handle, idempotencyKeyOf } from '#src/platform/http/index.ts';
 import { pageAnomalies, settleAnomaly } from './anomaly-service.ts';
-import { noticeRoutes } from './notice-routes.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { getCashier, getPaymentStatus } from './payment-service.ts';
 import { startPayment } from './start-payment.ts';
+import { registerPaymentWebhooks } from './webhook-routes.ts';
 
 /** The cashier, starting and following a payment, where providers post their notifications, and those that do not fit. */
 export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {
@@ -24,5 +24,5 @@ export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void =
     await settleAnomaly(deps, member, params.id, body.note);
     return null;
   });
-  noticeRoutes(app, deps);
+  registerPaymentWebhooks(app, deps);
 };

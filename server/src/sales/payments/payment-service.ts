@@ -1,13 +1,13 @@
 import type { Cashier, PaymentStatus } from '@portal/shared/contract';
 import { notFound } from '#src/platform/errors/index.ts';
 import { findOrder, findOwnOrder } from '#src/sales/orders/index.ts';
-import { askProvider } from './ask-provider.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import { claimPayment, findPayment } from './payment-repository.ts';
+import { pollPayment } from './poll-payment.ts';
 
 /** However many pages ask, the provider is asked at most this often for one payment. */
-const shortestAskMs = 5000;
+const minPollIntervalMs = 5000;
 
 /** What is to be paid for an own order, and how. Throws 404. */
 export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: string): Promise<Cashier> => {
@@ -30,13 +30,13 @@ export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: str
   };
 };
 
-interface Followed {
+interface OwnPaymentKey {
   readonly provider: ProviderName;
   readonly userId: number;
   readonly paymentNo: string;
 }
 
-const findOwnPayment = async (deps: PaymentDeps, { provider, userId, paymentNo }: Followed) => {
+const findOwnPayment = async (deps: PaymentDeps, { provider, userId, paymentNo }: OwnPaymentKey) => {
   const { db } = deps.database;
   const payment = await findPayment(db, paymentNo);
   const order = payment && (await findOrder(db, payment.orderId));
@@ -45,11 +45,14 @@ const findOwnPayment = async (deps: PaymentDeps, { provider, userId, paymentNo }
 };
 
 /** How an own payment stands; an open one is asked for at the provider, at most every 5 s. Throws 404. */
-export const getPaymentStatus = async (deps: PaymentDeps, followed: Followed): Promise<PaymentStatus> => {
+export const getPaymentStatus = async (
+  deps: PaymentDeps,
+  followed: OwnPaymentKey,
+): Promise<PaymentStatus> => {
   const { paymentNo } = followed;
   const found = await findOwnPayment(deps, followed);
-  const due = await claimPayment(deps.database.db, found.payment.id, shortestAskMs, deps.now());
-  if (due) await askProvider(deps, due);
+  const due = await claimPayment(deps.database.db, found.payment.id, minPollIntervalMs, deps.now());
+  if (due) await pollPayment(deps, due);
   const { payment, order } = due ? await findOwnPayment(deps, followed) : found;
   return { paymentNo, state: payment.state, orderNo: order.orderNo, orderState: order.state };
 };

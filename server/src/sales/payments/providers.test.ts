@@ -5,7 +5,7 @@ import { ConfigError } from '#src/platform/config/index.ts';
 import { temporaryFolder } from '../../../sandbox/testing/sandbox-setup.ts';
 import { ALIPAY_SANDBOX_APP_ID, loadSandboxAlipayConfig } from './alipay/sandbox-account.ts';
 import { isLoopback } from './provider-settings.ts';
-import { createProviders, noticePath, type ProvidersEnv } from './providers.ts';
+import { createProviders, type ProvidersEnv, webhookPath } from './providers.ts';
 import { certificate, serialNo } from './testing/platform-certificate.ts';
 import { loadSandboxWechatpayConfig } from './wechatpay/sandbox-account.ts';
 
@@ -78,7 +78,7 @@ test('production pays at the configured gateway and is told at its public addres
   const url = await startUrl(await envOf());
   assert.equal(`${url.origin}${url.pathname}`, account.gateway);
   assert.equal(url.searchParams.get('app_id'), account.appId);
-  assert.equal(url.searchParams.get('notify_url'), `https://portal.example${noticePath('alipay')}`);
+  assert.equal(url.searchParams.get('notify_url'), `https://portal.example${webhookPath('alipay')}`);
 });
 
 for (const portalEnv of ['demo', 'test'] as const) {

@@ -14,7 +14,7 @@ export type ProvidersEnv = Pick<
 >;
 
 /** Where a provider posts its notifications on our server. */
-export const noticePath = (provider: ProviderName): string => `/api/pay/${provider}/notify`;
+export const webhookPath = (provider: ProviderName): string => `/api/pay/${provider}/notify`;
 
 const isProduction = ({ portalEnv }: ProvidersEnv): boolean => portalEnv === 'production';
 
@@ -34,7 +34,7 @@ export async function createProviders(env: ProvidersEnv): Promise<Providers> {
 }
 
 async function alipay(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
-  const notifyUrl = new URL(noticePath('alipay'), env.publicOrigin).href;
+  const notifyUrl = new URL(webhookPath('alipay'), env.publicOrigin).href;
   if (env.alipay.appId === undefined) {
     if (isProduction(env)) return undefined;
     return createAlipayProvider({
@@ -48,7 +48,7 @@ async function alipay(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
 }
 
 async function wechatpay(env: ProvidersEnv): Promise<PaymentProvider | undefined> {
-  const notifyUrl = new URL(noticePath('wechatpay'), env.publicOrigin).href;
+  const notifyUrl = new URL(webhookPath('wechatpay'), env.publicOrigin).href;
   if (env.wechatpay.appId === undefined) {
     if (isProduction(env)) return undefined;
     const account = await loadSandboxWechatpayConfig(env.dataDir, env.sandboxPort);

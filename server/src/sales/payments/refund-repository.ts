@@ -6,30 +6,30 @@ import { conflict, type HttpError } from '#src/platform/errors/index.ts';
 export type RefundRecord = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
 
-const tooMuch = (): HttpError =>
+const exceedsPayment = (): HttpError =>
   conflict(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back');
 
 /** Counts a refund in what goes back of its payment. Throws A0513 when that would be more than was paid. */
-const addToTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {
+const addToRefundTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {
   const total = sql`${payments.refundTotal} + ${amount}`;
   const { rowCount } = await tx
     .update(payments)
     .set({ refundTotal: total })
     .where(and(eq(payments.id, paymentId), lte(total, payments.amount)));
-  if (rowCount !== 1) throw tooMuch();
+  if (rowCount !== 1) throw exceedsPayment();
 };
 
 /** Writes down a refund. Throws A0513 when more would go back than was paid. */
 export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRecord> => {
-  await addToTotal(tx, refund.paymentId, refund.amount);
+  await addToRefundTotal(tx, refund.paymentId, refund.amount);
   const [row] = await tx.insert(refunds).values(refund).returning();
   if (!row) throw new Error('an inserted refund gives its row');
   return row;
 };
 
 /** A refund that was rejected does not count any more. */
-export const takeFromTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
-  addToTotal(tx, paymentId, -amount);
+export const subtractFromRefundTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
+  addToRefundTotal(tx, paymentId, -amount);
 
 const leaseMs = 60_000;
 
@@ -84,7 +84,7 @@ export const getRefundSource = async (
 };
 
 /** Changes a refund that is as it was found; false when another has changed it, or taken it since. */
-export const changeRefund = async (
+export const updateRefund = async (
   tx: Db,
   { id, state, attempts }: Pick<RefundRecord, 'id' | 'state' | 'attempts'>,
   change: Partial<NewRefund>,
@@ -98,7 +98,7 @@ export const changeRefund = async (
 };
 
 /** Has the job ask at its next turn for a refund that was sent. */
-export const askForRefundNow = async (tx: Db, id: number, now: Date): Promise<void> => {
+export const pollRefundNow = async (tx: Db, id: number, now: Date): Promise<void> => {
   await tx
     .update(refunds)
     .set({ nextTryAt: now })
@@ -113,7 +113,7 @@ export const findRefund = async (db: Db, refundNo: string): Promise<RefundRecord
   (await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
 
 /** What has come back of an order itself, in fen: not what was paid in excess of it. */
-export const sumGivenBack = async (db: Db, orderId: number): Promise<number> => {
+export const sumRefunded = async (db: Db, orderId: number): Promise<number> => {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
     .from(refunds)

@@ -4,15 +4,15 @@ import type { OrderDetail, PaymentStatus } from '@portal/shared/contract';
 import { ne } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '#src/platform/database/index.ts';
 import { type Buyer, newKey, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { askDuePayments } from './ask-provider.ts';
-import { runDueRefunds } from './refund-service.ts';
-import { openStreet, until } from './testing/street.ts';
+import { pollDuePayments } from './poll-payment.ts';
+import { sendDueRefunds } from './send-refunds.ts';
+import { openSandboxPayments, until } from './testing/sandbox-payments.ts';
 
 const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
   (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
 
 test('a tour is booked, its code paid at the gateway, and the signed notice makes it paid', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const paymentNo = await shop.startPaying(buyer, orderNo);
@@ -21,7 +21,7 @@ test('a tour is booked, its code paid at the gateway, and the signed notice make
 });
 
 test('when the notice is lost, the page that asks makes it paid', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const paymentNo = await shop.startPaying(buyer, orderNo);
@@ -32,7 +32,7 @@ test('when the notice is lost, the page that asks makes it paid', async (t) => {
 });
 
 test('a notice over another amount is kept for finance and pays nothing', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const paymentNo = await shop.startPaying(buyer, orderNo);
@@ -43,7 +43,7 @@ test('a notice over another amount is kept for finance and pays nothing', async 
 });
 
 test('paid by code and on the page, one payment is kept and the gateway gives the other back', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const code = await shop.startPaying(buyer, orderNo, 'qr');
@@ -57,14 +57,14 @@ test('paid by code and on the page, one payment is kept and the gateway gives th
   const { db } = shop.deps.database;
   const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
   await until(allPaid, 'both notices');
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
   const { state, paidAmount, refundedAmount } = body.data;
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
 test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
@@ -75,7 +75,7 @@ test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
 });
 
 test('when the notice of WeChat Pay is lost, the page that asks makes it paid, under its own address', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const paymentNo = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
@@ -89,7 +89,7 @@ test('when the notice of WeChat Pay is lost, the page that asks makes it paid, u
 });
 
 test('both providers pay one order: one payment is kept, the other goes back the way it came', async (t) => {
-  const { shop, control } = await openStreet(t);
+  const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const [one, other] = [
@@ -103,7 +103,7 @@ test('both providers pay one order: one payment is kept, the other goes back the
   // WeChat Pay takes a refund first, and says that it is done when it is asked the next time.
   const allBack = async () => {
     await db.update(refunds).set({ nextTryAt: shop.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
-    await runDueRefunds(shop.payment);
+    await sendDueRefunds(shop.payment);
     return (await db.select().from(refunds)).every(({ state }) => state === 'SUCCESS');
   };
   await until(allBack, 'the refund');
@@ -113,13 +113,13 @@ test('both providers pay one order: one payment is kept, the other goes back the
 });
 
 test('a payment of the other provider, closed when the order is paid, cannot be paid any more', async (t) => {
-  const { shop, control, pay } = await openStreet(t);
+  const { shop, control, pay } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
   const wechatpay = await shop.startPaying(buyer, orderNo, 'qr', 'wechatpay');
   const alipay = await shop.startPaying(buyer, orderNo, 'qr');
   await control(`/pay/${alipay}`);
   await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
-  await askDuePayments(shop.payment);
+  await pollDuePayments(shop.payment);
   assert.equal(await pay(wechatpay, 'wechatpay'), 409);
 });

@@ -4,9 +4,9 @@ import type { PaymentStatus } from '@portal/shared/contract';
 import { inventory, orders, paymentEvents, products } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { countSold } from '#src/sales/inventory/index.ts';
-import { sweepOrders } from '#src/sales/my-orders/index.ts';
-import { runDueRefunds } from './refund-service.ts';
+import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
+import { sendDueRefunds } from './send-refunds.ts';
 
 const outcomes = async (shop: Shop): Promise<string[]> =>
   (await shop.deps.database.db.select().from(paymentEvents)).map(({ outcome }) => outcome).sort();
@@ -24,7 +24,7 @@ test('a genuine notice pays the order, sells its seats and tells the buyer so', 
   assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
   const { body } = await shop.call<PaymentStatus>(buyer, 'GET', `/api/v1/payments/alipay/${paymentNo}`);
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
-  await countSold(shop.deps.database.db);
+  await applySoldCountDeltas(shop.deps.database.db);
   const [product] = await shop.deps.database.db.select().from(products);
   assert.equal(product?.soldCount, 1);
 });
@@ -49,11 +49,11 @@ test('paid at the very moment its time ends, an order is paid with stock or the 
   const notices = waiting.map(({ paymentNo }) => shop.provider.pay(paymentNo));
   await Promise.all([
     ...notices.slice(0, 6).map((notice) => shop.notify(notice)),
-    sweepOrders(shop.payment),
+    expireOrders(shop.payment),
     ...notices.slice(6).map((notice) => shop.notify(notice)),
-    sweepOrders(shop.payment),
+    expireOrders(shop.payment),
   ]);
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   const rows = await shop.deps.database.db.select().from(orders);
   for (const { state, paidAmount, refundedAmount } of rows)
     assert.ok(
@@ -67,7 +67,7 @@ test('money that comes after closing takes the seats again while there are any',
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   shop.clock.advance(31 * 60);
-  assert.equal(await sweepOrders(shop.payment), 1);
+  assert.equal(await expireOrders(shop.payment), 1);
   assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
   assert.equal((await shop.notify(shop.provider.pay(paymentNo))).text, 'success');
   const order = await detailOf(shop, buyer, orderNo);
@@ -83,12 +83,12 @@ test('money that comes when the seats are gone goes back, once', async (t) => {
   const shop = await openShop(t, { seats: 1 });
   const late = await atTheCashier(shop);
   shop.clock.advance(31 * 60);
-  await sweepOrders(shop.payment);
+  await expireOrders(shop.payment);
   const other = await shop.buyer();
   await shop.order(other, { travellers: [adult(2)] });
   const notice = shop.provider.pay(late.paymentNo);
   await Promise.all(Array.from({ length: 5 }, () => shop.notify(notice)));
-  await Promise.all([runDueRefunds(shop.payment), runDueRefunds(shop.payment)]);
+  await Promise.all([sendDueRefunds(shop.payment), sendDueRefunds(shop.payment)]);
   const order = await detailOf(shop, late.buyer, late.orderNo);
   assert.deepEqual(
     [order.state, order.closedReason, order.paidAmount, order.refundedAmount],
@@ -106,7 +106,7 @@ test('money that comes after booking has closed goes back', async (t) => {
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
   await shop.deps.database.db.update(inventory).set({ closesAt: new Date(shop.clock.now().getTime() - 1) });
   await shop.notify(shop.provider.pay(paymentNo));
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   assert.equal((await detailOf(shop, buyer, orderNo)).refundedAmount, 100_000);
 });
 
@@ -118,7 +118,7 @@ test('one order paid twice, by code and by page, keeps one payment and gives the
   const notices = [shop.provider.pay(paymentNo), shop.provider.pay(second)];
   const answers = await Promise.all([...notices, ...notices].map((notice) => shop.notify(notice)));
   assert.deepEqual([...new Set(answers.map(({ text }) => text))], ['success']);
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   const order = await detailOf(shop, buyer, orderNo);
   assert.deepEqual([order.state, order.paidAmount, order.refundedAmount], ['PAID', 200_000, 100_000]);
   assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });

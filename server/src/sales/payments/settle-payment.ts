@@ -1,23 +1,23 @@
 import { nextOrderState, nextPaymentState, orderKinds } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { isCouponUsed, useCoupon } from '#src/sales/coupons/index.ts';
-import { addSold, retakeStock, sellHolds } from '#src/sales/inventory/index.ts';
+import { addSold, reclaimStock, sellHolds } from '#src/sales/inventory/index.ts';
 import {
-  changeOrder,
-  type OrderHappening,
+  type OrderEvent,
   type OrderRecord,
-  recordHappenings,
+  recordOrderEvents,
+  updateOrder,
 } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import type { ProviderName } from './payment-provider.ts';
 import {
-  changePayment,
   expediteSiblingPayments,
   findByTrade,
   lockWithOrder,
   type PaymentRecord,
+  updatePayment,
 } from './payment-repository.ts';
-import { requestRefund } from './refund-service.ts';
+import { refundExcess } from './send-refunds.ts';
 
 /** What a provider says was paid, by a verified notice or its answer to our question. Fen. */
 export interface PaymentProof {
@@ -37,7 +37,7 @@ export interface Settlement {
   readonly detail?: string;
 }
 
-interface Facts extends Pick<PaymentDeps, 'hooks'> {
+interface LockedPayment extends Pick<PaymentDeps, 'hooks'> {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
   readonly now: Date;
@@ -49,16 +49,16 @@ const changedUnderLock = () => new Error('a locked order or payment changed its 
 
 const recordPayment = async (
   tx: Db,
-  { order, payment }: Facts,
-  event: OrderHappening['event'],
+  { order, payment }: LockedPayment,
+  event: OrderEvent['event'],
   state: OrderRecord['state'],
 ): Promise<void> => {
   const after = { state, paymentNo: payment.paymentNo, amount: payment.amount };
   const happened = { orderNo: order.orderNo, event, actor: 'system', before: order.state, after } as const;
-  await recordHappenings(tx, [happened], [order]);
+  await recordOrderEvents(tx, [happened], [order]);
 };
 
-const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Settlement> => {
+const markPaid = async (tx: Db, facts: LockedPayment, event: 'pay' | 'revive'): Promise<Settlement> => {
   const { order, payment, hooks, now } = facts;
   const state = nextOrderState(order.state, event);
   if (!state) throw new Error(`an order ${order.state} cannot ${event}`);
@@ -69,7 +69,7 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Sett
     paidAmount: order.paidAmount + payment.amount,
     paidAt: now,
   };
-  if (!(await changeOrder(tx, order, change, now))) throw changedUnderLock();
+  if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
   await expediteSiblingPayments(tx, payment, now);
   await addSold(tx, order);
   await recordPayment(tx, facts, event, state);
@@ -79,37 +79,38 @@ const take = async (tx: Db, facts: Facts, event: 'pay' | 'revive'): Promise<Sett
   return { outcome: event === 'pay' ? 'paid' : 'revived' };
 };
 
-const giveBack = async (tx: Db, facts: Facts): Promise<Settlement> => {
+const refundLatePayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
   const { order, payment, now } = facts;
   const closed = order.state === 'CLOSED';
   const change = {
     paidAmount: order.paidAmount + payment.amount,
     ...(closed ? { closedReason: 'refunded' as const } : {}),
   };
-  if (!(await changeOrder(tx, order, change, now))) throw changedUnderLock();
+  if (!(await updateOrder(tx, order, change, now))) throw changedUnderLock();
   await recordPayment(tx, facts, closed ? 'payLate' : 'payAgain', order.state);
   const reason = closed ? '订单已关闭，原路退回 Order closed' : '重复支付，原路退回 Paid twice';
-  await requestRefund(tx, { order, payment, amount: payment.amount, reason, now });
+  await refundExcess(tx, { order, payment, amount: payment.amount, reason, now });
   return { outcome: 'refunding' };
 };
 
 /** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
-const retake = async (tx: Db, { order, now }: Facts): Promise<boolean> => {
+const reclaimOrder = async (tx: Db, { order, now }: LockedPayment): Promise<boolean> => {
   const { couponId } = order.snapshot;
   if (couponId && (await isCouponUsed(tx, couponId))) return false;
-  if (!(await retakeStock(tx, order.id, now))) return false;
+  if (!(await reclaimStock(tx, order.id, now))) return false;
   if (couponId) await useCoupon(tx, couponId, order.id);
   return true;
 };
 
-const apply = async (tx: Db, facts: Facts): Promise<Settlement> => {
+const applyPayment = async (tx: Db, facts: LockedPayment): Promise<Settlement> => {
   const { order } = facts;
-  if (nextOrderState(order.state, 'pay')) return take(tx, facts, 'pay');
-  if (nextOrderState(order.state, 'revive') && (await retake(tx, facts))) return take(tx, facts, 'revive');
-  return giveBack(tx, facts);
+  if (nextOrderState(order.state, 'pay')) return markPaid(tx, facts, 'pay');
+  if (nextOrderState(order.state, 'revive') && (await reclaimOrder(tx, facts)))
+    return markPaid(tx, facts, 'revive');
+  return refundLatePayment(tx, facts);
 };
 
-const findDoubt = (
+const findMismatch = (
   payment: PaymentRecord,
   proof: PaymentProof,
   sameTrade: PaymentRecord | undefined,
@@ -119,9 +120,14 @@ const findDoubt = (
   return sameTrade && sameTrade.id !== payment.id ? `trade already paid ${sameTrade.paymentNo}` : undefined;
 };
 
-const doubt = async (tx: Db, payment: PaymentRecord, detail: string, now: Date): Promise<Settlement> => {
+const flagMismatch = async (
+  tx: Db,
+  payment: PaymentRecord,
+  detail: string,
+  now: Date,
+): Promise<Settlement> => {
   const state = nextPaymentState(payment.state, 'doubt');
-  if (state) await changePayment(tx, payment, { state, nextQueryAt: null }, now);
+  if (state) await updatePayment(tx, payment, { state, nextQueryAt: null }, now);
   return anomaly(detail);
 };
 
@@ -144,11 +150,11 @@ export const settlePayment = async (
       ? { outcome: 'repeat' }
       : anomaly(`already paid by trade ${payment.tradeNo}`);
   const sameTrade = await findByTrade(tx, proof.provider, proof.tradeNo);
-  const why = findDoubt(payment, proof, sameTrade);
-  if (why) return doubt(tx, payment, why, now);
+  const why = findMismatch(payment, proof, sameTrade);
+  if (why) return flagMismatch(tx, payment, why, now);
   const state = nextPaymentState(payment.state, 'pay');
   if (!state) return anomaly(`cannot be paid while ${payment.state}`);
   const change = { state, tradeNo: proof.tradeNo, paidAt: now, nextQueryAt: null };
-  if (!(await changePayment(tx, payment, change, now))) throw changedUnderLock();
-  return apply(tx, { ...locked, hooks: deps.hooks, now });
+  if (!(await updatePayment(tx, payment, change, now))) throw changedUnderLock();
+  return applyPayment(tx, { ...locked, hooks: deps.hooks, now });
 };

@@ -1,8 +1,8 @@
 import { nextOrderState, nextRefundState } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { changeOrder, lockOrder, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
+import { lockOrder, type OrderRecord, recordOrderEvents, updateOrder } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { changeRefund, lockRefund, type RefundRecord, sumGivenBack } from './refund-repository.ts';
+import { lockRefund, type RefundRecord, sumRefunded, updateRefund } from './refund-repository.ts';
 
 /** Where the order stands once this came back: what was paid in excess of it changes nothing. */
 const stateAfter = async (
@@ -11,14 +11,14 @@ const stateAfter = async (
   refund: RefundRecord,
 ): Promise<OrderRecord['state']> => {
   if (refund.scope === 'excess') return order.state;
-  const all = (await sumGivenBack(tx, order.id)) >= order.amount;
+  const all = (await sumRefunded(tx, order.id)) >= order.amount;
   const state = nextOrderState(order.state, all ? 'refundAll' : 'refundPart');
   if (!state) throw new Error(`an order ${order.state} got refund ${refund.refundNo}`);
   return state;
 };
 
 /** Counts what came back in its order. One that was given back whole is over, even where a fee of it was kept. */
-const writeOrder = async (
+const applyRefundToOrder = async (
   tx: Db,
   order: OrderRecord,
   refund: RefundRecord,
@@ -27,14 +27,14 @@ const writeOrder = async (
   const state = await stateAfter(tx, order, refund);
   const closedReason = refund.scope === 'whole' || state === 'REFUNDED' ? 'refunded' : order.closedReason;
   const change = { state, closedReason, refundedAmount: order.refundedAmount + refund.amount };
-  if (!(await changeOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
+  if (!(await updateOrder(tx, order, change, now))) throw new Error('a locked order changed its state');
   const { orderNo, state: before } = order;
   const after = { state, refundNo: refund.refundNo, amount: refund.amount };
-  await recordHappenings(tx, [{ orderNo, event: 'refund', actor: 'system', before, after }]);
+  await recordOrderEvents(tx, [{ orderNo, event: 'refund', actor: 'system', before, after }]);
   return { ...order, ...change };
 };
 
-interface Settling extends Pick<PaymentDeps, 'hooks'> {
+interface SettleOptions extends Pick<PaymentDeps, 'hooks'> {
   readonly now: Date;
 }
 
@@ -46,7 +46,7 @@ interface Settling extends Pick<PaymentDeps, 'hooks'> {
 export const settleRefund = async (
   tx: Db,
   { orderId, refundNo }: Pick<RefundRecord, 'orderId' | 'refundNo'>,
-  { hooks, now }: Settling,
+  { hooks, now }: SettleOptions,
 ): Promise<boolean> => {
   const order = await lockOrder(tx, orderId);
   const refund = await lockRefund(tx, refundNo);
@@ -61,8 +61,8 @@ export const settleRefund = async (
     lastError: null,
     failureCode: null,
   } as const;
-  if (!(await changeRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
-  const after = await writeOrder(tx, order, refund, now);
+  if (!(await updateRefund(tx, refund, done, now))) throw new Error('a locked refund changed its state');
+  const after = await applyRefundToOrder(tx, order, refund, now);
   if (refund.scope !== 'excess') await hooks.onRefunded(tx, after, { scope: refund.scope, now });
   return true;
 };

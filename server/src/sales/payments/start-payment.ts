@@ -6,7 +6,6 @@ import { once } from '#src/platform/idempotency/index.ts';
 import { newNumber } from '#src/platform/text/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { nextAsk, offerEnd } from './payment-pace.ts';
 import {
   type PaymentOffer,
   type PaymentProvider,
@@ -17,13 +16,14 @@ import {
   findOpenPayment,
   findPayment,
   insertPayment,
-  keepOffer,
   type PaymentRecord,
+  saveOffer,
 } from './payment-repository.ts';
+import { nextPollAt, offerExpiry } from './payment-schedule.ts';
 
 type Started = CallData<'POST /api/v1/payments/alipay'>;
 
-interface Starting {
+interface StartRequest {
   readonly provider: ProviderName;
   readonly userId: number;
   readonly key: string;
@@ -31,25 +31,28 @@ interface Starting {
 }
 
 /** Which of an order's payments is meant. */
-type Meant = Pick<PaymentRecord, 'way'> & Pick<Starting, 'provider'>;
+type PaymentChoice = Pick<PaymentRecord, 'way'> & Pick<StartRequest, 'provider'>;
 
 const notPayable = () =>
   conflict(errorCodes.wrongState, '订单当前状态不能支付', 'This order cannot be paid any more');
 
-const newPayment = (tx: Db, order: OrderRecord, meant: Meant, now: Date): Promise<PaymentRecord> =>
+const newPayment = (tx: Db, order: OrderRecord, meant: PaymentChoice, now: Date): Promise<PaymentRecord> =>
   insertPayment(tx, {
     paymentNo: newNumber('P', now),
     orderId: order.id,
     ...meant,
     amount: order.amount,
-    expiresAt: offerEnd(order.expiresAt),
-    nextQueryAt: nextAsk({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
+    expiresAt: offerExpiry(order.expiresAt),
+    nextQueryAt: nextPollAt({ startedAt: now, orderExpiresAt: order.expiresAt, now }),
     createdAt: now,
     updatedAt: now,
   });
 
 /** One open payment for each order, provider and way: who starts again gets the same. */
-const openPayment = (deps: PaymentDeps, { provider, userId, key, body }: Starting): Promise<string> => {
+const findOrCreatePayment = (
+  deps: PaymentDeps,
+  { provider, userId, key, body }: StartRequest,
+): Promise<string> => {
   const { orderNo, way } = body;
   const meant = { provider, way };
   return deps.database.db.transaction((tx) =>
@@ -57,7 +60,7 @@ const openPayment = (deps: PaymentDeps, { provider, userId, key, body }: Startin
       const now = deps.now();
       const order = await lockOwnOrder(tx, userId, orderNo);
       if (!order) throw notFound();
-      if (order.state !== 'PENDING_PAYMENT' || now >= offerEnd(order.expiresAt)) throw notPayable();
+      if (order.state !== 'PENDING_PAYMENT' || now >= offerExpiry(order.expiresAt)) throw notPayable();
       const known = await findOpenPayment(tx, { orderId: order.id, ...meant });
       return (known ?? (await newPayment(tx, order, meant, now))).paymentNo;
     }),
@@ -79,15 +82,15 @@ const requestOf = (deps: PaymentDeps, payment: PaymentRecord, order: OrderRecord
   returnUrl: `${deps.env.publicOrigin}${orderKinds[order.kind].payPath}?orderNo=${order.orderNo}&returned=1`,
 });
 
-interface Offering {
+interface OfferContext {
   readonly provider: PaymentProvider;
   readonly order: OrderRecord;
 }
 
-const askOffer = async (
+const requestOffer = async (
   deps: PaymentDeps,
   payment: PaymentRecord,
-  { provider, order }: Offering,
+  { provider, order }: OfferContext,
 ): Promise<PaymentOffer> => {
   try {
     return await provider.start(payment.way, requestOf(deps, payment, order));
@@ -104,19 +107,21 @@ const askOffer = async (
 };
 
 /** The provider is asked outside of any transaction; of parallel starts the first offer is everybody's. */
-const withOffer = async (
+const ensureOffer = async (
   deps: PaymentDeps,
   paymentNo: string,
-  offering: Offering,
+  offering: OfferContext,
 ): Promise<PaymentRecord> => {
   const { db } = deps.database;
   const payment = await findPayment(db, paymentNo);
   if (!payment) throw new Error(`payment ${paymentNo} is gone`);
   if (payment.offer !== null) return payment;
   if (payment.state !== 'CREATED') throw notPayable();
-  const offer = await askOffer(deps, payment, offering);
+  const offer = await requestOffer(deps, payment, offering);
   const text = offer.way === 'qr' ? offer.code : offer.url;
-  return (await keepOffer(db, payment.id, text, deps.now())) ?? (await withOffer(deps, paymentNo, offering));
+  return (
+    (await saveOffer(db, payment.id, text, deps.now())) ?? (await ensureOffer(deps, paymentNo, offering))
+  );
 };
 
 /**
@@ -125,12 +130,12 @@ const withOffer = async (
  * when it is not to be paid any more, A0520 on a key used for another request, C0001 when the provider does not answer
  * (try again, nothing is lost).
  */
-export const startPayment = async (deps: PaymentDeps, starting: Starting): Promise<Started> => {
+export const startPayment = async (deps: PaymentDeps, starting: StartRequest): Promise<Started> => {
   const provider = offeredProvider(deps, starting.provider);
-  const paymentNo = await openPayment(deps, starting);
+  const paymentNo = await findOrCreatePayment(deps, starting);
   const order = await findOwnOrder(deps.database.db, starting.userId, starting.body.orderNo);
   if (!order) throw notFound();
-  const { way, offer, expiresAt } = await withOffer(deps, paymentNo, { provider, order });
+  const { way, offer, expiresAt } = await ensureOffer(deps, paymentNo, { provider, order });
   const place = way === 'qr' ? { code: offer ?? '' } : { url: offer ?? '' };
   return { paymentNo, way, ...place, expiresAt: expiresAt.toISOString() };
 };

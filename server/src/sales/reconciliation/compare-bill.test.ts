@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BillLine } from '#src/sales/payments/index.ts';
-import { type BookLine, compareBill } from './compare-bill.ts';
+import { compareBill, type LedgerLine } from './compare-bill.ts';
 
 const line = (n: number): BillLine => ({
   kind: n % 10 === 0 ? 'refund' : 'payment',
@@ -10,7 +10,7 @@ const line = (n: number): BillLine => ({
   amount: 100 + n,
 });
 
-const books = (count: number): BookLine[] =>
+const books = (count: number): LedgerLine[] =>
   Array.from({ length: count }, (_, n) => ({ ...line(n), due: true }));
 
 test('of ten thousand lines with twenty faults all twenty are named, and nothing else', () => {
@@ -44,7 +44,7 @@ test('a payment and a refund of the same number are two things', () => {
 });
 
 test('what came about around midnight may stand in the bill, or not', () => {
-  const late: BookLine = { ...line(1), due: false };
+  const late: LedgerLine = { ...line(1), due: false };
   assert.deepEqual(compareBill([], [late]), []);
   assert.deepEqual(compareBill([line(1)], [late]), []);
   assert.equal(compareBill([{ ...line(1), amount: 7 }], [late])[0]?.fault, 'amountDiffers');

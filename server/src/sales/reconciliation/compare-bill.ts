@@ -2,7 +2,7 @@ import type { BillDifference } from '@portal/shared/contract';
 import type { BillLine } from '#src/sales/payments/index.ts';
 
 /** A payment or refund in our books. `due`: the bill has to show it; else it may, for it came about around midnight. */
-export interface BookLine extends BillLine {
+export interface LedgerLine extends BillLine {
   readonly due: boolean;
 }
 
@@ -35,7 +35,7 @@ const difference = (
   bookAmount: number | null,
 ): Difference => ({ fault, kind, number, tradeNo, billAmount, bookAmount });
 
-const judge = (lines: readonly BillLine[], booked: BookLine | undefined): Difference[] => {
+const compareLine = (lines: readonly BillLine[], booked: LedgerLine | undefined): Difference[] => {
   const [line] = lines;
   if (!line) return [];
   const bookAmount = booked?.amount ?? null;
@@ -59,10 +59,10 @@ const judge = (lines: readonly BillLine[], booked: BookLine | undefined): Differ
  * Names every difference between a day's bill and our books, each once: what only one of them has, amounts that are not
  * the same, and what the bill has more than once. `books`: all that is due, and all the bill may name besides.
  */
-export const compareBill = (bill: readonly BillLine[], books: readonly BookLine[]): Difference[] => {
+export const compareBill = (bill: readonly BillLine[], books: readonly LedgerLine[]): Difference[] => {
   const billed = groupByName(bill);
   const booked = new Map(books.map((line) => [nameOf(line), line]));
-  const inBill = [...billed].flatMap(([name, lines]) => judge(lines, booked.get(name)));
+  const inBill = [...billed].flatMap(([name, lines]) => compareLine(lines, booked.get(name)));
   const onlyHere = books.filter((line) => line.due && !billed.has(nameOf(line)));
   return [...inBill, ...onlyHere.map((line) => difference('missingThere', line, null, line.amount))];
 };

@@ -1,2 +1,2 @@
-export { reconcileDue } from './reconcile-due.ts';
+export { reconcileDue } from './reconciliation-jobs.ts';
 export { registerReconciliations } from './reconciliation-routes.ts';

@@ -7,7 +7,7 @@ import { payments } from '#src/platform/database/index.ts';
 import { openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import type { BillLine } from '#src/sales/payments/index.ts';
 import { type PaidOrder, paidOrder, sendRefunds } from '#src/sales/refunds/testing/paid-order.ts';
-import { dueDays, reconcileDue } from './reconcile-due.ts';
+import { dueDays, reconcileDue } from './reconciliation-jobs.ts';
 
 const today = (shop: Shop): string => dayOf(shop.clock.now());
 

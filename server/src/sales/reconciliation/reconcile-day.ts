@@ -1,22 +1,22 @@
 import { addDays, dayOf } from '@portal/shared/rules';
 import type { BillLine, PaymentDeps, PaymentProvider } from '#src/sales/payments/index.ts';
-import { type Booked, listNamed, listSettledOn } from './book-lines.ts';
-import { type BookLine, compareBill, type Difference } from './compare-bill.ts';
+import { compareBill, type Difference, type LedgerLine } from './compare-bill.ts';
+import { type LedgerEntry, listByBill, listSettledOn } from './ledger-repository.ts';
 import {
-  keepDifferences,
-  keepReconciliation,
   type ReconciliationRecord,
+  replaceDifferences,
+  upsertReconciliation,
 } from './reconciliation-repository.ts';
 
 const nameOf = ({ kind, number }: BillLine): string => `${kind} ${number}`;
 
-const mostEarlierDays = 7;
+const maxEarlierDays = 7;
 
 /** The days before `day` on which the provider may have moved what we learned of on `day`, the nearest first. */
-const earlierDays = (missing: readonly Booked[], day: string): string[] => {
+const earlierDays = (missing: readonly LedgerEntry[], day: string): string[] => {
   const first = missing.map(({ askedAt }) => dayOf(askedAt)).sort()[0] ?? day;
   const days: string[] = [];
-  for (let at = addDays(day, -1); at >= first && days.length < mostEarlierDays; at = addDays(at, -1))
+  for (let at = addDays(day, -1); at >= first && days.length < maxEarlierDays; at = addDays(at, -1))
     days.push(at);
   return days;
 };
@@ -27,7 +27,7 @@ const earlierDays = (missing: readonly Booked[], day: string): string[] => {
  */
 const findInEarlierBills = async (
   provider: PaymentProvider,
-  missing: readonly Booked[],
+  missing: readonly LedgerEntry[],
   day: string,
 ): Promise<Set<string>> => {
   const found = new Set<string>();
@@ -36,12 +36,12 @@ const findInEarlierBills = async (
   return found;
 };
 
-const gatherBooks = async (
+const loadLedger = async (
   { database: { db } }: PaymentDeps,
   provider: PaymentProvider,
   day: string,
   bill: readonly BillLine[],
-): Promise<BookLine[]> => {
+): Promise<LedgerLine[]> => {
   const settled = await listSettledOn(db, provider.name, day);
   const billed = new Set(bill.map(nameOf));
   const earlier = await findInEarlierBills(
@@ -50,7 +50,7 @@ const gatherBooks = async (
     day,
   );
   const due = settled.filter((line) => !earlier.has(nameOf(line)));
-  const named = await listNamed(db, provider.name, bill);
+  const named = await listByBill(db, provider.name, bill);
   const all = new Map(named.map((line) => [nameOf(line), { ...line, due: false }]));
   for (const line of due) all.set(nameOf(line), { ...line, due: true });
   return [...all.values()];
@@ -59,16 +59,16 @@ const gatherBooks = async (
 const sumOf = (lines: readonly BillLine[], kind: BillLine['kind']): number =>
   lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
 
-interface Compared {
+interface Comparison {
   readonly bill: readonly BillLine[];
   readonly books: readonly BillLine[];
   readonly differences: readonly Difference[];
 }
 
-const keep = async (
+const saveComparison = async (
   deps: PaymentDeps,
   { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
-  { bill, books, differences }: Compared,
+  { bill, books, differences }: Comparison,
 ): Promise<ReconciliationRecord> => {
   const record = {
     day,
@@ -82,8 +82,8 @@ const keep = async (
     ranAt: deps.now(),
   };
   await deps.database.db.transaction(async (tx) => {
-    await keepReconciliation(tx, record);
-    await keepDifferences(tx, record, differences);
+    await upsertReconciliation(tx, record);
+    await replaceDifferences(tx, record, differences);
   });
   if (differences.length > 0)
     deps.log.error({ day, provider, differences: differences.length }, 'bill and books disagree');
@@ -100,12 +100,16 @@ export const reconcileDay = async (
   day: string,
 ): Promise<ReconciliationRecord> => {
   const bill = await provider.bill(day);
-  const books = await gatherBooks(deps, provider, day, bill);
-  return keep(deps, { day, provider: provider.name }, { bill, books, differences: compareBill(bill, books) });
+  const books = await loadLedger(deps, provider, day, bill);
+  return saveComparison(
+    deps,
+    { day, provider: provider.name },
+    { bill, books, differences: compareBill(bill, books) },
+  );
 };
 
 /** Writes down that the bill of a day cannot be had, as the day's one difference, with what our books say came in. */
-export const noteMissingBill = async (
+export const recordMissingBill = async (
   deps: PaymentDeps,
   { name: provider }: PaymentProvider,
   day: string,
@@ -115,5 +119,5 @@ export const noteMissingBill = async (
     ...({ fault: 'billMissing', kind: 'payment', number: '', tradeNo: '', billAmount: null } as const),
     bookAmount: sumOf(books, 'payment'),
   };
-  return keep(deps, { day, provider }, { bill: [], books, differences: [missing] });
+  return saveComparison(deps, { day, provider }, { bill: [], books, differences: [missing] });
 };

@@ -5,7 +5,7 @@ import type { Difference } from './compare-bill.ts';
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 
 /** Writes down how a bill compares, in place of what was written for that day before. Locks the day until the end. */
-export const keepReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
+export const upsertReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
   const { day, provider, ...change } = record;
   await tx
     .insert(reconciliations)
@@ -13,19 +13,19 @@ export const keepReconciliation = async (tx: Db, record: ReconciliationRecord): 
     .onConflictDoUpdate({ target: [reconciliations.day, reconciliations.provider], set: change });
 };
 
-const atOnce = 1000;
+const batchSize = 1000;
 
 /** Keeps a day's differences: those named before stay as they are, those that are none any more go. */
-export const keepDifferences = async (
+export const replaceDifferences = async (
   tx: Db,
   { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
   differences: readonly Difference[],
 ): Promise<void> => {
   const kept: number[] = [];
-  for (let from = 0; from < differences.length; from += atOnce) {
+  for (let from = 0; from < differences.length; from += batchSize) {
     const rows = await tx
       .insert(reconciliationDifferences)
-      .values(differences.slice(from, from + atOnce).map((one) => ({ ...one, day, provider })))
+      .values(differences.slice(from, from + batchSize).map((one) => ({ ...one, day, provider })))
       .onConflictDoUpdate({
         target: [
           reconciliationDifferences.day,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { businessError, invalidField } from '#src/platform/errors/index.ts';
 import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
 import { type PaymentDeps, ProviderError } from '#src/sales/payments/index.ts';
-import { daySheet } from './day-sheet.ts';
+import { daySheet } from './export-day.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import {
   listDifferences,
@@ -15,13 +15,13 @@ import {
 
 type Difference = CallData<'GET /api/v1/reconciliations/:day'>['list'][number];
 
-const shown = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliation => ({
+const toReconciliation = ({ ranAt, provider, ...rest }: ReconciliationRecord): Reconciliation => ({
   ...rest,
   provider: provider as Reconciliation['provider'],
   ranAt: ranAt.toISOString(),
 });
 
-const explain = ({ log }: PaymentDeps, err: unknown): unknown => {
+const toHttpError = ({ log }: PaymentDeps, err: unknown): unknown => {
   if (!(err instanceof ProviderError)) return err;
   log.warn({ err }, 'bill could not be had');
   return businessError(
@@ -38,19 +38,19 @@ const runDay = async (deps: PaymentDeps, day: string): Promise<Reconciliation[]>
   const done: Reconciliation[] = [];
   for (const provider of deps.providers.values())
     done.push(
-      shown(
+      toReconciliation(
         await reconcileDay(deps, provider, day).catch((err: unknown) => {
-          throw explain(deps, err);
+          throw toHttpError(deps, err);
         }),
       ),
     );
   return done;
 };
 
-const mostInSheet = 50_000;
+const maxExported = 50_000;
 
-const sheetOf = async ({ database: { db } }: PaymentDeps, day: string, language: 'zh' | 'en') => {
-  const { list } = await listDifferences(db, day, { pageSize: mostInSheet });
+const exportDay = async ({ database: { db } }: PaymentDeps, day: string, language: 'zh' | 'en') => {
+  const { list } = await listDifferences(db, day, { pageSize: maxExported });
   const bytes = daySheet(await listOfDay(db, day), list, language);
   return { name: `reconciliation-${day}.csv`, type: 'text/csv; charset=utf-8', bytes };
 };
@@ -60,7 +60,7 @@ export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps)
   const { db } = deps.database;
   handle(app, 'GET /api/v1/reconciliations', async ({ query }) => {
     const { list, total } = await listReconciliations(db, query);
-    return { list: list.map(shown), total };
+    return { list: list.map(toReconciliation), total };
   });
   handle(app, 'GET /api/v1/reconciliations/:day', async ({ params, query }) => {
     const { list, total } = await listDifferences(db, params.day, query);
@@ -71,6 +71,6 @@ export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps)
   });
   handle(app, 'POST /api/v1/reconciliations/:day/run', ({ params }) => runDay(deps, params.day));
   handle(app, 'GET /api/v1/reconciliations/:day/file', async ({ params, request, reply }) =>
-    sendFile(reply, await sheetOf(deps, params.day, languageOf(request) === 'en' ? 'en' : 'zh')),
+    sendFile(reply, await exportDay(deps, params.day, languageOf(request) === 'en' ? 'en' : 'zh')),
   );
 };

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '#src/platform/database/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
-import { bringTo, financier, paidOrder, refundsOf, sendRefunds } from './testing/paid-order.ts';
+import { paidOrder, refundsOf, sendRefunds, setFulfilment, signInFinance } from './testing/paid-order.ts';
 
 test('once the group is confirmed finance decides, and the money goes back after that', async (t) => {
   const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await financier(shop)];
-  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
+  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
   assert.equal((await order.quote()).approval, true);
   const { body } = await order.ask(100_000);
   assert.equal(body.data.state, 'REQUESTED');
@@ -31,8 +31,8 @@ test('once the group is confirmed finance decides, and the money goes back after
 
 test('refused, the order is what it was, and can be asked for again', async (t) => {
   const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await financier(shop)];
-  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
+  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
   const { refundNo } = (await order.ask(100_000)).body.data;
   assert.equal((await order.detail()).state, 'REFUND_REQUESTED');
   const payload = { reason: '团已成行' };
@@ -49,8 +49,8 @@ test('refused, the order is what it was, and can be asked for again', async (t) 
 
 test('approved and refused at the same moment, one of them counts', async (t) => {
   const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await financier(shop)];
-  await bringTo(shop, order.orderNo, 'CONFIRMED');
+  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
+  await setFulfilment(shop, order.orderNo, 'CONFIRMED');
   const { refundNo } = (await order.ask(100_000)).body.data;
   const url = `/api/v1/refunds/${refundNo}`;
   const answers = await Promise.all([
@@ -62,7 +62,7 @@ test('approved and refused at the same moment, one of them counts', async (t) =>
 
 test('deciding takes the permission, and a refund that there is', async (t) => {
   const shop = await openShop(t);
-  const [order, finance] = [await paidOrder(shop), await financier(shop)];
+  const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
   for (const path of ['', '/R2611200000000000/approve'])
     assert.equal((await shop.call(order.buyer, path ? 'POST' : 'GET', `/api/v1/refunds${path}`)).status, 403);
   assert.equal((await shop.call(finance, 'POST', '/api/v1/refunds/R2611200000000000/approve')).status, 404);

@@ -2,13 +2,13 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { lockOrder } from '#src/sales/orders/index.ts';
-import { changeRefund, findRefund, lockRefund, takeFromTotal } from '#src/sales/payments/index.ts';
-import { type Asked, letGo, stepReturn, turnOrder } from './give-back.ts';
-import { decidedAlready } from './refund-words.ts';
+import { findRefund, lockRefund, subtractFromRefundTotal, updateRefund } from '#src/sales/payments/index.ts';
+import { alreadyDecided } from './refund-errors.ts';
+import { type RequestedRefund, releaseRefund, transitionOrder, transitionReturn } from './refund-order.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-const lockAsked = async (tx: Db, refundNo: string): Promise<Asked> => {
+const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund> => {
   const found = await findRefund(tx, refundNo);
   if (!found) throw notFound();
   const order = await lockOrder(tx, found.orderId);
@@ -24,10 +24,10 @@ export const approveRefund = (
   refundNo: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const asked = await lockAsked(tx, refundNo);
-    if (asked.refund.state === 'REJECTED') throw decidedAlready();
+    const asked = await lockRequested(tx, refundNo);
+    if (asked.refund.state === 'REJECTED') throw alreadyDecided();
     if (asked.refund.state !== 'REQUESTED') return;
-    await letGo(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
+    await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
 /** Refuses a requested refund and says why; the order is what it was. Throws 404, A0513 when it was decided otherwise. */
@@ -37,15 +37,15 @@ export const rejectRefund = (
   { refundNo, reason }: { readonly refundNo: string; readonly reason: string },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { order, refund } = await lockAsked(tx, refundNo);
+    const { order, refund } = await lockRequested(tx, refundNo);
     if (refund.state === 'REJECTED' && refund.decision === reason) return;
-    if (refund.state !== 'REQUESTED') throw decidedAlready();
+    if (refund.state !== 'REQUESTED') throw alreadyDecided();
     const at = now();
     const change = { state: 'REJECTED', decision: reason, decidedBy: by.userId, decidedAt: at } as const;
-    if (!(await changeRefund(tx, refund, change, at))) throw decidedAlready();
-    await takeFromTotal(tx, refund);
+    if (!(await updateRefund(tx, refund, change, at))) throw alreadyDecided();
+    await subtractFromRefundTotal(tx, refund);
     const event = refund.orderState === 'PARTIALLY_REFUNDED' ? 'rejectRest' : 'rejectRefund';
     const after = { refundNo, reason };
-    const turned = await turnOrder(tx, order, { event, actor: by, now: at, after });
-    await stepReturn(tx, turned, 'refuseReturn', { actor: by, now: at });
+    const turned = await transitionOrder(tx, order, { event, actor: by, now: at, after });
+    await transitionReturn(tx, turned, 'refuseReturn', { actor: by, now: at });
   });

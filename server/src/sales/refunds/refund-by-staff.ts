@@ -5,25 +5,25 @@ import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { lockOrderByNumber, type OrderRecord } from '#src/sales/orders/index.ts';
-import { askBack, letGo } from './give-back.ts';
-import { getRefundFacts } from './refund-basis.ts';
-import { shownRefund } from './refund-view.ts';
-import { notRefundable, quoteChanged } from './refund-words.ts';
-import { shownQuote } from './request-refund.ts';
+import { notRefundable, quoteChanged } from './refund-errors.ts';
+import { getRefundFacts } from './refund-facts-repository.ts';
+import { releaseRefund, requestRefund } from './refund-order.ts';
+import { toRefundRow } from './refund-view.ts';
+import { toMemberQuote } from './request-refund.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-interface Giving<Body> {
+interface StaffRefund<Body> {
   readonly staff: Member;
   readonly orderNo: string;
   readonly key: string;
   readonly body: Body;
 }
 
-type Whole = Giving<CallInput<'POST /api/v1/staff/orders/:orderNo/refund'>['body']>;
-type Part = Giving<CallInput<'POST /api/v1/staff/orders/:orderNo/refund-part'>['body']>;
+type WholeRefund = StaffRefund<CallInput<'POST /api/v1/staff/orders/:orderNo/refund'>['body']>;
+type PartialRefund = StaffRefund<CallInput<'POST /api/v1/staff/orders/:orderNo/refund-part'>['body']>;
 
-const lockAny = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
+const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
   const order = await lockOrderByNumber(tx, orderNo);
   if (!order) throw notFound();
   return order;
@@ -34,33 +34,33 @@ export const getAnyRefundQuote = (
   { database: { db }, now }: Needs,
   orderNo: string,
 ): Promise<MemberRefundQuote> =>
-  db.transaction(async (tx) => shownQuote(tx, await lockAny(tx, orderNo), now()));
+  db.transaction(async (tx) => toMemberQuote(tx, await lockByNumber(tx, orderNo), now()));
 
 /** Whoever may approve refunds asks and decides at once. */
-const giveBack = async (
+const requestAndRelease = async (
   tx: Db,
   order: OrderRecord,
   amounts: { readonly scope: 'whole' | 'part'; readonly amount: number; readonly fee: number },
   giving: { readonly actor: Member; readonly reason: string; readonly now: Date },
 ): Promise<RefundRow> => {
-  const asked = await askBack(tx, order, amounts, giving);
-  return shownRefund(await letGo(tx, asked, { ...giving, decidedBy: giving.actor.userId }), order);
+  const asked = await requestRefund(tx, order, amounts, giving);
+  return toRefundRow(await releaseRefund(tx, asked, { ...giving, decidedBy: giving.actor.userId }), order);
 };
 
 /**
  * Gives an order back for its buyer at the quote that was seen. Done again under its key it answers the same. Throws
  * 404, A0511 when another amount comes back by now, A0513 with the reason when it cannot be given back, A0520.
  */
-export const refundForBuyer = ({ database: { db }, now }: Needs, giving: Whole): Promise<RefundRow> => {
+export const refundForBuyer = ({ database: { db }, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refund', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
-    const order = await lockAny(tx, orderNo);
+    const order = await lockByNumber(tx, orderNo);
     const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now());
     if (why) throw notRefundable(why);
     if (amount !== body.expectedRefund) throw quoteChanged(amount);
     const by = { actor: staff, reason: body.reason, now: now() };
-    return giveBack(tx, order, { scope: 'whole', amount, fee }, by);
+    return requestAndRelease(tx, order, { scope: 'whole', amount, fee }, by);
   };
   return db.transaction((tx) => once(tx, call, () => work(tx)));
 };
@@ -69,14 +69,17 @@ export const refundForBuyer = ({ database: { db }, now }: Needs, giving: Whole):
  * Gives a part of the money of an order back, which stands; its terms are not asked. Done again under its key it answers
  * the same. Throws 404, A0513 beyond what is left or when the order does not stand, A0520.
  */
-export const refundPartByStaff = ({ database: { db }, now }: Needs, giving: Part): Promise<RefundRow> => {
+export const refundPartByStaff = (
+  { database: { db }, now }: Needs,
+  giving: PartialRefund,
+): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
   const call = { userId: staff.userId, call: 'staff.refundPart', key, body: { orderNo, ...body } };
   const work = async (tx: Db): Promise<RefundRow> => {
-    const order = await lockAny(tx, orderNo);
+    const order = await lockByNumber(tx, orderNo);
     if (!isStanding(order)) throw notRefundable(refundObstacle(order.state) ?? 'givenBack');
     const by = { actor: staff, reason: body.reason, now: now() };
-    return giveBack(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
+    return requestAndRelease(tx, order, { scope: 'part', amount: body.amount, fee: 0 }, by);
   };
   return db.transaction((tx) => once(tx, call, () => work(tx)));
 };

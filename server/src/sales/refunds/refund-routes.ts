@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { handle, idempotencyKeyOf } from '#src/platform/http/index.ts';
 import type { PaymentDeps } from '#src/sales/payments/index.ts';
 import { approveRefund, rejectRefund } from './decide-refund.ts';
-import { countRefundStates } from './desk-refund-queries.ts';
-import { getRefundDossier, listDeskRefunds } from './desk-refunds.ts';
-import { refundByTransfer, retryRefund } from './failed-refund.ts';
-import { getOwnRefunds } from './refund-queries.ts';
+import { refundByTransfer, retryRefund } from './failed-refund-service.ts';
+import { getOwnRefunds } from './own-refunds.ts';
+import { countRefundStates } from './refund-admin-repository.ts';
+import { getAdminRefund, listAdminRefunds } from './refund-admin-service.ts';
 import { getRefundQuote, requestOrderRefund } from './request-refund.ts';
 
-const registerFinance = (app: FastifyInstance, deps: PaymentDeps): void => {
-  handle(app, 'GET /api/v1/refunds', ({ query }) => listDeskRefunds(deps, query));
+const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/refunds', ({ query }) => listAdminRefunds(deps, query));
   handle(app, 'GET /api/v1/refunds/counts', () => countRefundStates(deps.database.db));
-  handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getRefundDossier(deps, params.refundNo));
+  handle(app, 'GET /api/v1/refunds/:refundNo', ({ params }) => getAdminRefund(deps, params.refundNo));
   handle(app, 'POST /api/v1/refunds/:refundNo/approve', async ({ member, params }) => {
     await approveRefund(deps, member, params.refundNo);
     return null;
@@ -40,5 +40,5 @@ export const registerRefunds = (app: FastifyInstance, deps: PaymentDeps): void =
   handle(app, 'GET /api/v1/orders/:orderNo/refunds', ({ member, params }) =>
     getOwnRefunds(deps, member.userId, params.orderNo),
   );
-  registerFinance(app, deps);
+  registerRefundAdmin(app, deps);
 };

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { products } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
-import { countSold } from '#src/sales/inventory/index.ts';
-import { departsIn, paidOrder, sendRefunds } from './testing/paid-order.ts';
+import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
+import { paidOrder, sendRefunds, setDaysUntilTravel } from './testing/paid-order.ts';
 
 test('given back in time, the whole price returns at once, and the seat can be sold again', async (t) => {
   const shop = await openShop(t);
@@ -31,14 +31,14 @@ test('given back in time, the whole price returns at once, and the seat can be s
     'approveRefund by system',
     'refund by system',
   ]);
-  await countSold(shop.deps.database.db);
+  await applySoldCountDeltas(shop.deps.database.db);
   assert.equal((await shop.deps.database.db.select().from(products))[0]?.soldCount, 0);
 });
 
 test('given back on the last day, the fee is kept and the order refunded in part', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
-  await departsIn(shop, order, 0);
+  await setDaysUntilTravel(shop, order, 0);
   const { fee, refund } = await order.quote();
   assert.deepEqual([fee, refund], [60_000, 40_000]);
   await order.ask(40_000);
@@ -54,7 +54,7 @@ test('a quote that changed overnight is refused with the new amount, and moves n
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const { refund } = await order.quote();
-  await departsIn(shop, order, 6);
+  await setDaysUntilTravel(shop, order, 6);
   const { status, body } = await order.ask(refund);
   assert.deepEqual([status, body.code], [409, 'A0511']);
   assert.match(body.msg, /400\.00/);
@@ -92,7 +92,7 @@ test('what cannot be given back says why, and somebody else finds nothing', asyn
   assert.equal((await shop.call(other, 'GET', `${url}/refunds`)).status, 404);
   const payload = { reason: 'x', expectedRefund: 100_000 };
   assert.equal((await shop.call(other, 'POST', `${url}/refund`, { payload, key: newKey() })).status, 404);
-  await departsIn(shop, order, -1);
+  await setDaysUntilTravel(shop, order, -1);
   const { status, body } = await order.ask(0);
   assert.deepEqual([status, body.code, body.msg], [409, 'A0513', '按退改规则，现在已不能退款']);
   assert.deepEqual(await order.refunds(), []);

@@ -5,15 +5,15 @@ import type { Db } from '#src/platform/database/index.ts';
 import { type Member, notFound } from '#src/platform/errors/index.ts';
 import { once } from '#src/platform/idempotency/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
-import { askBack, letGo } from './give-back.ts';
-import { getRefundFacts } from './refund-basis.ts';
-import { shownRefund } from './refund-view.ts';
-import { notRefundable, obstacleTexts, quoteChanged } from './refund-words.ts';
+import { notRefundable, obstacleTexts, quoteChanged } from './refund-errors.ts';
+import { getRefundFacts } from './refund-facts-repository.ts';
+import { releaseRefund, requestRefund } from './refund-order.ts';
+import { toRefundRow } from './refund-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
 /** What giving an order back means at a moment, in fen, as it is told. */
-export const shownQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
+export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
   const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), at);
   return {
     possible: why === null,
@@ -32,27 +32,31 @@ export const getRefundQuote = async (
 ): Promise<MemberRefundQuote> => {
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
-  return shownQuote(db, order, now());
+  return toMemberQuote(db, order, now());
 };
 
 /** A member's wish to give an order back, for what was shown to come back. */
-export interface Asking {
+export interface OwnRefundRequest {
   readonly member: Member;
   readonly orderNo: string;
   readonly key: string;
   readonly body: CallInput<'POST /api/v1/orders/:orderNo/refund'>['body'];
 }
 
-const ask = async (tx: Db, { member, orderNo, body }: Asking, now: Date): Promise<RefundRow> => {
+const requestAtQuote = async (
+  tx: Db,
+  { member, orderNo, body }: OwnRefundRequest,
+  now: Date,
+): Promise<RefundRow> => {
   const order = await lockOwnOrder(tx, member.userId, orderNo);
   if (!order) throw notFound();
   const { why, fee, refund: amount } = quoteOrderRefund(await getRefundFacts(tx, order), now);
   if (why) throw notRefundable(why);
   if (amount !== body.expectedRefund) throw quoteChanged(amount);
   const giving = { actor: member, reason: body.reason, now };
-  const asked = await askBack(tx, order, { scope: 'whole', amount, fee }, giving);
-  if (needsApproval(order.kind, order.fulfilment)) return shownRefund(asked.refund, order);
-  return shownRefund(await letGo(tx, asked, { actor: 'system', now, decidedBy: null }), order);
+  const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee }, giving);
+  if (needsApproval(order.kind, order.fulfilment)) return toRefundRow(asked.refund, order);
+  return toRefundRow(await releaseRefund(tx, asked, { actor: 'system', now, decidedBy: null }), order);
 };
 
 /**
@@ -60,8 +64,11 @@ const ask = async (tx: Db, { member, orderNo, body }: Asking, now: Date): Promis
  * anything for it yet, else finance decides. Done again under its key it answers the same. Throws 404, A0511 when
  * another amount comes back by now, A0513 with the reason when it cannot be given back, A0520 for another body.
  */
-export const requestOrderRefund = ({ database: { db }, now }: Needs, asking: Asking): Promise<RefundRow> => {
+export const requestOrderRefund = (
+  { database: { db }, now }: Needs,
+  asking: OwnRefundRequest,
+): Promise<RefundRow> => {
   const { member, orderNo, key, body } = asking;
   const call = { userId: member.userId, call: 'order.refund', key, body: { orderNo, ...body } };
-  return db.transaction((tx) => once(tx, call, () => ask(tx, asking, now())));
+  return db.transaction((tx) => once(tx, call, () => requestAtQuote(tx, asking, now())));
 };

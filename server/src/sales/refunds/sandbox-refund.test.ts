@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import type { CallData } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { Shop } from '#src/sales/checkout/testing/shop.ts';
-import { openStreet, until } from '#src/sales/payments/testing/street.ts';
+import { openSandboxPayments, until } from '#src/sales/payments/testing/sandbox-payments.ts';
 import { ownOrder, type PaidOrder, sendRefunds } from './testing/paid-order.ts';
 
-type Street = Awaited<ReturnType<typeof openStreet>>;
+type Street = Awaited<ReturnType<typeof openSandboxPayments>>;
 
 /** Books the tour and pays it at one of the gateways. */
 const buy = async ({ shop, pay }: Street, provider: 'alipay' | 'wechatpay'): Promise<PaidOrder> => {
@@ -28,7 +28,7 @@ const comesBack = async (shop: Shop, order: PaidOrder): Promise<void> => {
 };
 
 test('paid at either gateway, the money comes back, and the bills of both agree with the books', async (t) => {
-  const street = await openStreet(t);
+  const street = await openSandboxPayments(t);
   const { shop } = street;
   const day = dayOf(new Date());
   for (const provider of ['alipay', 'wechatpay'] as const) {
@@ -53,7 +53,7 @@ test('paid at either gateway, the money comes back, and the bills of both agree 
 });
 
 test('WeChat Pay tells that money is back: nobody has to ask again', async (t) => {
-  const street = await openStreet(t);
+  const street = await openSandboxPayments(t);
   const order = await buy(street, 'wechatpay');
   assert.equal((await order.ask(100_000)).status, 200);
   await sendRefunds(street.shop);

@@ -1,3 +1,3 @@
-export { refreshRating } from './rating.ts';
+export { refreshRating } from './rating-repository.ts';
 export { registerReviews } from './review-routes.ts';
-export { listReviewable } from './reviewable.ts';
+export { listReviewable } from './reviewable-repository.ts';

@@ -13,9 +13,9 @@ import {
   throwFieldError,
 } from '#src/platform/errors/index.ts';
 import { findOwnOrder, lockOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
-import { refreshRating } from './rating.ts';
+import { refreshRating } from './rating-repository.ts';
 import { findReviewOfOrder, insertReview } from './review-repository.ts';
-import { ownReview, shownReview } from './review-view.ts';
+import { toOwnReview, toReview } from './review-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
@@ -52,7 +52,7 @@ const write = async (
   const change = { actor: member, action: 'review', subject: 'order', subjectId: orderNo } as const;
   await recordChange(tx, { ...change, before: { state }, after: { state, reviewId: review.id, rating } });
   await refreshRating(tx, productId);
-  return shownReview(review);
+  return toReview(review);
 };
 
 /**
@@ -82,5 +82,5 @@ export const findOwnReview = async (
   const order = await findOwnOrder(db, userId, orderNo);
   if (!order) throw notFound();
   const review = await findReviewOfOrder(db, order.id);
-  return review ? ownReview(review) : null;
+  return review ? toOwnReview(review) : null;
 };

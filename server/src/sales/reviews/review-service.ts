@@ -2,7 +2,7 @@ import type { CallData } from '@portal/shared/contract';
 import { requireLive } from '#src/catalog/products/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { countByStars, listReviews, type ReviewQuery } from './review-repository.ts';
-import { shownReview } from './review-view.ts';
+import { toReview } from './review-view.ts';
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
@@ -24,7 +24,7 @@ export const findReviews = async (
   const stars = ratings.map((rating) => byRating.get(rating) ?? 0);
   const all = stars.reduce((sum, each) => sum + each, 0);
   return {
-    list: rows.map(shownReview),
+    list: rows.map(toReview),
     total: query.rating === undefined ? all : (byRating.get(query.rating) ?? 0),
     stars,
   };

@@ -3,7 +3,7 @@ import { dayOf } from '@portal/shared/rules';
 import type { ReviewRecord } from './review-repository.ts';
 
 /** A review as everybody may read it. */
-export const shownReview = ({
+export const toReview = ({
   createdAt,
   hiddenAt: _hiddenAt,
   hiddenReason: _hiddenReason,
@@ -11,11 +11,11 @@ export const shownReview = ({
 }: ReviewRecord): Review => ({ ...review, day: dayOf(createdAt) });
 
 /** A review as its author reads it. The pictures of one that is taken down are not to be had by anybody. */
-export const ownReview = (review: ReviewRecord): OwnReview => {
+export const toOwnReview = (review: ReviewRecord): OwnReview => {
   const { hiddenAt, hiddenReason } = review;
-  if (!hiddenAt) return { ...shownReview(review), takenDown: null };
+  if (!hiddenAt) return { ...toReview(review), takenDown: null };
   return {
-    ...shownReview(review),
+    ...toReview(review),
     pictures: [],
     takenDown: { reason: hiddenReason ?? '', day: dayOf(hiddenAt) },
   };

@@ -4,7 +4,7 @@ import type { CallData } from '@portal/shared/contract';
 import { eq } from 'drizzle-orm';
 import { products, reviews } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { refreshRating } from './rating.ts';
+import { refreshRating } from './rating-repository.ts';
 
 type Answer = CallData<'GET /api/v1/products/:id/reviews'>;
 

@@ -10,10 +10,10 @@ export type ReviewFilters = Omit<
   'pageNum' | 'pageSize'
 >;
 
-const whether = (answer: 'yes' | 'no' | undefined, condition: SQL): SQL | undefined =>
+const isPresent = (answer: 'yes' | 'no' | undefined, condition: SQL): SQL | undefined =>
   answer && (answer === 'yes' ? condition : sql`not (${condition})`);
 
-const saying = (keywords: string | undefined): SQL | undefined => {
+const matchKeywords = (keywords: string | undefined): SQL | undefined => {
   if (!keywords?.trim()) return undefined;
   const words = containing(keywords.trim());
   return or(
@@ -25,14 +25,14 @@ const saying = (keywords: string | undefined): SQL | undefined => {
   );
 };
 
-const listed = ({ keywords, rating, kind, replied, pictures, takenDown, from, to }: ReviewFilters) =>
+const matchFilters = ({ keywords, rating, kind, replied, pictures, takenDown, from, to }: ReviewFilters) =>
   and(
-    saying(keywords),
+    matchKeywords(keywords),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     kind && eq(products.kind, kind),
-    whether(replied, sql`${reviews.reply} is not null`),
-    whether(pictures, sql`jsonb_array_length(${reviews.pictures}) > 0`),
-    whether(takenDown, sql`${reviews.hiddenAt} is not null`),
+    isPresent(replied, sql`${reviews.reply} is not null`),
+    isPresent(pictures, sql`jsonb_array_length(${reviews.pictures}) > 0`),
+    isPresent(takenDown, sql`${reviews.hiddenAt} is not null`),
     from ? gte(reviews.createdAt, startOfDay(from)) : undefined,
     to ? lt(reviews.createdAt, startOfDay(addDays(to, 1))) : undefined,
   );
@@ -42,7 +42,7 @@ export const countStaffReviews = async (db: Db, filters: ReviewFilters): Promise
     .select({ total: sql<number>`count(*)::int` })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .where(listed(filters));
+    .where(matchFilters(filters));
   return row?.total ?? 0;
 };
 
@@ -62,13 +62,13 @@ export const listStaffReviews = (
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
     .leftJoin(orders, eq(orders.id, reviews.orderId))
-    .where(listed(filters))
+    .where(matchFilters(filters))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
 
 /** A review and its version, held until the transaction ends. */
-export const holdReview = async (tx: Db, id: number) =>
+export const lockReview = async (tx: Db, id: number) =>
   (
     await tx
       .select({ ...getTableColumns(reviews), version: versionOf(reviews.updatedAt) })

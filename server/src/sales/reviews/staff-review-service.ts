@@ -5,14 +5,14 @@ import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { refreshRating } from './rating.ts';
-import { ownReview } from './review-view.ts';
-import { countStaffReviews, holdReview, listStaffReviews, updateReview } from './staff-review-repository.ts';
+import { refreshRating } from './rating-repository.ts';
+import { toOwnReview } from './review-view.ts';
+import { countStaffReviews, listStaffReviews, lockReview, updateReview } from './staff-review-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/reviews/page';
 
-const noted = { subject: 'review' } as const;
+const auditRow = { subject: 'review' } as const;
 
 /** All reviews page by page, taken down or not. Throws a field fault for days that run backwards. */
 export const pageReviews = async (
@@ -25,7 +25,7 @@ export const pageReviews = async (
   const rows = await listStaffReviews(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   return {
     list: rows.map(({ review, ...rest }) => ({
-      ...ownReview(review),
+      ...toOwnReview(review),
       ...rest,
       blocked: review.hiddenAt ? review.pictures.length : 0,
     })),
@@ -33,8 +33,8 @@ export const pageReviews = async (
   };
 };
 
-const getHeld = async (tx: Db, id: number) => {
-  const review = await holdReview(tx, id);
+const lockExisting = async (tx: Db, id: number) => {
+  const review = await lockReview(tx, id);
   if (!review) throw notFound('没有这条评价', 'There is no such review');
   return review;
 };
@@ -56,22 +56,28 @@ export const replyToReview = (
   form: ReviewReply,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { reply: before, version } = await getHeld(tx, id);
-    await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: version });
+    const { reply: before, version } = await lockExisting(tx, id);
+    await requireUnchanged(tx, { ...auditRow, id, seen: form.version, stored: version });
     const reply = replyOf(form);
     await updateReview(tx, id, { reply });
     const change = { before: { reply: before }, after: { reply } };
-    await recordChange(tx, { ...noted, actor: member, action: 'reply', subjectId: id, ...change });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'reply', subjectId: id, ...change });
   });
 
 /** Takes the answer to a review back; without one nothing changes. Throws 404. */
 export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { reply: before } = await getHeld(tx, id);
+    const { reply: before } = await lockExisting(tx, id);
     if (!before) return;
     await updateReview(tx, id, { reply: null });
     const change = { before: { reply: before }, after: { reply: null } };
-    await recordChange(tx, { ...noted, actor: member, action: 'withdraw-reply', subjectId: id, ...change });
+    await recordChange(tx, {
+      ...auditRow,
+      actor: member,
+      action: 'withdraw-reply',
+      subjectId: id,
+      ...change,
+    });
   });
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
@@ -87,7 +93,7 @@ export const takeReviewDown = (
   text: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { productId, pictures, hiddenAt } = await getHeld(tx, id);
+    const { productId, pictures, hiddenAt } = await lockExisting(tx, id);
     const reason = text.trim();
     if (reason === '') throw invalidField('reason', '请填写原因', 'Please say why');
     if (hiddenAt) throw wrongState('该评价已下架', 'This review is taken down already');
@@ -95,17 +101,17 @@ export const takeReviewDown = (
     await blockPictures(tx, pictures, now());
     await refreshRating(tx, productId);
     const change = { before: { reason: null }, after: { reason } };
-    await recordChange(tx, { ...noted, actor: member, action: 'take-down', subjectId: id, ...change });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'take-down', subjectId: id, ...change });
   });
 
 /** Shows a review again, with those of its pictures that are still there. Throws A0513 when it is shown, and 404. */
 export const restoreReview = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { productId, pictures, hiddenAt, hiddenReason: reason } = await getHeld(tx, id);
+    const { productId, pictures, hiddenAt, hiddenReason: reason } = await lockExisting(tx, id);
     if (!hiddenAt) throw wrongState('该评价没有下架', 'This review is not taken down');
     const there = await unblockPictures(tx, pictures);
     await updateReview(tx, id, { hiddenAt: null, hiddenReason: null, pictures: there });
     await refreshRating(tx, productId);
     const change = { before: { reason }, after: { reason: null, pictures: there.length } };
-    await recordChange(tx, { ...noted, actor: member, action: 'restore', subjectId: id, ...change });
+    await recordChange(tx, { ...auditRow, actor: member, action: 'restore', subjectId: id, ...change });
   });

@@ -1,9 +1,9 @@
 import { offlineTickets } from '@portal/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '#src/platform/http/index.ts';
+import { checkInTicket, listCheckIns, previewCheckIn } from './check-in-service.ts';
 import { type ETicketDeps, getETickets } from './e-ticket-service.ts';
 import { eTicketWorker } from './e-ticket-worker.ts';
-import { checkTicket, listRedeemed, redeemTicket } from './gate-service.ts';
 
 /** Asked for again by browsers whenever they look for a newer one. */
 const registerWorker = (app: FastifyInstance): void => {
@@ -21,7 +21,7 @@ export const registerETickets = (app: FastifyInstance, deps: ETicketDeps): void 
   handle(app, 'GET /api/v1/orders/:orderNo/e-tickets', ({ member, params }) =>
     getETickets(deps, member.userId, params.orderNo),
   );
-  handle(app, 'POST /api/v1/e-tickets/redeem', ({ member, body }) => redeemTicket(deps, member, body.code));
-  handle(app, 'POST /api/v1/e-tickets/check', ({ body }) => checkTicket(deps, body.code));
-  handle(app, 'GET /api/v1/e-tickets/redeemed', ({ member }) => listRedeemed(deps, member));
+  handle(app, 'POST /api/v1/e-tickets/redeem', ({ member, body }) => checkInTicket(deps, member, body.code));
+  handle(app, 'POST /api/v1/e-tickets/check', ({ body }) => previewCheckIn(deps, body.code));
+  handle(app, 'GET /api/v1/e-tickets/redeemed', ({ member }) => listCheckIns(deps, member));
 };

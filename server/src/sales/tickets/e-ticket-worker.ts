@@ -1,7 +1,7 @@
 import { offlineTickets } from '@portal/shared/rules';
 
 /** After so long a network counts as none, where there is a kept page to show instead. */
-const patienceMs = 8_000;
+const networkTimeoutMs = 8_000;
 
 /**
  * The worker of the page of a ticket order. Always the network first; only where that does not answer, the tickets as
@@ -11,7 +11,7 @@ export const eTicketWorker = `'use strict';
 const page = ${JSON.stringify(offlineTickets.page)};
 const cacheName = ${JSON.stringify(offlineTickets.cache)};
 
-const late = () => new Promise((_, reject) => setTimeout(reject, ${patienceMs}));
+const late = () => new Promise((_, reject) => setTimeout(reject, ${networkTimeoutMs}));
 
 const answer = async (request, key) => {
   const kept = await caches.match(key, { cacheName });

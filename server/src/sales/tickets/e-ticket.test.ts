@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { ETicket, GateTicket } from '@portal/shared/contract';
+import type { CheckInTicket, ETicket } from '@portal/shared/contract';
 import { addDays, dayOf, startOfDay } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
@@ -24,7 +24,7 @@ const openGate = async (shop: Shop): Promise<Buyer> =>
   shop.signIn('GATE', { perms: ['trade:ticket:redeem'] });
 
 const redeem = (shop: Shop, gate: Buyer, code: string | null) =>
-  shop.call<GateTicket>(gate, 'POST', '/api/v1/e-tickets/redeem', { payload: { code } });
+  shop.call<CheckInTicket>(gate, 'POST', '/api/v1/e-tickets/redeem', { payload: { code } });
 
 const ticketsOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<ETicket[]> =>
   (await shop.call<ETicket[]>(buyer, 'GET', `/api/v1/orders/${orderNo}/e-tickets`)).body.data;
@@ -148,9 +148,10 @@ test('a gate says when and by whom a ticket was used, shows no whole name, and k
   const [gate, other] = [await openGate(shop), await openGate(shop)];
   const code = tickets[0]?.code ?? '';
   const check = async () =>
-    (await shop.call<GateTicket>(other, 'POST', '/api/v1/e-tickets/check', { payload: { code } })).body.data;
+    (await shop.call<CheckInTicket>(other, 'POST', '/api/v1/e-tickets/check', { payload: { code } })).body
+      .data;
   const shiftOf = async (who: Buyer) =>
-    (await shop.call<GateTicket[]>(who, 'GET', '/api/v1/e-tickets/redeemed')).body.data;
+    (await shop.call<CheckInTicket[]>(who, 'GET', '/api/v1/e-tickets/redeemed')).body.data;
   const before = await check();
   assert.deepEqual([before.verdict, before.visitor, before.usedBy], ['valid', '李**', null]);
   assert.equal((await redeem(shop, gate, code)).body.data.visitor, '李**');

@@ -1,3 +1,3 @@
-export { replaceFiles, type WantedPlace } from './place-files.ts';
-export { sweepVisaFiles } from './sweep-visa-files.ts';
-export { registerVisaFiles } from './visa-file-routes.ts';
+export { type DocumentPlacement, replaceDocuments } from './attach-documents.ts';
+export { deleteUnusedDocuments } from './visa-document-jobs.ts';
+export { registerVisaDocuments } from './visa-document-routes.ts';

@@ -5,7 +5,7 @@ import { ApplicantKind } from '../catalog/visa.ts';
 import { TravellerForm } from '../identity/traveller.ts';
 import { InvoiceForm } from './invoice.ts';
 import { Contact, OrderNo, PriceLine } from './order-fields.ts';
-import { VisaFilePlace } from './visa-file.ts';
+import { VisaDocumentPlacement } from './visa-documents.ts';
 
 /** Somebody of a booking: one of the member's own travellers, or typed in. */
 const Person = Type.Union([Type.Object({ travellerId: Id }), TravellerForm]);
@@ -112,7 +112,7 @@ export const VisaBooking = Type.Object({
     Type.Object({
       person: Person,
       applicant: ApplicantKind,
-      files: Type.Array(VisaFilePlace, { maxItems: 10 }),
+      files: Type.Array(VisaDocumentPlacement, { maxItems: 10 }),
     }),
     {
       minItems: 1,

@@ -24,7 +24,7 @@ export const ETicket = Type.Object({
 export type ETicket = Static<typeof ETicket>;
 
 /** What a gate says to a ticket: it lets in today, or why not. */
-export const GateVerdict = Type.Union([
+export const CheckInVerdict = Type.Union([
   Type.Literal('valid'),
   Type.Literal('used'),
   Type.Literal('otherDay'),
@@ -32,10 +32,10 @@ export const GateVerdict = Type.Union([
   Type.Literal('void'),
   Type.Literal('givenBack'),
 ]);
-export type GateVerdict = Static<typeof GateVerdict>;
+export type CheckInVerdict = Static<typeof CheckInVerdict>;
 
 /** A ticket as a gate sees it: its visitor masked, its code never. */
-export const GateTicket = Type.Object({
+export const CheckInTicket = Type.Object({
   orderNo: OrderNo,
   ticketNo: Type.String(),
   title: Text,
@@ -44,14 +44,14 @@ export const GateTicket = Type.Object({
   day: Day,
   from: nullable(Type.String()),
   to: nullable(Type.String()),
-  verdict: GateVerdict,
+  verdict: CheckInVerdict,
   usedAt: nullable(Instant),
   /** Username of who let its bearer in. */
   usedBy: nullable(Type.String()),
 });
-export type GateTicket = Static<typeof GateTicket>;
+export type CheckInTicket = Static<typeof CheckInTicket>;
 
-const atGate = { anyOf: ['trade:ticket:redeem'] } as const;
+const canCheckIn = { anyOf: ['trade:ticket:redeem'] } as const;
 const Code = Type.Object({ code: Type.String({ minLength: 8, maxLength: 64 }) });
 
 export const eTicketContract = {
@@ -63,19 +63,19 @@ export const eTicketContract = {
   'POST /api/v1/e-tickets/redeem': entry({
     summary:
       'Lets the bearer of a code in, once: A0513 with the reason when it was used, is void, or is for another day',
-    access: atGate,
+    access: canCheckIn,
     body: Code,
-    data: GateTicket,
+    data: CheckInTicket,
   }),
   'POST /api/v1/e-tickets/check': entry({
     summary: 'What a gate says to a code, without letting its bearer in: also when and by whom it was used',
-    access: atGate,
+    access: canCheckIn,
     body: Code,
-    data: GateTicket,
+    data: CheckInTicket,
   }),
   'GET /api/v1/e-tickets/redeemed': entry({
     summary: 'The last 20 tickets that whoever asks redeemed today',
-    access: atGate,
-    data: Type.Array(GateTicket),
+    access: canCheckIn,
+    data: Type.Array(CheckInTicket),
   }),
 } as const;

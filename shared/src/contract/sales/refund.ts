@@ -62,7 +62,7 @@ export const RefundProblem = Type.Union([
 export type RefundProblem = Static<typeof RefundProblem>;
 
 /** A refund as finance works on it; amounts in fen, `fee` is what was kept. */
-export const DeskRefund = Type.Object({
+export const AdminRefund = Type.Object({
   ...RefundRow.properties,
   scope: RefundScope,
   fee: Fen,
@@ -78,11 +78,11 @@ export const DeskRefund = Type.Object({
   /** The bank transfer by which it went back instead. */
   transferReference: nullable(Type.String()),
 });
-export type DeskRefund = Static<typeof DeskRefund>;
+export type AdminRefund = Static<typeof AdminRefund>;
 
 /** A refund with what it is decided on: the order as it stands, its terms as they were frozen, and what they give now. */
-export const RefundDossier = Type.Object({
-  ...DeskRefund.properties,
+export const AdminRefundDetail = Type.Object({
+  ...AdminRefund.properties,
   order: Type.Object({
     state: OrderState,
     fulfilment: Type.String(),
@@ -99,7 +99,7 @@ export const RefundDossier = Type.Object({
   /** What staff and the job did to it. */
   deeds: Type.Array(Type.Object({ at: Instant, action: Type.String(), actor: Type.String() })),
 });
-export type RefundDossier = Static<typeof RefundDossier>;
+export type AdminRefundDetail = Static<typeof AdminRefundDetail>;
 
 const approve = { anyOf: ['trade:refund:approve'] } as const;
 const RefundParams = Type.Object({ refundNo: RefundNo });
@@ -136,7 +136,7 @@ export const refundContract = {
       to: Type.Optional(Day),
       ...pageQuery,
     }),
-    data: pageOf(DeskRefund),
+    data: pageOf(AdminRefund),
   }),
   'GET /api/v1/refunds/counts': entry({
     summary: 'How many refunds of each state there are, each counted up to 1,000',
@@ -147,7 +147,7 @@ export const refundContract = {
     summary: 'A refund with what it is decided on',
     access: approve,
     params: RefundParams,
-    data: RefundDossier,
+    data: AdminRefundDetail,
   }),
   'POST /api/v1/refunds/:refundNo/retry': entry({
     summary:

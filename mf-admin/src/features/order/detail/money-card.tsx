@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Tag, TextLink } from '@portal/shared/ui';
@@ -7,7 +7,7 @@ import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
-const Payments = ({ payments }: Pick<DeskOrderDetail, 'payments'>) => {
+const Payments = ({ payments }: Pick<AdminOrderDetail, 'payments'>) => {
   const t = useMessages(orderDetailMessages);
   const providers = useProviderNames();
   const language = useLanguage();
@@ -36,7 +36,7 @@ const Payments = ({ payments }: Pick<DeskOrderDetail, 'payments'>) => {
   );
 };
 
-const Refunds = ({ refunds }: Pick<DeskOrderDetail, 'refunds'>) => {
+const Refunds = ({ refunds }: Pick<AdminOrderDetail, 'refunds'>) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   if (refunds.length === 0) return <p className={styles.soft}>{t('money.none')}</p>;
@@ -65,7 +65,7 @@ const Refunds = ({ refunds }: Pick<DeskOrderDetail, 'refunds'>) => {
 };
 
 /** What came in for an order, and what went back. */
-export const MoneyCard = ({ order }: { order: DeskOrderDetail }) => {
+export const MoneyCard = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   return (
     <>

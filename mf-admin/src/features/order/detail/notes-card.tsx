@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { toast } from '@portal/shared/ui';
@@ -37,7 +37,7 @@ const NewNote = ({ orderNo }: { orderNo: string }) => {
 };
 
 /** What staff told one another about an order. */
-export const NotesCard = ({ order: { orderNo, notes } }: { order: DeskOrderDetail }) => {
+export const NotesCard = ({ order: { orderNo, notes } }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   return (

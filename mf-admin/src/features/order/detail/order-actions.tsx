@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { type FulfilmentEvent, isOpenForStep, isStanding, stepsOf } from '@portal/shared/rules';
 import { HasPerm } from '@portal/shared/session';
@@ -41,7 +41,7 @@ const CancelButton = ({ orderNo }: { orderNo: string }) => {
   );
 };
 
-const Dialog = ({ open, order, onClosed }: { open: Open; order: DeskOrderDetail; onClosed: () => void }) => (
+const Dialog = ({ open, order, onClosed }: { open: Open; order: AdminOrderDetail; onClosed: () => void }) => (
   <Overlay>
     {open === 'refund' && <RefundDialog orderNo={order.orderNo} onClosed={onClosed} />}
     {open === 'part' && <PartDialog order={order} onClosed={onClosed} />}
@@ -49,7 +49,7 @@ const Dialog = ({ open, order, onClosed }: { open: Open; order: DeskOrderDetail;
   </Overlay>
 );
 
-const Steps = ({ order, onOpen }: { order: DeskOrderDetail; onOpen: (open: Open) => void }) => {
+const Steps = ({ order, onOpen }: { order: AdminOrderDetail; onOpen: (open: Open) => void }) => {
   const deeds = useMessages(orderActionMessages);
   const steps = stepsOf(order.kind, order.fulfilment, 'staff').filter((event) => isOpenForStep(order, event));
   return (
@@ -64,7 +64,7 @@ const Steps = ({ order, onOpen }: { order: DeskOrderDetail; onOpen: (open: Open)
 };
 
 /** What can be done with an order now, by this person. */
-export const OrderActions = ({ order }: { order: DeskOrderDetail }) => {
+export const OrderActions = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const [open, setOpen] = useState<Open>();
   const isUnpaid = order.state === 'PENDING_PAYMENT';

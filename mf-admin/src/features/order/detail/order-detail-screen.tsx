@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import {
   Button,
@@ -27,7 +27,7 @@ import { TicketsCard } from './tickets-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { useFacts } from './use-facts.ts';
 
-const Head = ({ order }: { order: DeskOrderDetail }) => {
+const Head = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const { orderNo, kind, state } = order;
   return (
@@ -55,7 +55,7 @@ const Head = ({ order }: { order: DeskOrderDetail }) => {
   );
 };
 
-const Booked = ({ order }: { order: DeskOrderDetail }) => {
+const Booked = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   return (
     <Card title={t('booked')}>
@@ -64,7 +64,7 @@ const Booked = ({ order }: { order: DeskOrderDetail }) => {
   );
 };
 
-const Sheet = ({ order }: { order: DeskOrderDetail }) => (
+const Sheet = ({ order }: { order: AdminOrderDetail }) => (
   <div className={styles.sheet}>
     <Head order={order} />
     <div className={styles.columns}>

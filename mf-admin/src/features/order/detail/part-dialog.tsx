@@ -1,5 +1,5 @@
 import { idempotencyKeys } from '@portal/shared/api';
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { fenOfYuan } from '@portal/shared/rules';
 import { toast } from '@portal/shared/ui';
@@ -18,7 +18,7 @@ interface PartValues {
 }
 
 interface PartDialogProps {
-  readonly order: DeskOrderDetail;
+  readonly order: AdminOrderDetail;
   readonly onClosed: () => void;
 }
 

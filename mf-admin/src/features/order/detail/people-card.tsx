@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Tag } from '@portal/shared/ui';
@@ -11,7 +11,7 @@ import { orderDetailMessages } from './order-detail-messages.ts';
 interface PersonProps {
   readonly orderNo: string;
   readonly place: number;
-  readonly person: DeskOrderDetail['travellers'][number];
+  readonly person: AdminOrderDetail['travellers'][number];
 }
 
 const Person = ({ orderNo, place, person: { name, documentMask, child } }: PersonProps) => {
@@ -43,7 +43,7 @@ const Person = ({ orderNo, place, person: { name, documentMask, child } }: Perso
 };
 
 /** Everybody who gave a document. The whole number is shown one at a time, and written down. */
-export const PeopleCard = ({ order: { orderNo, travellers } }: { order: DeskOrderDetail }) => {
+export const PeopleCard = ({ order: { orderNo, travellers } }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   if (travellers.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { RefundTerms, useLineName } from '@portal/shared/ui';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
-const Lines = ({ order }: { order: DeskOrderDetail }) => {
+const Lines = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   const nameOf = useLineName(order);
@@ -37,7 +37,7 @@ const Lines = ({ order }: { order: DeskOrderDetail }) => {
 };
 
 /** What it costs as it was frozen, its invoice, and on which terms it goes back. */
-export const PriceCard = ({ order }: { order: DeskOrderDetail }) => {
+export const PriceCard = ({ order }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const text = useText();
   const { invoice, refundTiers, terms, travelDay } = order;

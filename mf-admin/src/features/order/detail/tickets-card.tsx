@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
 import { Card } from './card.tsx';
@@ -8,7 +8,7 @@ import { orderDetailMessages } from './order-detail-messages.ts';
 const names = ['ISSUED', 'USED', 'EXPIRED', 'VOID'] as const;
 
 /** The tickets of an order without their codes. */
-export const TicketsCard = ({ order: { tickets } }: { order: DeskOrderDetail }) => {
+export const TicketsCard = ({ order: { tickets } }: { order: AdminOrderDetail }) => {
   const t = useMessages(orderDetailMessages);
   const language = useLanguage();
   if (tickets.length === 0) return null;

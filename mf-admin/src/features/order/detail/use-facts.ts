@@ -1,4 +1,4 @@
-import type { DeskOrderDetail } from '@portal/shared/contract';
+import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
@@ -30,7 +30,7 @@ const useWords = () => ({
 type Words = ReturnType<typeof useWords>;
 
 /** What only one kind of order has to say. */
-const ofKind = ({ t, text, language }: Words, { details }: DeskOrderDetail): readonly Fact[] => {
+const ofKind = ({ t, text, language }: Words, { details }: AdminOrderDetail): readonly Fact[] => {
   const day = (value: string) => formatDay(value, language);
   switch (details.kind) {
     case 'tour':
@@ -58,11 +58,11 @@ const ofKind = ({ t, text, language }: Words, { details }: DeskOrderDetail): rea
   }
 };
 
-const contactOf = (contact: DeskOrderDetail['emergencyContact']): string =>
+const contactOf = (contact: AdminOrderDetail['emergencyContact']): string =>
   contact ? [contact.name, contact.mobile, contact.email].filter(Boolean).join(' · ') : '';
 
 /** What was booked, by whom and for when; what has nothing to say is left out. */
-export const useFacts = (order: DeskOrderDetail): readonly Fact[] => {
+export const useFacts = (order: AdminOrderDetail): readonly Fact[] => {
   const all = useWords();
   const { t, language, words } = all;
   const { travelDay, paidAt, parcel, member, state, expiresAt, closedReason } = order;

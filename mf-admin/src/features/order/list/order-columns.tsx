@@ -1,4 +1,4 @@
-import type { DeskOrder } from '@portal/shared/contract';
+import type { AdminOrder } from '@portal/shared/contract';
 import { formatDay, formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
 import { orderPath } from '#src/features/order-parts/order-paths.ts';
@@ -9,9 +9,9 @@ import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
 import styles from './order-list.module.css';
 import { orderListMessages } from './order-list-messages.ts';
 
-export type OrderRow = DeskOrder & NamedRow;
+export type OrderRow = AdminOrder & NamedRow;
 
-const Amount = ({ order: { amount, refundedAmount } }: { order: DeskOrder }) => {
+const Amount = ({ order: { amount, refundedAmount } }: { order: AdminOrder }) => {
   const t = useMessages(orderListMessages);
   const language = useLanguage();
   return (
@@ -24,7 +24,7 @@ const Amount = ({ order: { amount, refundedAmount } }: { order: DeskOrder }) => 
   );
 };
 
-const Product = ({ order: { kind, title, titleEn, people } }: { order: DeskOrder }) => {
+const Product = ({ order: { kind, title, titleEn, people } }: { order: AdminOrder }) => {
   const t = useMessages(orderListMessages);
   const words = useOrderWords();
   const language = useLanguage();

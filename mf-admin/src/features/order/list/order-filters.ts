@@ -1,4 +1,4 @@
-import type { DeskFilters, DeskSort } from '@portal/shared/contract';
+import type { AdminOrderFilters, AdminOrderSort } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
 import { productKinds } from '#src/features/order-parts/use-order-words.ts';
 import { day, type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
@@ -10,7 +10,7 @@ export const amount = (): FilterParser<number> => (text) =>
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 
-export const sorts = ['newest', 'oldest', 'travel', 'amount'] as const satisfies readonly DeskSort[];
+export const sorts = ['newest', 'oldest', 'travel', 'amount'] as const satisfies readonly AdminOrderSort[];
 
 /** What the list of orders is narrowed and sorted by, beside words. */
 export const orderReaders = {
@@ -26,8 +26,8 @@ export const orderReaders = {
   sort: oneOf(...sorts),
 };
 
-export interface OrderFilters extends DeskFilters, Pick<ListFilters, 'pageNum' | 'pageSize'> {
-  readonly sort?: DeskSort;
+export interface OrderFilters extends AdminOrderFilters, Pick<ListFilters, 'pageNum' | 'pageSize'> {
+  readonly sort?: AdminOrderSort;
 }
 
 /** Puts the ends of spans the right way round, so that what is in the address can be asked for. */
@@ -51,4 +51,4 @@ export const narrowing = ({
   pageSize: _pageSize,
   sort: _sort,
   ...filters
-}: OrderFilters): DeskFilters => filters;
+}: OrderFilters): AdminOrderFilters => filters;

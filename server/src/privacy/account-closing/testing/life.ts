@@ -11,7 +11,7 @@ import { putOnSale } from '#src/sales/checkout/testing/put-on-sale.ts';
 import { type Buyer, cardOf, newKey } from '#src/sales/checkout/testing/shop.ts';
 import type { VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
 import { runDatedSteps } from '#src/sales/fulfilment/index.ts';
-import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { pdf } from '#src/sales/visa-documents/testing/files.ts';
 import { uploaded } from '#src/sales/visa-documents/testing/upload.ts';
 import { formRequest } from '#test/support/form.ts';
@@ -205,7 +205,7 @@ const liveThrough = async (shop: VisaShop, who: Buyer, ask: Ask, orders: Ordered
   await ask('POST', `/orders/${orders.unpaid}/cancel`);
   const payload = { reason: person.reason, expectedRefund: 100_000 };
   await ask('POST', `/orders/${orders.givenBack}/refund`, payload);
-  await runDueRefunds(shop.payment);
+  await sendDueRefunds(shop.payment);
   await step(orders.tour, 'confirmGroup');
   for (const event of ['confirmRoom', 'checkIn', 'checkOut']) await step(orders.hotel, event);
   await issueInvoice(shop, staff, orders.hotel);

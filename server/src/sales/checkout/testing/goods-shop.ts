@@ -3,7 +3,7 @@ import type { GoodsBooking } from '@portal/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { contents } from '#src/catalog/products/testing/contents.ts';
 import { inventory, products } from '#src/platform/database/index.ts';
-import { countSold } from '#src/sales/inventory/index.ts';
+import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
 import type { PlacedOrder } from '../place-order.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
@@ -73,7 +73,7 @@ export const openGoodsShop = async (t: TestContext, { pieces = 10 } = {}): Promi
       return rows.sort((a, b) => a.skuId - b.skuId).map(({ held, sold }) => [held, sold]);
     },
     soldCounts: async () => {
-      await countSold(db);
+      await applySoldCountDeltas(db);
       const rows = await db.select().from(products).where(inArray(products.id, productIds));
       return rows.sort((a, b) => a.id - b.id).map(({ soldCount }) => soldCount);
     },

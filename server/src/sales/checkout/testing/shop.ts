@@ -7,7 +7,7 @@ import { createPaymentHooks } from '#src/app/hooks.ts';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import type { PaymentDeps, ProviderName, Providers } from '#src/sales/payments/index.ts';
 import { FakeProvider } from '#src/sales/payments/testing/fake-provider.ts';
-import { checkBooks } from '#src/sales/reconciliation/check-books.ts';
+import { checkConsistency } from '#src/sales/reconciliation/consistency-check.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
 import type { PlacedOrder } from '../place-order.ts';
 
@@ -160,7 +160,8 @@ export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOpt
       key,
     });
 
-  check = async () => assert.deepEqual(await checkBooks(deps.database.db), [], 'the books are in order');
+  check = async () =>
+    assert.deepEqual(await checkConsistency(deps.database.db), [], 'the books are in order');
   return {
     ...host,
     provider,

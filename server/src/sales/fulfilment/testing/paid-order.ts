@@ -6,7 +6,7 @@ import { type FrozenDetails, inventory, orders, products, skus } from '#src/plat
 import { newNumber } from '#src/platform/text/index.ts';
 import type { Buyer, Shop } from '#src/sales/checkout/testing/shop.ts';
 import { holdStock } from '#src/sales/inventory/index.ts';
-import { insertOrder, type OrderRecord, recordHappenings } from '#src/sales/orders/index.ts';
+import { insertOrder, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 
 /** What an order in a test is for, as far as it matters there. */
 export interface Wanted {
@@ -149,7 +149,7 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
     const [row] = await tx.select().from(orders).where(eq(orders.id, id));
     assert.ok(row);
     const { orderNo, state } = row;
-    await recordHappenings(tx, [{ orderNo, event: 'create', actor: 'system', after: { state } }]);
+    await recordOrderEvents(tx, [{ orderNo, event: 'create', actor: 'system', after: { state } }]);
     return row;
   });
 };

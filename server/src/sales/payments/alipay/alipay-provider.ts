@@ -15,7 +15,7 @@ import type { AlipayConfig } from './alipay-account.ts';
 import { downloadBill } from './alipay-bill.ts';
 import { callAlipay, createSdk, stamped } from './alipay-call.ts';
 import type { AlipayAnswer } from './alipay-failure.ts';
-import { readAlipayNotice, readRefund, readTrade } from './alipay-reading.ts';
+import { parseAlipayNotification, readRefund, readTrade } from './alipay-reading.ts';
 import { formatAlipayTime } from './alipay-time.ts';
 
 const NOT_EXIST = 'ACQ.TRADE_NOT_EXIST';
@@ -40,7 +40,7 @@ export function createAlipayProvider(config: AlipayConfig): PaymentProvider {
     refund: (request) => requestRefund(sdk, request),
     queryRefund: (paymentNo, refundNo) => findRefund(sdk, paymentNo, refundNo),
     bill: (day) => downloadBill(sdk, day),
-    readNotice: (body) => readAlipayNotice(sdk, body),
+    parseNotification: (body) => parseAlipayNotification(sdk, body),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import {
-  ForgedNotice,
-  type PaymentNotice,
+  ForgedNotification,
+  type PaymentNotification,
   ProviderError,
   type RefundState,
   type Trade,
@@ -35,9 +35,12 @@ export function readRefund(refundNo: string, answer: AlipayAnswer): RefundState 
 }
 
 /** Verifies a notification's signature (RSA2 only) and reads it. */
-export function readAlipayNotice(sdk: AlipaySdk, body: Readonly<Record<string, string>>): PaymentNotice {
+export function parseAlipayNotification(
+  sdk: AlipaySdk,
+  body: Readonly<Record<string, string>>,
+): PaymentNotification {
   if (body.sign_type !== 'RSA2' || !sdk.checkNotifySignV2(body)) {
-    throw new ForgedNotice('the notification is not signed by Alipay');
+    throw new ForgedNotification('the notification is not signed by Alipay');
   }
   return {
     noticeId: readText('notify_id', body.notify_id),

@@ -1,7 +1,7 @@
 import {
   type BillLine,
-  ForgedNotice,
-  type PaymentNotice,
+  ForgedNotification,
+  type PaymentNotification,
   type PaymentOffer,
   type PaymentProvider,
   type PaymentRequest,
@@ -13,7 +13,7 @@ import {
   type Trade,
   type TradeState,
 } from '../payment-provider.ts';
-import { noticePath } from '../providers.ts';
+import { webhookPath } from '../providers.ts';
 
 interface FakeTrade {
   readonly request: PaymentRequest;
@@ -28,7 +28,7 @@ export class FakeProvider implements PaymentProvider {
   readonly sandbox = true;
   readonly appId = 'app-1';
   readonly sellerId = 'seller-1';
-  readonly noticePath = noticePath('alipay');
+  readonly noticePath = webhookPath('alipay');
   readonly trades = new Map<string, FakeTrade>();
   readonly refunds = new Map<string, RefundRequest>();
   /** Its bills, by day. */
@@ -97,11 +97,11 @@ export class FakeProvider implements PaymentProvider {
     return this.bills.get(day) ?? [];
   }
 
-  readNotice(body: Readonly<Record<string, string>>): PaymentNotice {
+  parseNotification(body: Readonly<Record<string, string>>): PaymentNotification {
     const { sign, amount, state = 'success', ...fields } = body;
-    if (sign !== 'good') throw new ForgedNotice('not signed by the provider');
+    if (sign !== 'good') throw new ForgedNotification('not signed by the provider');
     if (!fields.paymentNo) throw new ProviderError('paymentNo is missing');
-    return { ...fields, amount: Number(amount), state } as PaymentNotice;
+    return { ...fields, amount: Number(amount), state } as PaymentNotification;
   }
 
   /** The buyer pays; gives the notification that tells so. */

@@ -12,7 +12,7 @@ import {
 import type { WechatpayConfig } from './wechatpay-account.ts';
 import { downloadBill } from './wechatpay-bill.ts';
 import { callWechatpay } from './wechatpay-call.ts';
-import { readRefund, readTrade, readWechatpayNotice } from './wechatpay-reading.ts';
+import { parseWechatpayNotification, readRefund, readTrade } from './wechatpay-reading.ts';
 
 const TRANSACTIONS = '/v3/pay/transactions';
 const REFUNDS = '/v3/refund/domestic/refunds';
@@ -32,7 +32,7 @@ export function createWechatpayProvider(config: WechatpayConfig): PaymentProvide
     refund: (request) => requestRefund(config, request),
     queryRefund: (paymentNo, refundNo) => findRefund(config, paymentNo, refundNo),
     bill: (day) => downloadBill(config, day),
-    readNotice: (fields) => readWechatpayNotice(config, fields, new Date()),
+    parseNotification: (fields) => parseWechatpayNotification(config, fields, new Date()),
   };
 }
 

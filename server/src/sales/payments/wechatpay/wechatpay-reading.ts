@@ -1,9 +1,9 @@
 import {
-  ForgedNotice,
-  type PaymentNotice,
+  ForgedNotification,
+  type PaymentNotification,
   ProviderError,
   ProviderRefusal,
-  type RefundNotice,
+  type RefundNotification,
   type RefundState,
   type Trade,
   type TradeState,
@@ -47,14 +47,16 @@ export function readRefund(refundNo: string, answer: WechatpayAnswer): RefundSta
 type Fields = Readonly<Record<string, string>>;
 
 /** The headers of a notification that its signature stands in. With `body` they are all that is kept of it. */
-export const noticeHeaders = ['timestamp', 'nonce', 'serial', 'signature'].map((name) => `wechatpay-${name}`);
+export const signatureHeaders = ['timestamp', 'nonce', 'serial', 'signature'].map(
+  (name) => `wechatpay-${name}`,
+);
 
 /** Verifies, decrypts and reads a notification: the headers of its signature and, as `body`, its text. */
-export function readWechatpayNotice(
+export function parseWechatpayNotification(
   config: WechatpayConfig,
   fields: Fields,
   now: Date,
-): PaymentNotice | RefundNotice {
+): PaymentNotification | RefundNotification {
   const body = fields.body ?? '';
   const message = {
     timestamp: fields['wechatpay-timestamp'],
@@ -64,7 +66,7 @@ export function readWechatpayNotice(
     body,
   };
   const why = findForgery(config, message, now);
-  if (why) throw new ForgedNotice(`the notification is not WeChat Pay’s: ${why}`);
+  if (why) throw new ForgedNotification(`the notification is not WeChat Pay’s: ${why}`);
   const event = parse(body);
   const read = eventReaders.get(event.event_type);
   if (!read) throw new ProviderError(`WeChat Pay tells of "${event.event_type}", which nobody asked for`);
@@ -73,7 +75,7 @@ export function readWechatpayNotice(
 
 type Content = Readonly<Record<string, unknown>>;
 
-const readPayment = (noticeId: string, trade: Content): PaymentNotice => ({
+const readPayment = (noticeId: string, trade: Content): PaymentNotification => ({
   noticeId,
   appId: readText(trade, 'appid'),
   sellerId: readText(trade, 'mchid'),
@@ -83,7 +85,7 @@ const readPayment = (noticeId: string, trade: Content): PaymentNotice => ({
   state: readState(trade.trade_state),
 });
 
-const readRefundEnd = (noticeId: string, refund: Content): RefundNotice => ({
+const readRefundEnd = (noticeId: string, refund: Content): RefundNotification => ({
   noticeId,
   sellerId: readText(refund, 'mchid'),
   paymentNo: readText(refund, 'out_trade_no'),
@@ -92,7 +94,7 @@ const readRefundEnd = (noticeId: string, refund: Content): RefundNotice => ({
   state: readText(refund, 'refund_status') === 'SUCCESS' ? 'success' : 'failed',
 });
 
-type EventReader = (noticeId: string, content: Content) => PaymentNotice | RefundNotice;
+type EventReader = (noticeId: string, content: Content) => PaymentNotification | RefundNotification;
 
 const eventReaders: ReadonlyMap<unknown, EventReader> = new Map<unknown, EventReader>([
   ['TRANSACTION.SUCCESS', readPayment],
@@ -106,7 +108,7 @@ function open({ apiV3Key }: WechatpayConfig, resource: unknown): string {
     return unseal(resource as SealedResource, apiV3Key);
   } catch {
     // The cause may quote what was decrypted so far.
-    throw new ForgedNotice('the notification is not encrypted with our key');
+    throw new ForgedNotification('the notification is not encrypted with our key');
   }
 }
 

@@ -6,8 +6,8 @@ import { openSession } from '#src/identity/authentication/index.ts';
 import { orders } from '#src/platform/database/index.ts';
 import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { type Buyer, newKey, type Reply, type Shop } from '#src/sales/checkout/testing/shop.ts';
-import { takeStep } from '#src/sales/orders/index.ts';
-import { runDueRefunds } from '#src/sales/payments/index.ts';
+import { transitionFulfilment } from '#src/sales/orders/index.ts';
+import { sendDueRefunds } from '#src/sales/payments/index.ts';
 
 /** A paid order of a shop with its buyer, and what is done to give it back. */
 export interface PaidOrder {
@@ -52,7 +52,7 @@ export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
 };
 
 /** The clock goes on to a moment, and the buyer signs in again: sessions end meanwhile. */
-export const later = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
+export const advanceTo = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
   shop.clock.set(moment);
   const { userId } = order.buyer;
   const [address, agent, now] = ['127.0.0.1', 'test', shop.clock.now()];
@@ -61,7 +61,7 @@ export const later = async (shop: Shop, order: PaidOrder, moment: string): Promi
 };
 
 /** Something happens to an order, by whoever may. */
-export const step = async (
+export const transition = async (
   shop: Shop,
   { orderNo }: PaidOrder,
   event: FulfilmentEvent,
@@ -70,26 +70,26 @@ export const step = async (
   const { db } = shop.deps.database;
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
   assert.ok(order);
-  await takeStep(db, order, { event, by, actor: 'system', now: shop.clock.now() });
+  await transitionFulfilment(db, order, { event, by, actor: 'system', now: shop.clock.now() });
 };
 
 /** Somebody of finance. */
-export const financier = (shop: Shop): Promise<Buyer> =>
+export const signInFinance = (shop: Shop): Promise<Buyer> =>
   shop.signIn('FINANCE', { perms: ['trade:refund:approve'] });
 
 /** Staff take the order so far. */
-export const bringTo = async (shop: Shop, orderNo: string, fulfilment: string): Promise<void> => {
+export const setFulfilment = async (shop: Shop, orderNo: string, fulfilment: string): Promise<void> => {
   await shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
 };
 
 /** The order is for a day so many days from now; sessions do not outlive the journey there. */
-export const departsIn = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
+export const setDaysUntilTravel = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
   const travelDay = addDays(dayOf(shop.clock.now()), days);
   await shop.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
 };
 
 /** Sends what is due to go back. */
-export const sendRefunds = (shop: Shop): Promise<number> => runDueRefunds(shop.payment);
+export const sendRefunds = (shop: Shop): Promise<number> => sendDueRefunds(shop.payment);
 
 /** The refunds finance sees. */
 export const refundsOf = async (

@@ -1,4 +1,4 @@
-import type { OrderVisaFile } from '@portal/shared/contract';
+import type { OrderVisaDocument } from '@portal/shared/contract';
 import { pay } from '#src/sales/checkout/testing/cashier.ts';
 import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
 import { applicant, type VisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
@@ -19,18 +19,18 @@ export const paidOrder = async (
 };
 
 /** Where an order's documents are. */
-export const filesOf = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
+export const documentsUrl = (orderNo: string): string => `/api/v1/orders/${orderNo}/visa-files`;
 
 /** Adds a file to an order as a document. */
 export const add = (shop: VisaShop, buyer: Buyer, orderNo: string, payload: object) =>
-  shop.call<OrderVisaFile>(buyer, 'POST', filesOf(orderNo), { payload });
+  shop.call<OrderVisaDocument>(buyer, 'POST', documentsUrl(orderNo), { payload });
 
 /** Hands the documents of an order in. */
 export const submit = (shop: VisaShop, buyer: Buyer, orderNo: string) =>
-  shop.call(buyer, 'POST', `${filesOf(orderNo)}/submit`);
+  shop.call(buyer, 'POST', `${documentsUrl(orderNo)}/submit`);
 
 /** What somebody at work has to bring, as files of the buyer's. */
-export const wholeSet = async (shop: VisaShop, buyer: Buyer) => {
+export const completeSet = async (shop: VisaShop, buyer: Buyer) => {
   const files = [];
   for (const code of ['护照', '在职证明']) files.push({ code, fileId: await shop.file(buyer) });
   return files;
@@ -38,7 +38,7 @@ export const wholeSet = async (shop: VisaShop, buyer: Buyer) => {
 
 /** A paid order of one applicant whose documents were handed in; gives its number and the ids of its files. */
 export const underReview = async (shop: VisaShop, buyer: Buyer) => {
-  const files = await wholeSet(shop, buyer);
+  const files = await completeSet(shop, buyer);
   const orderNo = await paidOrder(shop, buyer, [applicant(1, files)]);
   await submit(shop, buyer, orderNo);
   const [passport = 0, letter = 0] = files.map(({ fileId }) => fileId);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { VisaFile } from '@portal/shared/contract';
+import type { VisaDocumentFile } from '@portal/shared/contract';
 import { formRequest } from '#test/support/form.ts';
 import type { TestApp } from '#test/support/test-app.ts';
 
@@ -20,7 +20,7 @@ export const upload = async (
     payload: form.payload,
     headers: { ...form.headers, ...headers },
   });
-  const body: { code: string; field?: string; data: VisaFile } = reply.json();
+  const body: { code: string; field?: string; data: VisaDocumentFile } = reply.json();
   return { status: reply.statusCode, body };
 };
 

@@ -192,7 +192,7 @@ export const stalePrices = pgTable('stale_prices', {
  * Pieces sold, or given back, that `soldCount` does not count yet: products are in many indexes, and everybody who pays
  * for the same would wait for one row. No reference: it would lock that row, too.
  */
-export const soldChanges = pgTable('sold_changes', {
+export const soldCountDeltas = pgTable('sold_changes', {
   id: id(),
   productId: ref().notNull(),
   pieces: integer().notNull(),

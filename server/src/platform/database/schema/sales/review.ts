@@ -38,7 +38,7 @@ export const reviews = pgTable(
 );
 
 /** What a member has put aside. */
-export const collections = pgTable(
+export const favourites = pgTable(
   'collections',
   {
     userId: ref()

@@ -1,0 +1,51 @@
+import type { Text } from '@portal/shared/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, ref } from '../columns.ts';
+import { orders } from './order.ts';
+
+/** What a notice tells, as it was when it happened. Amounts in fen. */
+export interface NotificationFacts {
+  readonly orderNo: string;
+  readonly kind: string;
+  readonly title: Text;
+  readonly name: string;
+  readonly amount: number;
+  readonly day: string | null;
+  readonly reason?: string;
+  readonly carrier?: string;
+  readonly trackingNo?: string;
+  readonly expiresAt?: string;
+}
+
+/**
+ * What is to be told, to whom and by which way: written in the transaction of what happened, sent by a job. `occurrence`
+ * tells a second refund from the first. `UNKNOWN`: it may have been sent, and is not sent again.
+ */
+export const notifications = pgTable(
+  'notices',
+  {
+    id: id(),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    event: text().notNull(),
+    occurrence: text().notNull().default(''),
+    channel: text().$type<'mail' | 'sms'>().notNull(),
+    recipient: text().notNull(),
+    language: text().$type<'zh' | 'en'>().notNull(),
+    facts: jsonb().$type<NotificationFacts>().notNull(),
+    state: text().$type<'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN'>().notNull().default('WAITING'),
+    attempts: integer().notNull().default(0),
+    nextTryAt: instant(),
+    lastError: text(),
+    sentAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('notices_once').on(t.orderId, t.event, t.occurrence, t.channel, t.recipient),
+    index('notices_due').on(t.nextTryAt).where(sql`${t.state} in ('WAITING', 'SENDING')`),
+    index('notices_age').on(t.createdAt),
+    check('notices_state', sql`${t.state} in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'UNKNOWN')`),
+  ],
+);

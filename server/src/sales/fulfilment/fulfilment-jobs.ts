@@ -1,0 +1,118 @@
+import { dayOf } from '@portal/shared/rules';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { type Db, orders } from '#src/platform/database/index.ts';
+import type { StockKey } from '#src/sales/inventory/index.ts';
+import { activeOrders, type OrderRecord } from '#src/sales/orders/index.ts';
+import { lockPayments } from '#src/sales/payments/index.ts';
+import { type DatedRule, datedRules } from './dated-rules.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import {
+  listPendingDepartures,
+  listPendingOrders,
+  lockDeparture,
+  pendingGroups,
+} from './group-repository.ts';
+import { groupVerdict } from './group-rules.ts';
+
+/** What the dates are kept with. `log` at error level is an alert: somebody has to look. */
+export interface DatedDeps extends Pick<Deps, 'database' | 'now'> {
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+const batchSize = 100;
+
+/** Works on one order that nobody else has and that is as it was found; one that fails does not stop the others. */
+const withOrder = async (
+  { database: { db }, log }: DatedDeps,
+  id: number,
+  which: SQL | undefined,
+  work: (tx: Db, order: OrderRecord) => Promise<boolean>,
+): Promise<boolean> => {
+  try {
+    return await db.transaction(async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, id), which))
+        .for('update', { skipLocked: true });
+      return order ? work(tx, order) : false;
+    });
+  } catch (err) {
+    log.error({ err, orderId: id }, 'an order could not be taken on by date');
+    return false;
+  }
+};
+
+const decide = (deps: DatedDeps, departure: StockKey, id: number): Promise<boolean> =>
+  withOrder(deps, id, pendingGroups, async (tx, order) => {
+    const now = deps.now();
+    await lockPayments(tx, order.id);
+    const joined = { bookedAt: order.createdAt, paidOn: dayOf(order.paidAt ?? now) };
+    const event = groupVerdict(await lockDeparture(tx, departure), { ...joined, today: dayOf(now) });
+    if (event) await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now });
+    return event !== undefined;
+  });
+
+const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<number> => {
+  let decided = 0;
+  for (const id of await listPendingOrders(deps.database.db, departure))
+    if (await decide(deps, departure, id)) decided += 1;
+  return decided;
+};
+
+/**
+ * Decides on tours whose group is pending: enough paid people confirm it; too few by the day on which travellers have
+ * to know (7 days before they leave, 30 abroad) end it, give all money back and close the departure. Gives how many
+ * orders were decided on. Run by any number of replicas.
+ */
+export const decideGroups = async (deps: DatedDeps): Promise<number> => {
+  let decided = 0;
+  for (let after: StockKey | undefined; ; ) {
+    const departures = await listPendingDepartures(deps.database.db, after, batchSize);
+    for (const departure of departures) decided += await decideDeparture(deps, departure);
+    if (departures.length < batchSize) return decided;
+    after = departures.at(-1);
+  }
+};
+
+const dueFor = ({ kind, from, due }: DatedRule, today: string): SQL | undefined =>
+  and(eq(orders.kind, kind), activeOrders, eq(orders.fulfilment, from), due(today));
+
+const listDue = (db: Db, rule: DatedRule, today: string, after: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(dueFor(rule, today), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(batchSize);
+
+const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
+  const today = dayOf(deps.now());
+  const { event } = rule;
+  let taken = 0;
+  for (let after = 0; ; ) {
+    const due = await listDue(deps.database.db, rule, today, after);
+    for (const { id } of due) {
+      const done = await withOrder(deps, id, dueFor(rule, today), async (tx, order) => {
+        await fulfilOrder(tx, order, { event, by: 'clock', actor: 'system', now: deps.now() });
+        return true;
+      });
+      if (done) taken += 1;
+      after = id;
+    }
+    if (due.length < batchSize) return taken;
+  }
+};
+
+/**
+ * Takes every paid order on for which it is time by now, in Asia/Shanghai, each once; gives how many. Run by any number
+ * of replicas, as often as one likes.
+ */
+export const runDatedSteps = async (deps: DatedDeps): Promise<number> => {
+  let taken = await decideGroups(deps);
+  for (const rule of datedRules) taken += await runRule(deps, rule);
+  if (taken > 0) deps.log.info({ taken }, 'orders taken on by date');
+  return taken;
+};

@@ -1,0 +1,86 @@
+import type { CallData, CallInput } from '@portal/shared/contract';
+import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '#src/platform/context/index.ts';
+import { containing, type Db, invoices, type OrderSnapshot, orders } from '#src/platform/database/index.ts';
+import type { SentFile } from '#src/platform/http/index.ts';
+import { findOrderByNumber } from '#src/sales/orders/index.ts';
+import { invoiceDuty } from './invoice-duty-rules.ts';
+import { findInvoiceFile, invoiceColumns } from './invoice-repository.ts';
+import { toInvoiceFile } from './invoice-service.ts';
+import { toInvoice } from './invoice-view.ts';
+
+type Page = 'GET /api/v1/invoices';
+type Filters = Omit<NonNullable<CallInput<Page>['query']>, 'pageNum' | 'pageSize'>;
+
+const net = sql<number>`${orders.paidAmount} - ${orders.refundedAmount}`.mapWith(Number);
+
+const matchKeywords = (keywords: string | undefined): SQL | undefined => {
+  if (!keywords?.trim()) return undefined;
+  const words = containing(keywords.trim());
+  return or(
+    ilike(invoices.title, words),
+    ilike(invoices.taxNo, words),
+    ilike(invoices.invoiceNo, words),
+    ilike(orders.orderNo, words),
+  );
+};
+
+const matchFilters = ({ keywords, state, redLetter }: Filters): SQL | undefined =>
+  and(
+    matchKeywords(keywords),
+    state && eq(invoices.state, state),
+    redLetter && and(eq(invoices.state, 'ISSUED'), ne(invoices.amount, net)),
+  );
+
+/** What was sold, in both languages, as it was called then. */
+const title = sql<OrderSnapshot['title']>`${orders.snapshot} -> 'title'`;
+
+const countInvoices = async (db: Db, filters: Filters): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(matchFilters(filters));
+  return row?.total ?? 0;
+};
+
+const readPage = (db: Db, filters: Filters, { limit, offset }: { limit: number; offset: number }) => {
+  const way = filters.state === 'REQUESTED' ? asc : desc;
+  const { orderNo, kind, state } = orders;
+  return db
+    .select({ invoice: invoiceColumns, order: { orderNo, kind, title, state }, net })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(matchFilters(filters))
+    .orderBy(way(invoices.createdAt), way(invoices.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+/** Invoices page by page, with what has to be done about each. */
+export const pageInvoices = async (
+  { database: { db } }: Pick<Deps, 'database'>,
+  { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
+): Promise<CallData<Page>> => {
+  const rows = await readPage(db, filters, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  return {
+    list: rows.map(({ invoice, order, net: remaining }) => ({
+      id: invoice.id,
+      ...toInvoice(invoice),
+      ...{ orderNo: order.orderNo, kind: order.kind, orderTitle: order.title, net: remaining },
+      duty: invoiceDuty({ ...invoice, orderState: order.state, net: remaining }),
+      redInvoiceNo: invoice.redInvoiceNo,
+      updatedAt: invoice.updatedAt.toISOString(),
+    })),
+    total: await countInvoices(db, filters),
+  };
+};
+
+/** The invoice itself, of any order. Throws 404 until it is issued. */
+export const getAnyInvoiceFile = async (
+  { database: { db } }: Pick<Deps, 'database'>,
+  orderNo: string,
+): Promise<SentFile> => {
+  const order = await findOrderByNumber(db, orderNo);
+  return toInvoiceFile(order && (await findInvoiceFile(db, order.id)));
+};

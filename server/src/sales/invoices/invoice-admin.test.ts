@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CallData, Invoice, InvoiceRow } from '@portal/shared/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { auditLog, invoiceFiles, notifications, orders } from '#src/platform/database/index.ts';
+import { pay } from '#src/sales/checkout/testing/cashier.ts';
+import { adult, type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { pdf } from '#src/sales/visa-documents/testing/files.ts';
+import { formRequest } from '#test/support/form.ts';
+
+const number = '26440000000012345678';
+const form = { type: 'personal', title: '陈海', email: 'chen@example.com' } as const;
+
+const ask = (shop: Shop, buyer: Buyer, orderNo: string) =>
+  shop.call<Invoice>(buyer, 'POST', `/api/v1/orders/${orderNo}/invoice`, { payload: form });
+
+const asked = async (shop: Shop, person = 1) => {
+  const buyer = await shop.buyer();
+  const orderNo = await shop.order(buyer, { travellers: [adult(person)] });
+  await pay(shop, buyer, orderNo);
+  assert.equal((await ask(shop, buyer, orderNo)).status, 200);
+  return { buyer, orderNo };
+};
+
+const openDesk = async (shop: Shop) => {
+  const who = await shop.signIn('FINANCE', { perms: ['trade:invoice:issue'] });
+  const act = async (orderNo: string, path: string, payload: object) => {
+    const { status, body } = await shop.call(who, 'POST', `/api/v1/invoices/${orderNo}/${path}`, { payload });
+    return [status, body.code, body.field];
+  };
+  return {
+    who,
+    list: async (query = ''): Promise<InvoiceRow[]> => {
+      const { body } = await shop.call<CallData<'GET /api/v1/invoices'>>(
+        who,
+        'GET',
+        `/api/v1/invoices${query}`,
+      );
+      assert.equal(body.data.total, body.data.list.length);
+      return body.data.list;
+    },
+    reject: (orderNo: string, reason = '抬头有误') => act(orderNo, 'reject', { reason }),
+    takeBack: (orderNo: string) =>
+      act(orderNo, 'void', { redInvoiceNo: '26440000000099999999', reason: '部分退款' }),
+    issue: async (orderNo: string, invoiceNo = number) => {
+      const { payload, headers } = await formRequest({ invoiceNo, file: new File([pdf()], 'invoice.pdf') });
+      const url = `/api/v1/invoices/${orderNo}/issue`;
+      const reply = await shop.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...headers, ...who.headers },
+      });
+      assert.equal(reply.statusCode, 200, reply.body);
+    },
+  };
+};
+
+/** What mail told buyers of their invoices: to whom, and why. */
+const listTold = async (shop: Shop, event: string) => {
+  const rows = await shop.deps.database.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event, event))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ channel, recipient, facts }) => [channel, recipient, facts.reason]);
+};
+
+/** As if so much had gone back, which only a refund does: put right before the books are checked. */
+const withRefunded = async (
+  shop: Shop,
+  orderNo: string,
+  refundedAmount: number,
+  look: () => Promise<void>,
+) => {
+  const { db } = shop.deps.database;
+  const own = eq(orders.orderNo, orderNo);
+  await db.update(orders).set({ refundedAmount }).where(own);
+  await look();
+  await db.update(orders).set({ refundedAmount: 0 }).where(own);
+};
+
+test('what waits comes first asked first, what is done latest first, and words find it', async (t) => {
+  const shop = await openShop(t);
+  const { list, issue } = await openDesk(shop);
+  const [first, second] = [await asked(shop, 1), await asked(shop, 2)];
+  const numbers = async (query = '') => (await list(query)).map(({ orderNo }) => orderNo);
+  assert.deepEqual(await numbers('?state=REQUESTED'), [first.orderNo, second.orderNo]);
+  assert.deepEqual(await numbers(), [second.orderNo, first.orderNo]);
+  await issue(first.orderNo);
+  for (const [query, found] of [
+    ['state=REQUESTED', [second.orderNo]],
+    ['state=ISSUED', [first.orderNo]],
+    [`keywords=${number}`, [first.orderNo]],
+    [`keywords=${second.orderNo}`, [second.orderNo]],
+    [`keywords=${encodeURI('陈海')}`, [second.orderNo, first.orderNo]],
+    ['keywords=%25', []],
+    ['redLetter=yes', []],
+  ] as const)
+    assert.deepEqual(await numbers(`?${query}`), found, query);
+});
+
+test('what an invoice is for is told in both languages, as it was sold', async (t) => {
+  const shop = await openShop(t);
+  const { list } = await openDesk(shop);
+  const { orderNo } = await asked(shop);
+  const { db } = shop.deps.database;
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo));
+  assert.deepEqual((await list())[0]?.orderTitle, order?.snapshot.title);
+});
+
+test('one that is refused says why to its buyer, who asks again', async (t) => {
+  const shop = await openShop(t);
+  const { list, reject, issue } = await openDesk(shop);
+  const { buyer, orderNo } = await asked(shop);
+  assert.deepEqual(await reject(orderNo, '  '), [400, 'A0400', 'reason']);
+  assert.deepEqual(await reject(orderNo), [200, '200', undefined]);
+  assert.deepEqual(await reject(orderNo), [409, 'A0513', undefined]);
+  const own = await shop.call<Invoice>(buyer, 'GET', `/api/v1/orders/${orderNo}/invoice`);
+  assert.deepEqual([own.body.data.state, own.body.data.note], ['REJECTED', '抬头有误']);
+  const again = (await ask(shop, buyer, orderNo)).body.data;
+  assert.deepEqual([again.state, again.note], ['REQUESTED', null]);
+  assert.deepEqual(await listTold(shop, 'rejectInvoice'), [['mail', form.email, '抬头有误']]);
+  await issue(orderNo);
+  assert.equal((await list('?state=ISSUED')).length, 1);
+});
+
+test('money that went back makes a red invoice due; noted, the rest can be asked for', async (t) => {
+  const shop = await openShop(t);
+  const { list, issue, takeBack } = await openDesk(shop);
+  const { buyer, orderNo } = await asked(shop);
+  assert.deepEqual(await takeBack(orderNo), [409, 'A0513', undefined]);
+  await issue(orderNo);
+  await withRefunded(shop, orderNo, 40_000, async () => {
+    const [row] = await list('?redLetter=yes');
+    assert.deepEqual([row?.duty, row?.amount, row?.net], ['redLetter', 100_000, 60_000]);
+    assert.deepEqual(await takeBack(orderNo), [200, '200', undefined]);
+    const [voided] = await list('?state=VOID');
+    assert.deepEqual(
+      [voided?.duty, voided?.redInvoiceNo, voided?.note],
+      [null, '26440000000099999999', '部分退款'],
+    );
+    assert.deepEqual(await listTold(shop, 'voidInvoice'), [['mail', form.email, '部分退款']]);
+    const { invoiceNo, state, amount } = (await ask(shop, buyer, orderNo)).body.data;
+    assert.deepEqual([invoiceNo, state, amount], [null, 'REQUESTED', null]);
+    await issue(orderNo, '26440000000012345679');
+    assert.equal((await list('?state=ISSUED'))[0]?.amount, 60_000);
+  });
+  assert.equal(await shop.deps.database.db.$count(invoiceFiles), 1);
+  const written = await shop.deps.database.db
+    .select({ action: auditLog.action, before: auditLog.before })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, 'invoice'), eq(auditLog.subjectId, orderNo)))
+    .orderBy(asc(auditLog.id));
+  assert.deepEqual(
+    written.map(({ action }) => action),
+    ['request', 'issue', 'void', 'request', 'issue'],
+  );
+  assert.match(JSON.stringify(written[3]?.before), new RegExp(number), 'the void number stays');
+});
+
+test('finance opens any issued invoice; others open none and see no list', async (t) => {
+  const shop = await openShop(t);
+  const { who, issue } = await openDesk(shop);
+  const { buyer, orderNo } = await asked(shop);
+  const url = `/api/v1/invoices/${orderNo}/file`;
+  const open = (by: Buyer) => shop.app.inject({ method: 'GET', url, headers: by.headers });
+  assert.equal((await open(who)).statusCode, 404);
+  await issue(orderNo);
+  assert.ok((await open(who)).rawPayload.equals(pdf()));
+  assert.equal((await open(buyer)).statusCode, 403);
+  const tries = [
+    shop.call(buyer, 'GET', '/api/v1/invoices'),
+    shop.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/reject`, { payload: { reason: 'x' } }),
+    shop.call(buyer, 'POST', `/api/v1/invoices/${orderNo}/void`, {
+      payload: { reason: 'x', redInvoiceNo: number },
+    }),
+  ];
+  for (const { status } of await Promise.all(tries)) assert.equal(status, 403);
+});

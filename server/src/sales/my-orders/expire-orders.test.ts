@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { auditLog, holds, orderLines, orders } from '#src/platform/database/index.ts';
+import { atTheCashier } from '#src/sales/checkout/testing/cashier.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { ProviderError } from '#src/sales/payments/index.ts';
+import { expireOrders } from './expire-orders.ts';
+
+test('four sweepers at once free each expired hold exactly once, and leave the others', async (t) => {
+  const shop = await openShop(t, { seats: 60 });
+  const { db } = shop.deps.database;
+  const buyers = await Promise.all(Array.from({ length: 40 }, () => shop.buyer()));
+  await Promise.all(buyers.map((buyer) => shop.order(buyer)));
+  shop.clock.advance(29 * 60);
+  const late = await shop.order(await shop.buyer());
+  shop.clock.advance(60);
+  const closed = await Promise.all(Array.from({ length: 4 }, () => expireOrders(shop.payment)));
+  assert.equal(
+    closed.reduce((sum, count) => sum + count, 0),
+    40,
+  );
+  assert.deepEqual(await shop.stock(), { held: 1, sold: 0, total: 60 });
+  assert.equal(await db.$count(auditLog, eq(auditLog.action, 'expire')), 40);
+  const [open] = await db.select().from(orders).where(eq(orders.state, 'PENDING_PAYMENT'));
+  assert.equal(open?.orderNo, late);
+});
+
+test('more than a batch is swept in one go', async (t) => {
+  const shop = await openShop(t, { seats: 300 });
+  const { db } = shop.deps.database;
+  await shop.order(await shop.buyer());
+  const [order] = await db.select().from(orders);
+  assert.ok(order);
+  const { id: _id, ...copy } = order;
+  const copies = Array.from({ length: 250 }, (_, place) => ({
+    ...copy,
+    orderNo: `T261120${String(place).padStart(10, '0')}`,
+  }));
+  await db.transaction(async (tx) => {
+    const made = await tx.insert(orders).values(copies).returning();
+    const line = { code: 'adult', name: '成人', unitPrice: 100_000, quantity: 1, amount: 100_000 };
+    await tx.insert(orderLines).values(made.map(({ id }) => ({ ...line, orderId: id })));
+    const [hold] = await tx.select().from(holds);
+    assert.ok(hold);
+    await tx.insert(holds).values(made.map(({ id }) => ({ ...hold, orderId: id })));
+  });
+  shop.clock.advance(30 * 60);
+  const closed = await Promise.all([expireOrders(shop.payment), expireOrders(shop.payment)]);
+  assert.equal(
+    closed.reduce((sum, count) => sum + count, 0),
+    251,
+  );
+  assert.equal((await shop.stock()).held, 0);
+});
+
+test('orders that nobody began to pay do not wait for a provider that is silent about others', async (t) => {
+  const shop = await openShop(t, { seats: 60 });
+  const { db } = shop.deps.database;
+  for (let count = 0; count < 21; count += 1) await atTheCashier(shop);
+  await shop.order(await shop.buyer());
+  shop.clock.advance(30 * 60);
+  const closed = () => db.$count(orders, eq(orders.state, 'CLOSED'));
+  let freed = 0;
+  let asked = 0;
+  shop.provider.query = async () => {
+    asked += 1;
+    assert.ok(asked < 100, 'a sweep ends');
+    freed = await closed();
+    shop.clock.advance(1);
+    throw new ProviderError('no answer to query');
+  };
+  await expireOrders(shop.payment);
+  assert.equal(freed, 1, 'its seat was freed first');
+  assert.equal(asked, 21, 'each was asked about once');
+});

@@ -1,0 +1,116 @@
+import { inArray } from 'drizzle-orm';
+import { type Db, type NotificationFacts, notifications, orders } from '#src/platform/database/index.ts';
+import {
+  type Channel,
+  channelsOf,
+  isNotificationEvent,
+  type NotificationEvent,
+} from './notification-events.ts';
+
+/** Something that happened to an order, as it is written down. */
+interface OrderEvent {
+  readonly orderNo: string;
+  readonly event: string;
+  readonly actor: unknown;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly mailTo?: string;
+}
+
+type NewNotification = typeof notifications.$inferInsert;
+
+/** What of an order its notices are made from. */
+export type NotifiableOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
+>;
+
+const listNotifiableOrders = async (tx: Db, orderNos: readonly string[]): Promise<NotifiableOrder[]> =>
+  tx
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      kind: orders.kind,
+      amount: orders.amount,
+      travelDay: orders.travelDay,
+      expiresAt: orders.expiresAt,
+      snapshot: orders.snapshot,
+      form: orders.form,
+      language: orders.language,
+    })
+    .from(orders)
+    .where(inArray(orders.orderNo, [...new Set(orderNos)]));
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const factsOf = (buyer: NotifiableOrder, { after }: OrderEvent): NotificationFacts => ({
+  orderNo: buyer.orderNo,
+  kind: buyer.kind,
+  title: buyer.snapshot.title,
+  name: buyer.form.contact.name,
+  amount: typeof after.amount === 'number' ? after.amount : buyer.amount,
+  day: buyer.travelDay,
+  expiresAt: buyer.expiresAt.toISOString(),
+  reason: textOf(after.reason),
+  carrier: textOf(after.carrier),
+  trackingNo: textOf(after.trackingNo),
+});
+
+const recipientOf = (
+  channel: Channel,
+  { contact }: NotifiableOrder['form'],
+  { mailTo }: OrderEvent,
+): string | undefined => textOf(channel === 'mail' ? (mailTo ?? contact.email) : contact.mobile);
+
+const notificationsOf = (
+  buyer: NotifiableOrder,
+  happened: OrderEvent,
+  event: NotificationEvent,
+): NewNotification[] =>
+  channelsOf(event).flatMap((channel) => {
+    const recipient = recipientOf(channel, buyer.form, happened);
+    if (!recipient) return [];
+    const { refundNo, paymentNo, at } = happened.after;
+    return {
+      orderId: buyer.id,
+      event,
+      occurrence: textOf(refundNo) ?? textOf(paymentNo) ?? textOf(at) ?? '',
+      channel,
+      recipient,
+      language: buyer.language === 'en' ? ('en' as const) : ('zh' as const),
+      facts: factsOf(buyer, happened),
+    };
+  });
+
+/** Nobody is told that they asked for a refund which the agency itself began: what led to it was told. */
+const shouldNotify = ({ event, actor }: OrderEvent): boolean =>
+  isNotificationEvent(event) && !(event === 'requestRefund' && actor === 'system');
+
+/** The orders whose buyers are to be told of what happened to them. */
+export const findNotifiableOrders = async (
+  tx: Db,
+  happenings: readonly OrderEvent[],
+): Promise<NotifiableOrder[]> => {
+  const told = happenings.filter(shouldNotify).map(({ orderNo }) => orderNo);
+  return told.length === 0 ? [] : listNotifiableOrders(tx, told);
+};
+
+/**
+ * Puts the notifications of order events into the outbox, in the transaction of the events: what is rolled back is never
+ * sent, what is committed is sent once to each address. The contact of an order gets mail if it gave an address, and SMS
+ * for the important events, in the language of the booking.
+ */
+export const enqueueNotifications = async (
+  tx: Db,
+  happenings: readonly OrderEvent[],
+  orders: readonly NotifiableOrder[],
+): Promise<void> => {
+  const byNumber = new Map(orders.map((order) => [order.orderNo, order]));
+  const rows = happenings.filter(shouldNotify).flatMap((happened) => {
+    const buyer = byNumber.get(happened.orderNo);
+    return buyer && isNotificationEvent(happened.event)
+      ? notificationsOf(buyer, happened, happened.event)
+      : [];
+  });
+  if (rows.length > 0) await tx.insert(notifications).values(rows).onConflictDoNothing();
+};

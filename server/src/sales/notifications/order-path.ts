@@ -1,0 +1,13 @@
+import type { ProductKind } from '@portal/shared/contract';
+
+const segments: Readonly<Record<ProductKind, string>> = {
+  tour: 'route-order',
+  hotel: 'hotel-order',
+  ticket: 'ticket-order',
+  goods: 'goods-order',
+  visa: 'visa-order',
+};
+
+/** The address of an order's own page within the portal. */
+export const orderPath = ({ kind, orderNo }: { kind: ProductKind; orderNo: string }): string =>
+  `/personal/${segments[kind]}/detail?orderNo=${orderNo}`;

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NotificationFacts } from '#src/platform/database/index.ts';
+import type { NotificationEvent } from './notification-events.ts';
+import { notificationMessages } from './notification-messages.ts';
+import { renderMail, renderSms } from './render-notification.ts';
+
+const facts: NotificationFacts = {
+  orderNo: 'T261120AAAAAAAAAA',
+  kind: 'tour',
+  title: { zh: '硇洲岛两日', en: 'Two days on Naozhou' },
+  name: '陈海',
+  amount: 129_900,
+  day: '2026-12-24',
+  expiresAt: '2026-11-20T16:30:00.000Z',
+};
+const url = 'https://haitu.example/personal/route-order/detail?orderNo=T261120AAAAAAAAAA';
+
+const events = Object.keys(notificationMessages.zh.events).map((key) =>
+  key.startsWith('pay-') ? 'pay' : key,
+) as NotificationEvent[];
+const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456' };
+
+for (const language of ['zh', 'en'] as const)
+  test(`every notice can be told in ${language}, with nothing left to fill in`, () => {
+    for (const kind of ['tour', 'hotel', 'ticket', 'goods', 'visa'])
+      for (const event of events) {
+        const notice = { event, language, facts: { ...whole, kind } };
+        const { subject, text, html } = renderMail(notice, url);
+        const sms = renderSms(notice);
+        for (const told of [subject, text, html.replace(/style="[^"]*"/g, ''), sms])
+          assert.doesNotMatch(told, /[{}]|undefined|null/, `${event} ${kind}`);
+        assert.ok(text.includes(facts.orderNo) && text.includes(url) && html.includes(facts.orderNo));
+        assert.ok(sms.includes(facts.orderNo) && [...sms].length <= (language === 'zh' ? 70 : 160), sms);
+      }
+  });
+
+test('amounts, days and times read as in China', () => {
+  const notice = { event: 'create', language: 'en', facts } as const;
+  assert.equal(renderMail(notice, url).subject, 'Your order is placed: please pay by 00:30 · Haitu Travel');
+  assert.match(renderMail(notice, url).text, /¥1299\.00/);
+  assert.match(renderSms({ ...notice, language: 'zh' }), /^【海途旅行】您的订单 .* 00:30 前支付 ¥1299\.00/);
+});
+
+test('a sentence about what is not known is left out', () => {
+  const { text } = renderMail({ event: 'rejectDocs', language: 'zh', facts }, url);
+  assert.equal(text.includes('原因'), false);
+  assert.throws(() =>
+    renderMail({ event: 'confirmGroup', language: 'zh', facts: { ...facts, day: null } }, url),
+  );
+});
+
+test('what people typed stays text and starts no header', () => {
+  const title = { zh: '<img src=x onerror=alert(1)>{reason}\r\nBcc: all@example.com' };
+  const bad = { ...whole, title, name: '<b>"陈"</b>&' };
+  const { subject, text, html } = renderMail({ event: 'failGroup', language: 'zh', facts: bad }, url);
+  assert.doesNotMatch(html, /<img|<b>/);
+  assert.match(html, /&lt;b&gt;&quot;陈&quot;&lt;\/b&gt;&amp;/);
+  assert.doesNotMatch(subject, /[\r\n]/);
+  assert.ok(text.includes('{reason}'), 'a name in braces within a value is not filled in');
+});

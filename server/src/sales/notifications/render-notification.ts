@@ -1,0 +1,81 @@
+import type { ProductKind } from '@portal/shared/contract';
+import type { NotificationFacts } from '#src/platform/database/index.ts';
+import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
+import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+/** What is told, in the buyer's language. */
+export interface Notification {
+  readonly event: NotificationEvent;
+  readonly language: 'zh' | 'en';
+  readonly facts: NotificationFacts;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const valuesOf = ({ language, facts }: Notification): Values => ({
+  ...{ name: facts.name, orderNo: facts.orderNo, reason: facts.reason },
+  ...{ carrier: facts.carrier, trackingNo: facts.trackingNo },
+  title: language === 'en' ? (facts.title.en ?? facts.title.zh) : facts.title.zh,
+  amount: (facts.amount / 100).toFixed(2),
+  day: facts.day ?? undefined,
+  until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
+});
+
+/** A sentence with its values, or nothing when one of them is missing. */
+const interpolate = (sentence: string, values: Values): string | undefined => {
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => !values[name])) return undefined;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+};
+
+const interpolateRequired = (notice: Notification, sentence: string): string => {
+  const text = interpolate(sentence, valuesOf(notice));
+  if (text === undefined) throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+  return text;
+};
+
+const messagesOf = ({ event, language, facts }: Notification) => {
+  const texts = notificationMessages[language];
+  return { texts, own: texts.events[messageKeyOf(event, facts.kind as ProductKind)] };
+};
+
+/** One line: what would end a header ends here. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A notice as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
+export const renderMail = (notice: Notification, url: string): MailText => {
+  const { texts, own } = messagesOf(notice);
+  const values = valuesOf(notice);
+  const subject = oneLine(interpolateRequired(notice, own.subject));
+  const sentences = [texts.greeting, ...own.paragraphs].map((sentence) => interpolate(sentence, values));
+  const lines = sentences.filter((sentence) => sentence !== undefined);
+  const { orderNo } = notice.facts;
+  return {
+    subject: `${subject} · ${texts.brand}`,
+    text: `${[...lines, `${texts.open} ${orderNo}: ${url}`, texts.sign, texts.why].join('\n\n')}\n`,
+    html: drawMail({
+      lang: texts.lang,
+      brand: texts.brand,
+      subject,
+      lines,
+      action: { text: texts.open, url },
+      foot: [orderNo, texts.why],
+    }),
+  };
+};
+
+/** A notice as a short message. */
+export const renderSms = (notice: Notification): string => {
+  const { texts, own } = messagesOf(notice);
+  const sentence = interpolate(own.sms, valuesOf(notice));
+  if (sentence === undefined)
+    throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+  return `【${texts.brand}】${oneLine(sentence)}`;
+};

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { asc, eq } from 'drizzle-orm';
+import { notifications } from '#src/platform/database/index.ts';
+import type { Mail, Sms } from '#src/platform/messaging/delivery.ts';
+import { NotDelivered } from '#src/platform/messaging/index.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { payAny, placeAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
+import { recordOrderEvents } from '#src/sales/orders/index.ts';
+import { claimDueNotifications } from './notification-repository.ts';
+import { maxAttempts, type NotificationDeps, sendNotifications } from './send-notifications.ts';
+
+/** A shop whose notices are kept by the test, and fail as it tells. */
+const openOffice = async (t: TestContext) => {
+  const shop = await openShop(t);
+  const mails: Mail[] = [];
+  const texts: Sms[] = [];
+  const trouble: { mail?: () => Error; sms?: () => Error } = {};
+  const mail = {
+    send: async (letter: Mail) => {
+      if (trouble.mail) throw trouble.mail();
+      mails.push(letter);
+    },
+  };
+  const sms = {
+    send: async (letter: Sms) => {
+      if (trouble.sms) throw trouble.sms();
+      texts.push(letter);
+    },
+  };
+  const deps: NotificationDeps = { ...shop.payment, channels: { mail, sms } };
+  const buyer = await shop.buyer();
+  const stand = async () =>
+    (await shop.deps.database.db.select().from(notifications).orderBy(asc(notifications.id))).map(
+      ({ event, channel, state, attempts }) => `${event} ${channel} ${state} ${attempts}`,
+    );
+  return { shop, deps, buyer, mails, texts, trouble, stand };
+};
+
+const day = '2027-05-01';
+
+test('what happens to an order is told once, by mail and short message', async (t) => {
+  const { shop, deps, buyer, mails, texts } = await openOffice(t);
+  const order = await payAny(shop, buyer, { kind: 'ticket', day });
+  await sendNotifications(deps);
+  assert.deepEqual(
+    mails.map(({ to, subject }) => [to, subject]),
+    [
+      ['chen@example.com', mails[0]?.subject],
+      ['chen@example.com', '电子门票已出票 · 海途旅行'],
+    ],
+  );
+  assert.match(mails[0]?.subject ?? '', /^订单已提交，请在 \d\d:\d\d 前付款/);
+  assert.deepEqual(
+    texts.map(({ to, text }) => [to, text]),
+    [
+      [
+        '13800000000',
+        `【海途旅行】订单 ${order.orderNo} 的电子门票已出票，${day} 使用，请登录后在订单中查看二维码。`,
+      ],
+    ],
+  );
+  assert.ok(mails[1]?.text.includes(`/personal/ticket-order/detail?orderNo=${order.orderNo}`));
+  assert.equal(await sendNotifications(deps), 0);
+});
+
+test('an order booked in English is told in English, one without a mail address by short message alone', async (t) => {
+  const { shop, deps, mails, texts } = await openOffice(t);
+  const english = await shop.signIn();
+  const headers = { ...english.headers, 'accept-language': 'en-GB' };
+  await shop.book(
+    { ...english, headers },
+    { contact: { name: 'Ann', mobile: '13800000001', email: 'ann@example.com' } },
+  );
+  await shop.book(await shop.buyer());
+  shop.clock.advance(3600);
+  await expireOrders(shop.payment);
+  await sendNotifications(deps);
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    ['ann@example.com', 'ann@example.com'],
+  );
+  assert.match(mails[1]?.subject ?? '', /^Your order closed because it was not paid in time/);
+  assert.deepEqual(texts.map(({ text }) => /^【(Haitu Travel|海途旅行)】/.exec(text)?.[1]).sort(), [
+    'Haitu Travel',
+    '海途旅行',
+  ]);
+});
+
+test('what is rolled back is never told', async (t) => {
+  const { shop, deps, buyer, mails } = await openOffice(t);
+  const order = await placeAny(shop, buyer, { kind: 'hotel', day });
+  await sendNotifications(deps);
+  const { orderNo } = order;
+  await assert.rejects(
+    shop.deps.database.db.transaction(async (tx) => {
+      await recordOrderEvents(tx, [{ orderNo, event: 'pay', actor: 'system', after: { state: 'PAID' } }]);
+      throw new Error('the payment did not stand');
+    }),
+    /did not stand/,
+  );
+  await sendNotifications(deps);
+  assert.equal(mails.length, 1);
+});
+
+test('four senders at once tell everybody once', async (t) => {
+  const { shop, deps, buyer, mails, texts } = await openOffice(t);
+  for (let count = 0; count < 12; count += 1) await payAny(shop, buyer, { kind: 'goods', day });
+  await Promise.all([1, 2, 3, 4].map(() => sendNotifications(deps)));
+  assert.deepEqual([mails.length, texts.length], [24, 12]);
+  assert.equal(new Set([...mails, ...texts].map(({ id }) => id)).size, 36);
+});
+
+test('what surely did not arrive is tried again later and later, then given up', async (t) => {
+  const { shop, deps, buyer, mails, trouble, stand } = await openOffice(t);
+  await placeAny(shop, buyer, { kind: 'goods', day });
+  trouble.mail = () => new NotDelivered('busy');
+  await sendNotifications(deps);
+  assert.equal(await sendNotifications(deps), 0, 'not at once again');
+  shop.clock.advance(61);
+  await sendNotifications(deps);
+  assert.deepEqual(await stand(), ['create mail WAITING 2']);
+  trouble.mail = undefined;
+  shop.clock.advance(121);
+  await sendNotifications(deps);
+  assert.deepEqual(await stand(), ['create mail SENT 3']);
+  assert.equal(mails.length, 1);
+  await placeAny(shop, buyer, { kind: 'goods', day });
+  trouble.mail = () => new NotDelivered('busy');
+  for (let count = 0; count < maxAttempts + 2; count += 1) {
+    await sendNotifications(deps);
+    shop.clock.advance(86_400);
+  }
+  assert.deepEqual((await stand())[1], `create mail FAILED ${maxAttempts}`);
+});
+
+test('what was refused for ever is not tried again', async (t) => {
+  const { shop, deps, buyer, trouble, stand } = await openOffice(t);
+  await placeAny(shop, buyer, { kind: 'goods', day });
+  trouble.mail = () => new NotDelivered('no such mailbox', { final: true });
+  await sendNotifications(deps);
+  assert.deepEqual(await stand(), ['create mail FAILED 1']);
+  assert.ok(shop.logged.some((line) => line.includes('notice not delivered')));
+});
+
+test('what may have arrived is never sent again: no answer, or a sender that was lost', async (t) => {
+  const { shop, deps, buyer, mails, texts, trouble, stand } = await openOffice(t);
+  await payAny(shop, buyer, { kind: 'goods', day });
+  trouble.sms = () => new Error('the answer was lost');
+  await sendNotifications(deps);
+  trouble.sms = undefined;
+  await placeAny(shop, buyer, { kind: 'goods', day });
+  await claimDueNotifications(shop.deps.database.db, shop.clock.now(), 50);
+  for (let count = 0; count < 3; count += 1) {
+    shop.clock.advance(86_400);
+    await sendNotifications(deps);
+  }
+  assert.deepEqual([mails.length, texts.length], [2, 0]);
+  assert.deepEqual((await stand()).sort(), [
+    'create mail SENT 1',
+    'create mail UNKNOWN 1',
+    'pay mail SENT 1',
+    'pay sms UNKNOWN 1',
+  ]);
+  assert.ok(shop.logged.some((line) => line.includes('may have been sent')));
+});
+
+test('nothing secret is told: no document, no code', async (t) => {
+  const { shop, deps, buyer, mails, texts } = await openOffice(t);
+  const order = await payAny(shop, buyer, { kind: 'ticket', day, visitors: ['李海'] });
+  await sendNotifications(deps);
+  const told = JSON.stringify([mails, texts, await shop.deps.database.db.select().from(notifications)]);
+  const { body } = await shop.call<{ code: string }[]>(
+    buyer,
+    'GET',
+    `/api/v1/orders/${order.orderNo}/e-tickets`,
+  );
+  for (const secret of [body.data[0]?.code ?? '?', '440***********001X', 'sealed'])
+    assert.equal(told.includes(secret), false, secret);
+  const [row] = await shop.deps.database.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.orderId, order.id));
+  assert.equal(row?.language, 'zh');
+});

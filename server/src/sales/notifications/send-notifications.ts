@@ -1,0 +1,87 @@
+import type { ProductKind } from '@portal/shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { type Channels, NotDelivered } from '#src/platform/messaging/index.ts';
+import type { NotificationEvent } from './notification-events.ts';
+import {
+  abandonLostNotifications,
+  claimDueNotifications,
+  completeNotification,
+  type NotificationRecord,
+} from './notification-repository.ts';
+import { orderPath } from './order-path.ts';
+import { renderMail, renderSms } from './render-notification.ts';
+
+/** What notices are sent with. `log` at error level is an alert: somebody has to look. */
+export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'> {
+  readonly channels: Channels;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+const batchSize = 50;
+
+/** After so many tries a notice is given up: the last comes about four hours after the first. */
+export const maxAttempts = 9;
+
+const minute = 60_000;
+
+/** When a notice that surely was not delivered is tried again: after a minute, then doubling. */
+export const nextAttemptAt = (attempts: number, now: Date): Date =>
+  new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
+
+const orderUrlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRecord): string =>
+  origin + orderPath({ kind: kind as ProductKind, orderNo });
+
+const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
+  const { language, facts, recipient: to, channel } = record;
+  const notice = { event: record.event as NotificationEvent, language, facts };
+  const id = `notice-${record.id}`;
+  return channel === 'mail'
+    ? deps.channels.mail.send({ id, to, ...renderMail(notice, orderUrlOf(deps.env.publicOrigin, record)) })
+    : deps.channels.sms.send({ id, to, text: renderSms(notice) });
+};
+
+/** What becomes of a notice that was not taken over: tried again only when surely nobody got it. */
+const stateAfterFailure = ({ attempts }: NotificationRecord, error: unknown, now: Date) => {
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  if (!(error instanceof NotDelivered)) return { state: 'UNKNOWN', nextTryAt: null, lastError } as const;
+  if (error.final || attempts >= maxAttempts) return { state: 'FAILED', nextTryAt: null, lastError } as const;
+  return { state: 'WAITING', nextTryAt: nextAttemptAt(attempts, now), lastError } as const;
+};
+
+const send = async (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
+  const { database, now, log } = deps;
+  try {
+    await deliver(deps, record);
+  } catch (error) {
+    const change = stateAfterFailure(record, error, now());
+    const about = { err: error, notice: record.id, channel: record.channel, state: change.state };
+    if (change.state === 'WAITING') log.warn(about, 'notice not delivered, to be tried again');
+    else log.error(about, 'notice not delivered');
+    return completeNotification(database.db, record, change);
+  }
+  await completeNotification(database.db, record, {
+    state: 'SENT',
+    sentAt: now(),
+    nextTryAt: null,
+    lastError: null,
+  });
+};
+
+/**
+ * Sends what waits in the outbox; gives how many it took. Run by any number of replicas: a notice is taken by one, and
+ * never sent again once it may have gone out (at most once, for mail as for short messages).
+ */
+export const sendNotifications = async (deps: NotificationDeps): Promise<number> => {
+  const { db } = deps.database;
+  const lost = await abandonLostNotifications(db, deps.now());
+  if (lost > 0) deps.log.error({ lost }, 'notices may have been sent or not');
+  let taken = 0;
+  for (;;) {
+    const due = await claimDueNotifications(db, deps.now(), batchSize);
+    await inParallel(due, (record) => send(deps, record));
+    taken += due.length;
+    if (due.length < batchSize) return taken;
+  }
+};

@@ -1,0 +1,69 @@
+import type { AdminOrderFilters } from '@portal/shared/contract';
+import { addDays, isMobile, startOfDay } from '@portal/shared/rules';
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { containing, type Db, orders, products, users } from '#src/platform/database/index.ts';
+
+/** Parts of the form and the snapshot as they are indexed. */
+export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
+export const contactMobile = sql<string>`(${orders.form} #>> '{contact,mobile}')`;
+const contactTail = sql<string>`right(${orders.form} #>> '{contact,mobile}', 4)`;
+const productOf = sql<number>`((${orders.snapshot} ->> 'productId')::bigint)`;
+
+/** So many members or products of a name are looked at. */
+const maxMatches = 200;
+
+const findMemberIds = async (db: Db, words: string): Promise<number[]> => {
+  const named = or(eq(users.username, words), eq(users.nickname, words));
+  return (await db.select({ id: users.id }).from(users).where(named).limit(maxMatches)).map(({ id }) => id);
+};
+
+const findProductIds = async (db: Db, words: string): Promise<number[]> => {
+  const like = containing(words);
+  const titled = sql`(${products.title} ->> 'zh' ilike ${like} or ${products.title} ->> 'en' ilike ${like})`;
+  const rows = await db.select({ id: products.id }).from(products).where(titled).limit(maxMatches);
+  return rows.map(({ id }) => id);
+};
+
+/** Each of these goes by an index of its own, so that one word looks through all of them quickly. */
+const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> => {
+  const [members, sold] = await Promise.all([findMemberIds(db, words), findProductIds(db, words)]);
+  return or(
+    eq(orders.orderNo, words.toUpperCase()),
+    eq(contactName, words),
+    isMobile(words) ? eq(contactMobile, words) : undefined,
+    /^\d{4}$/.test(words) ? eq(contactTail, words) : undefined,
+    members.length > 0 ? inArray(orders.userId, members) : undefined,
+    sold.length > 0 ? inArray(productOf, sold) : undefined,
+  );
+};
+
+/** Which orders pass the filters of staff. */
+export const matchFilters = async (
+  db: Db,
+  {
+    kind,
+    state,
+    fulfilment,
+    keywords,
+    from,
+    to,
+    travelFrom,
+    travelTo,
+    minAmount,
+    maxAmount,
+  }: AdminOrderFilters,
+): Promise<SQL | undefined> => {
+  const words = keywords?.trim();
+  return and(
+    kind && eq(orders.kind, kind),
+    state && eq(orders.state, state),
+    fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
+    from ? gte(orders.createdAt, startOfDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(addDays(to, 1))) : undefined,
+    travelFrom ? gte(orders.travelDay, travelFrom) : undefined,
+    travelTo ? lte(orders.travelDay, travelTo) : undefined,
+    minAmount === undefined ? undefined : gte(orders.amount, minAmount),
+    maxAmount === undefined ? undefined : lte(orders.amount, maxAmount),
+    words ? await matchKeywords(db, words) : undefined,
+  );
+};

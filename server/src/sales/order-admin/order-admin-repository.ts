@@ -1,0 +1,94 @@
+import type { AdminOrderSort, OrderState } from '@portal/shared/contract';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { type Db, orders, users } from '#src/platform/database/index.ts';
+import { contactMobile, contactName } from './order-admin-filter.ts';
+
+/** So many orders are counted and paged; whoever looks for one beyond narrows the list. */
+export const maxCounted = 10_000;
+const maxCountedPerState = 1_000;
+
+const columns = {
+  id: orders.id,
+  orderNo: orders.orderNo,
+  kind: orders.kind,
+  state: orders.state,
+  fulfilment: orders.fulfilment,
+  closedReason: orders.closedReason,
+  title: orders.title,
+  titleEn: sql<string | null>`${orders.snapshot} #>> '{title,en}'`,
+  travelDay: orders.travelDay,
+  people: sql<number>`(${orders.snapshot} ->> 'people')::integer`,
+  amount: orders.amount,
+  refundedAmount: orders.refundedAmount,
+  createdAt: orders.createdAt,
+  member: users.username,
+  contactName,
+  contactMobile,
+};
+
+const sorts: Readonly<Record<AdminOrderSort, readonly SQL[]>> = {
+  newest: [desc(orders.id)],
+  oldest: [asc(orders.id)],
+  travel: [asc(orders.travelDay), asc(orders.id)],
+  amount: [desc(orders.amount), desc(orders.id)],
+};
+
+const selectRows = (db: Db, which: SQL | undefined) =>
+  db.select(columns).from(orders).innerJoin(users, eq(users.id, orders.userId)).where(which);
+
+export type AdminOrderRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+interface Page {
+  readonly sort: AdminOrderSort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export const listRows = (
+  db: Db,
+  which: SQL | undefined,
+  { sort, limit, offset }: Page,
+): Promise<AdminOrderRow[]> =>
+  selectRows(db, which)
+    .orderBy(...sorts[sort])
+    .limit(limit)
+    .offset(offset);
+
+/** The next rows of a walk from the newest to the oldest. */
+export const listRowsBefore = (
+  db: Db,
+  which: SQL | undefined,
+  before: number | undefined,
+  limit: number,
+): Promise<AdminOrderRow[]> =>
+  selectRows(db, and(which, before === undefined ? undefined : lt(orders.id, before)))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+
+/** How many pass, counted up to {@link maxCounted}. */
+export const countRows = (db: Db, which: SQL | undefined): Promise<number> =>
+  db.$count(
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(orders)
+      .where(which)
+      .limit(maxCounted)
+      .as('found'),
+  );
+
+/** How many of each state pass, each counted up to 1,000. */
+export const countStates = async (
+  db: Db,
+  which: SQL | undefined,
+  states: readonly OrderState[],
+): Promise<Record<string, number>> => {
+  const named = sql.join(
+    states.map((state) => sql`(${state})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ state: string; total: number }>(sql`
+    select named.state, (select count(*) from (
+      select 1 from ${orders} where ${and(sql`${orders.state} = named.state`, which)} limit ${maxCountedPerState}
+    ) found)::integer as total from (values ${named}) named (state)`);
+  return Object.fromEntries(rows.filter(({ total }) => total > 0).map(({ state, total }) => [state, total]));
+};

@@ -1,0 +1,60 @@
+import { dayOf } from '@portal/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import type { DocumentCipher } from '#src/platform/crypto/index.ts';
+import { handle, idempotencyKeyOf, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { cancelForBuyer } from '#src/sales/my-orders/index.ts';
+import type { PaymentDeps } from '#src/sales/payments/index.ts';
+import { getAnyRefundQuote, refundForBuyer, refundPartByStaff } from '#src/sales/refunds/index.ts';
+import { exportOrders } from './export-orders.ts';
+import { addNote, revealTravellerDocument } from './order-admin-actions.ts';
+import { countAdminOrders, getAdminOrder, listAdminOrders } from './order-admin-service.ts';
+import { listPassengers } from './passenger-repository.ts';
+
+const registerQueries = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/staff/orders', ({ query }) => listAdminOrders(deps, query));
+  handle(app, 'GET /api/v1/staff/orders/counts', ({ query }) => countAdminOrders(deps, query));
+  handle(app, 'GET /api/v1/staff/orders/export', async ({ member, query, request, reply }) => {
+    const bytes = await exportOrders(deps, member, query, languageOf(request) ?? 'zh-cn');
+    return sendFile(reply, {
+      name: `orders-${dayOf(deps.now())}.csv`,
+      type: 'text/csv; charset=utf-8',
+      bytes,
+    });
+  });
+  handle(app, 'GET /api/v1/staff/orders/:orderNo', ({ params }) => getAdminOrder(deps, params.orderNo));
+  handle(app, 'GET /api/v1/staff/orders/:orderNo/passengers', ({ params }) =>
+    listPassengers(deps.database.db, params.orderNo),
+  );
+};
+
+const registerActions = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/notes', ({ member, params, body }) =>
+    addNote(deps, member, params.orderNo, body.text),
+  );
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/document', ({ member, params, body }) =>
+    revealTravellerDocument(deps, cipher, member, { ...params, ...body }),
+  );
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/cancel', async ({ member, params }) => {
+    await cancelForBuyer(deps, member, params.orderNo);
+    return null;
+  });
+};
+
+const registerRefundActions = (app: FastifyInstance, deps: PaymentDeps): void => {
+  handle(app, 'GET /api/v1/staff/orders/:orderNo/refund-quote', ({ params }) =>
+    getAnyRefundQuote(deps, params.orderNo),
+  );
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/refund', ({ member, params, body, request }) =>
+    refundForBuyer(deps, { staff: member, ...params, key: idempotencyKeyOf(request), body }),
+  );
+  handle(app, 'POST /api/v1/staff/orders/:orderNo/refund-part', ({ member, params, body, request }) =>
+    refundPartByStaff(deps, { staff: member, ...params, key: idempotencyKeyOf(request), body }),
+  );
+};
+
+/** The orders of everybody, as staff look at them and work on them. */
+export const registerOrderAdmin = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
+  registerQueries(app, deps);
+  registerActions(app, deps, cipher);
+  registerRefundActions(app, deps);
+};

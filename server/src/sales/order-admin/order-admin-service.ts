@@ -1,0 +1,94 @@
+import type { AdminOrderDetail, AdminOrderFilters, CallData, CallInput } from '@portal/shared/contract';
+import { orderStateNames } from '@portal/shared/rules';
+import type { Deps } from '#src/platform/context/index.ts';
+import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import { readInvoice } from '#src/sales/invoices/index.ts';
+import { toOrderDetail } from '#src/sales/my-orders/index.ts';
+import { findFulfilment, findOrderByNumber, listLines } from '#src/sales/orders/index.ts';
+import { toRefundRow } from '#src/sales/refunds/index.ts';
+import { listTickets } from '#src/sales/tickets/index.ts';
+import { listNotes } from './note-repository.ts';
+import { matchFilters } from './order-admin-filter.ts';
+import { countRows, countStates, listRows, maxCounted } from './order-admin-repository.ts';
+import { toAdminOrder, toOrderNote, toOrderPayment } from './order-admin-view.ts';
+import { getBuyer, listAuditEvents, listPaymentsOf, listRefundsOf } from './order-detail-repository.ts';
+
+type Needs = Pick<Deps, 'database'>;
+
+/** Refuses ends that come before their beginnings. */
+export const checkFilters = ({
+  from,
+  to,
+  travelFrom,
+  travelTo,
+  minAmount,
+  maxAmount,
+}: AdminOrderFilters): void => {
+  if (from && to && to < from)
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  if (travelFrom && travelTo && travelTo < travelFrom)
+    throw invalidField('travelTo', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  if (minAmount !== undefined && maxAmount !== undefined && maxAmount < minAmount)
+    throw invalidField(
+      'maxAmount',
+      '最高金额不能低于最低金额',
+      'The highest amount must not be below the lowest',
+    );
+};
+
+/** The orders of everybody within the filters, contacts masked. Throws 400 on the end of a span that is reversed. */
+export const listAdminOrders = async (
+  { database: { db } }: Needs,
+  query: CallInput<'GET /api/v1/staff/orders'>['query'],
+): Promise<CallData<'GET /api/v1/staff/orders'>> => {
+  checkFilters(query);
+  const { pageNum = 1, pageSize = 10, sort = 'newest' } = query;
+  const which = await matchFilters(db, query);
+  const offset = (pageNum - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
+  const rows = limit === 0 ? [] : await listRows(db, which, { sort, limit, offset });
+  return { list: rows.map(toAdminOrder), total: await countRows(db, which) };
+};
+
+/** How many orders of each state are within the filters; states without any are left out. */
+export const countAdminOrders = async (
+  { database: { db } }: Needs,
+  filters: AdminOrderFilters,
+): Promise<CallData<'GET /api/v1/staff/orders/counts'>> => {
+  checkFilters(filters);
+  return countStates(db, await matchFilters(db, filters), orderStateNames);
+};
+
+/** Any order whole, as staff see it. Throws 404. */
+export const getAdminOrder = async (
+  { database: { db } }: Needs,
+  orderNo: string,
+): Promise<AdminOrderDetail> => {
+  const order = await findOrderByNumber(db, orderNo);
+  if (!order) throw notFound();
+  const [lines, deeds, invoice, fulfilment, member] = await Promise.all([
+    listLines(db, order.id),
+    listAuditEvents(db, orderNo),
+    readInvoice(db, order.id),
+    findFulfilment(db, order.id),
+    getBuyer(db, order.userId),
+  ]);
+  const [payments, refunds, tickets, notes] = await Promise.all([
+    listPaymentsOf(db, order.id),
+    listRefundsOf(db, order.id),
+    listTickets(db, order.id),
+    listNotes(db, order.id),
+  ]);
+  return {
+    ...toOrderDetail(order, { lines, happenings: deeds, invoice, fulfilment, reviewUntil: undefined }),
+    member,
+    timeline: deeds.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
+    payments: payments.map(toOrderPayment),
+    refunds: refunds.map((refund) => ({ ...toRefundRow(refund, order), scope: refund.scope })),
+    tickets: tickets.map(({ ticketNo, visitor, state, usedAt }) => ({
+      ...{ ticketNo, visitor, state },
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    notes: notes.map(toOrderNote),
+  };
+};

@@ -1,0 +1,40 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Db, paymentEvents } from '#src/platform/database/index.ts';
+
+/** A notification as it came, and what became of it. */
+export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
+
+/** Keeps a notification. */
+export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
+  await db.insert(paymentEvents).values(event);
+};
+
+const maxForgedPerMinute = 120;
+const minuteMs = 60_000;
+
+/** Keeps a forged notification, unless 120 of the last minute are kept already. Gives whether it did. */
+export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
+  const lately = and(
+    eq(paymentEvents.outcome, 'forged'),
+    gt(paymentEvents.createdAt, new Date(now.getTime() - minuteMs)),
+  );
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(paymentEvents).where(lately);
+  if ((row?.total ?? 0) >= maxForgedPerMinute) return false;
+  await insertPaymentEvent(db, { ...event, outcome: 'forged', createdAt: now });
+  return true;
+};
+
+const retentionDays = 30;
+
+/** Forgets forged notifications older than 30 days; genuine ones stay. Gives how many. */
+export const deleteOldForgedEvents = async (db: Db, now: Date): Promise<number> => {
+  const { rowCount } = await db
+    .delete(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.outcome, 'forged'),
+        lt(paymentEvents.createdAt, new Date(now.getTime() - retentionDays * 24 * 60 * minuteMs)),
+      ),
+    );
+  return rowCount ?? 0;
+};

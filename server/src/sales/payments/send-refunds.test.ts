@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { refunds } from '#src/platform/database/index.ts';
+import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { adult, openShop } from '#src/sales/checkout/testing/shop.ts';
+import { paidOrder } from '#src/sales/refunds/testing/paid-order.ts';
+import { updateRefund } from './refund-repository.ts';
+import { sendDueRefunds } from './send-refunds.ts';
+
+test('a refund is sent under one number until its answer comes, and done once', async (t) => {
+  const shop = await openShop(t, { seats: 1 });
+  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await shop.order(await shop.buyer(), { travellers: [adult(2)] });
+  await shop.notify(shop.provider.pay(paymentNo));
+  const { provider, payment, clock } = shop;
+  provider.silent.add('refund');
+  await sendDueRefunds(payment);
+  assert.equal(await sendDueRefunds(payment), 0, 'not at once again');
+  provider.silent.clear();
+  provider.losesRefundAnswers = true;
+  clock.advance(31);
+  await sendDueRefunds(payment);
+  provider.losesRefundAnswers = false;
+  clock.advance(61);
+  await sendDueRefunds(payment);
+  clock.advance(7200);
+  await sendDueRefunds(payment);
+  assert.equal(provider.refunds.size, 1);
+  assert.equal(provider.calls.refund, 2);
+  assert.equal((await detailOf(shop, buyer, orderNo)).refundedAmount, 100_000);
+});
+
+test('a refused refund is alerted and tried again under its number', async (t) => {
+  const shop = await openShop(t, { seats: 1 });
+  const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
+  await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
+  await shop.order(await shop.buyer(), { travellers: [adult(2)] });
+  await shop.notify(shop.provider.notice(paymentNo, 'trade-x', 100_000));
+  await sendDueRefunds(shop.payment);
+  const { db } = shop.deps.database;
+  const [failed] = await db.select().from(refunds);
+  assert.deepEqual([failed?.state, failed?.lastError], ['FAILED', 'not paid']);
+  assert.ok(shop.logged.some((line) => line.includes('refund refused')));
+  shop.provider.pay(paymentNo);
+  shop.clock.advance(3601);
+  await sendDueRefunds(shop.payment);
+  const [done] = await db.select().from(refunds);
+  assert.deepEqual([done?.state, done?.refundNo], ['SUCCESS', failed?.refundNo]);
+});
+
+test('who took a refund and lost it again to another changes nothing of it any more', async (t) => {
+  const shop = await openShop(t);
+  const order = await paidOrder(shop);
+  await order.ask(100_000);
+  const { provider, payment, clock } = shop;
+  const { db } = shop.deps.database;
+  const only = async () => {
+    const [refund] = await db.select().from(refunds);
+    assert.ok(refund);
+    return refund;
+  };
+  provider.silent.add('refund');
+  await sendDueRefunds(payment);
+  const stale = await only();
+  clock.advance(31);
+  await sendDueRefunds(payment);
+  const nextTryAt = new Date(clock.now().getTime() + 3_600_000);
+  assert.equal(await updateRefund(db, stale, { state: 'FAILED', nextTryAt }, clock.now()), false);
+  assert.equal((await only()).state, 'PROCESSING');
+  provider.silent.clear();
+  clock.advance(61);
+  await sendDueRefunds(payment);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+});
+
+test('refunds that a slow provider makes due again do not keep the job going for ever', async (t) => {
+  const shop = await openShop(t, { seats: 30 });
+  const orders = [];
+  for (let count = 0; count < 21; count += 1) orders.push(await paidOrder(shop));
+  for (const order of orders) await order.ask(100_000);
+  const { provider, payment, clock } = shop;
+  const refund = provider.refund.bind(provider);
+  let calls = 0;
+  provider.refund = async (request) => {
+    calls += 1;
+    clock.advance(61);
+    return calls > 200 ? refund(request) : 'processing';
+  };
+  provider.queryRefund = async () => {
+    clock.advance(61);
+    return 'absent';
+  };
+  assert.equal(await sendDueRefunds(payment), 21);
+  assert.equal(calls, 21, 'each was sent once in this turn');
+  calls = 201;
+  clock.advance(3600);
+  await sendDueRefunds(payment);
+  assert.equal(await shop.deps.database.db.$count(refunds, eq(refunds.state, 'SUCCESS')), 21);
+});

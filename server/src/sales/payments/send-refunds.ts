@@ -1,0 +1,97 @@
+import type { Db } from '#src/platform/database/index.ts';
+import { inParallel } from '#src/platform/jobs/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
+import type { PaymentRecord } from './payment-repository.ts';
+import { nextRefundPollAt, nextRefundRetryAt } from './payment-schedule.ts';
+import {
+  claimDueRefunds,
+  getRefundSource,
+  insertRefund,
+  type RefundRecord,
+  type RefundSource,
+  updateRefund,
+} from './refund-repository.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** So many at once are all answered, or given up, before whoever took them has lost them again. */
+const batchSize = 20;
+
+interface ExcessPayment {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  /** Fen. */
+  readonly amount: number;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Gives back money that nothing is bought with: the job sends it. In the transaction that decides so. */
+export const refundExcess = (tx: Db, { order, payment, amount, reason, now }: ExcessPayment) =>
+  insertRefund(tx, {
+    refundNo: newNumber('R', now),
+    orderId: order.id,
+    paymentId: payment.id,
+    state: 'APPROVED',
+    scope: 'excess',
+    amount,
+    reason,
+    nextTryAt: now,
+  });
+
+/** Sent once already, a refund is asked for first; only what the provider never heard of is sent again. */
+const send = async (
+  provider: PaymentProvider,
+  { refundNo, amount, reason, attempts }: RefundRecord,
+  { paymentNo, paid }: Pick<RefundSource, 'paymentNo' | 'paid'>,
+): Promise<RefundState> => {
+  const known = attempts > 1 ? await provider.queryRefund(paymentNo, refundNo) : 'absent';
+  return known === 'absent' ? provider.refund({ paymentNo, paid, refundNo, amount, reason }) : known;
+};
+
+const postpone = async (deps: PaymentDeps, refund: RefundRecord, error: unknown): Promise<void> => {
+  const refusal = error instanceof ProviderRefusal;
+  const { refundNo, attempts } = refund;
+  if (refusal) deps.log.error({ err: error, refundNo }, 'refund refused by the provider');
+  else deps.log.warn({ err: error, refundNo }, 'refund without an answer');
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
+  const nextTryAt = nextRefundRetryAt(attempts, deps.now());
+  const state = refusal ? 'FAILED' : 'PROCESSING';
+  const failure = refusal ? { failureCode: error.code } : {};
+  await updateRefund(deps.database.db, refund, { state, lastError, nextTryAt, ...failure }, deps.now());
+};
+
+const sendRefund = async (deps: PaymentDeps, refund: RefundRecord): Promise<void> => {
+  const { db } = deps.database;
+  try {
+    const source = await getRefundSource(db, refund);
+    const name = source.provider;
+    const provider = deps.providers.get(name as PaymentProvider['name']);
+    if (!provider) throw new Error(`payment provider ${name} is not set up`);
+    const state = await send(provider, refund, source);
+    if (state === 'success') {
+      await db.transaction((tx) => settleRefund(tx, refund, { ...deps, now: deps.now() }));
+      return;
+    }
+    const nextTryAt = nextRefundPollAt(refund.attempts, deps.now());
+    await updateRefund(db, refund, { nextTryAt, failureCode: null }, deps.now());
+  } catch (error) {
+    await postpone(deps, refund, error);
+  }
+};
+
+/**
+ * Sends every refund that is due by now, always under its own number; gives how many it took. Run by any number of
+ * replicas.
+ */
+export const sendDueRefunds = async (deps: PaymentDeps): Promise<number> => {
+  const due = deps.now();
+  for (let taken = 0; ; ) {
+    const some = await claimDueRefunds(deps.database.db, due, deps.now(), batchSize);
+    await inParallel(some, (refund) => sendRefund(deps, refund));
+    taken += some.length;
+    if (some.length < batchSize) return taken;
+  }
+};

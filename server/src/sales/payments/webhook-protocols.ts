@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { ProviderName } from './payment-provider.ts';
+import { signatureHeaders } from './wechatpay/wechatpay-reading.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface WebhookResponse {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** How a provider posts its notifications, and which answer it understands. */
+export interface WebhookProtocol {
+  readonly contentType: string;
+  /** What the provider reads and verifies, and what is kept. */
+  read(body: string, headers: FastifyRequest['headers']): Fields;
+  /** Nothing more is to be told. */
+  readonly accepted: WebhookResponse;
+  /** Not yet: it comes again. */
+  refused(status: number): WebhookResponse;
+}
+
+const maxFields = 100;
+const plain = 'text/plain; charset=utf-8';
+
+/** A signed form, answered with plain `success`. */
+const alipay: WebhookProtocol = {
+  contentType: 'application/x-www-form-urlencoded',
+  read: (body) => Object.fromEntries([...new URLSearchParams(body)].slice(0, maxFields)),
+  accepted: { status: 200, type: plain, text: 'success' },
+  refused: (status) => ({ status, type: plain, text: 'failure' }),
+};
+
+const signatureEntries = (headers: FastifyRequest['headers']): (readonly [string, string])[] =>
+  signatureHeaders.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+
+/** Encrypted JSON whose signature stands in the headers. The status is the answer. */
+const wechatpay: WebhookProtocol = {
+  contentType: 'application/json',
+  read: (body, headers) => ({ ...Object.fromEntries(signatureEntries(headers)), body }),
+  accepted: { status: 204, type: plain, text: '' },
+  refused: (status) => ({
+    status,
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify({ code: 'FAIL', message: '失败' }),
+  }),
+};
+
+export const webhookProtocols: Readonly<Record<ProviderName, WebhookProtocol>> = { alipay, wechatpay };

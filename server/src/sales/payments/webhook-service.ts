@@ -1,0 +1,153 @@
+import type { Db } from '#src/platform/database/index.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { insertForgedEvent, insertPaymentEvent } from './payment-event-repository.ts';
+import {
+  ForgedNotification,
+  type PaymentNotification,
+  type PaymentProvider,
+  type RefundNotification,
+} from './payment-provider.ts';
+import { closePayment, findPayment } from './payment-repository.ts';
+import { alertAnomaly } from './poll-payment.ts';
+import { settleNotifiedRefund } from './refund-webhook-service.ts';
+import { type PaymentProof, settlePayment } from './settle-payment.ts';
+
+type Body = Readonly<Record<string, string>>;
+type ProviderNotification = PaymentNotification | RefundNotification;
+
+/**
+ * What a notification did: a settlement's outcome; `refunded`: money has come back; `noted`: it changes nothing;
+ * `forged`, `unreadable`.
+ */
+export interface WebhookResult {
+  readonly outcome: string;
+  readonly detail?: string;
+  /** Whether the provider may stop repeating it. */
+  readonly accepted: boolean;
+}
+
+const acceptedOutcomes = new Set(['paid', 'repeat', 'revived', 'refunding', 'refunded', 'noted']);
+
+const resultOf = (outcome: string, detail?: string): WebhookResult => ({
+  outcome,
+  detail,
+  accepted: acceptedOutcomes.has(outcome),
+});
+
+const findWrongRecipient = (provider: PaymentProvider, notice: ProviderNotification): string | undefined => {
+  if ('appId' in notice && notice.appId !== provider.appId) return `for app ${notice.appId}`;
+  return notice.sellerId === provider.sellerId ? undefined : `for seller ${notice.sellerId}`;
+};
+
+/** Ended unpaid at the provider, or given back in full there: only an open payment changes. */
+const recordClosedTrade = async (
+  tx: Db,
+  { paymentNo }: PaymentNotification,
+  now: Date,
+): Promise<WebhookResult> => {
+  const payment = await findPayment(tx, paymentNo);
+  if (payment) await closePayment(tx, payment.id, null, now);
+  return resultOf('noted', 'closed');
+};
+
+const applyNotification = async (
+  deps: PaymentDeps,
+  tx: Db,
+  provider: PaymentProvider,
+  notice: ProviderNotification,
+): Promise<WebhookResult> => {
+  const stranger = findWrongRecipient(provider, notice);
+  if (stranger) return resultOf('anomaly', stranger);
+  if ('refundNo' in notice) {
+    const { outcome, detail } = await settleNotifiedRefund(tx, provider.name, notice, deps);
+    return resultOf(outcome, detail);
+  }
+  if (notice.state === 'closed') return recordClosedTrade(tx, notice, deps.now());
+  if (notice.state !== 'success') return resultOf('noted', notice.state);
+  const { paymentNo, tradeNo, amount } = notice;
+  const proof: PaymentProof = { provider: provider.name, paymentNo, tradeNo, amount };
+  const { outcome, detail } = await settlePayment(tx, proof, deps);
+  return resultOf(outcome, detail);
+};
+
+const applyAndRecord = (
+  deps: PaymentDeps,
+  { provider, notice, body }: { provider: PaymentProvider; notice: ProviderNotification; body: Body },
+): Promise<WebhookResult> =>
+  deps.database.db.transaction(async (tx) => {
+    const { paymentNo, noticeId } = notice;
+    const result = await applyNotification(deps, tx, provider, notice);
+    const { outcome, detail } = result;
+    await insertPaymentEvent(tx, {
+      provider: provider.name,
+      paymentNo,
+      noticeId,
+      raw: body,
+      outcome,
+      detail,
+    });
+    return result;
+  });
+
+const rejectNotification = async (
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  body: Body,
+  error: Error,
+): Promise<WebhookResult> => {
+  const { db } = deps.database;
+  const detail = error.message.slice(0, 500);
+  const event = { provider: provider.name, raw: body, outcome: 'unreadable', detail };
+  if (!(error instanceof ForgedNotification)) {
+    await insertPaymentEvent(db, event);
+    deps.log.error({ err: error }, 'payment notice cannot be read');
+    return resultOf('unreadable', detail);
+  }
+  const kept = await insertForgedEvent(db, event, deps.now());
+  deps.log.error({ detail, kept }, 'forged payment notice');
+  return resultOf('forged', detail);
+};
+
+const parse = (provider: PaymentProvider, body: Body): ProviderNotification | Error => {
+  try {
+    return provider.parseNotification(body);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+/**
+ * Takes a provider's notification: verifies it, decides what it does and keeps it as it came, good or bad, in one
+ * transaction with what it did. When our own side fails it is kept as `failed`, and the error goes on: the provider
+ * will repeat it.
+ */
+export const handleNotification = async (
+  deps: PaymentDeps,
+  provider: PaymentProvider,
+  body: Body,
+): Promise<WebhookResult> => {
+  const notice = parse(provider, body);
+  if (notice instanceof Error) return rejectNotification(deps, provider, body, notice);
+  const { paymentNo, noticeId } = notice;
+  try {
+    const result = await applyAndRecord(deps, { provider, notice, body });
+    if (!result.accepted)
+      alertAnomaly(
+        deps,
+        { paymentNo, noticeId },
+        { outcome: 'anomaly', detail: result.detail ?? result.outcome },
+      );
+    return result;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message.slice(0, 500) : String(error);
+    await insertPaymentEvent(deps.database.db, {
+      provider: provider.name,
+      paymentNo,
+      noticeId,
+      raw: body,
+      outcome: 'failed',
+      detail,
+    });
+    throw error;
+  }
+};

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '#test/support/test-database.ts';
+import { checkConsistency } from './consistency-check.ts';
+
+/** A database with one order that was made, paid and refunded in part, all in order. */
+const openBooks = async (t: TestContext) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  await db.execute(sql`
+    insert into users (username, nickname, password_hash) values ('m', 'm', 'x');
+    insert into products (kind, category, title, picture, content) values ('tour', 'local', '{"zh":"t"}', '/p', '{}');
+    insert into skus (product_id, name) select id, '{"zh":"s"}' from products;
+    insert into inventory (sku_id, day, price, total) select id, '2027-01-01', 500, 5 from skus;
+    insert into orders (order_no, kind, user_id, state, title, amount, paid_amount, refunded_amount, snapshot, form, expires_at)
+      select 'T1', 'tour', id, 'PAID', 't', 1000, 1000, 300, '{}', '{}', now() from users;
+    insert into order_lines (order_id, code, name, unit_price, quantity, amount) select id, 'adult', 'a', 500, 2, 1000 from orders;
+    insert into holds (order_id, sku_id, day, quantity, state, expires_at)
+      select o.id, s.id, '2027-01-01', 2, 'sold', now() from orders o, skus s;
+    insert into payments (payment_no, order_id, provider, way, state, amount, refund_total, trade_no, expires_at, paid_at)
+      select 'P1', id, 'alipay', 'qr', 'SUCCESS', 1000, 300, 't1', now(), now() from orders;
+    insert into refunds (refund_no, order_id, payment_id, state, amount, reason)
+      select 'R1', o.id, p.id, 'SUCCESS', 300, 'r' from orders o, payments p;
+    insert into audit_log (actor, action, subject, subject_id, after) values ('system', 'pay', 'order', 'T1', '{"state":"PAID"}')`);
+  return db;
+};
+
+test('books in order have no faults', async (t) => {
+  assert.deepEqual(await checkConsistency(await openBooks(t)), []);
+});
+
+const faults: [string, string, string[]][] = [
+  ['a held seat that nobody holds', 'update inventory set held = 1', ['held and sold are what orders hold']],
+  ['a sold seat too few', 'update inventory set sold = 1', ['held and sold are what orders hold']],
+  [
+    'an oversold row',
+    'alter table inventory drop constraint inventory_never_oversold; update inventory set total = 1',
+    ['stock is never oversold'],
+  ],
+  [
+    'seats of an order that was given back at a fee',
+    "update orders set state = 'PARTIALLY_REFUNDED', closed_reason = 'refunded'; update audit_log set after = '{\"state\":\"PARTIALLY_REFUNDED\"}'",
+    ['holds stand as their order does'],
+  ],
+  [
+    'freed seats of an order of which a part went back',
+    "update orders set state = 'PARTIALLY_REFUNDED'; update audit_log set after = '{\"state\":\"PARTIALLY_REFUNDED\"}'; update holds set state = 'freed'",
+    ['holds stand as their order does'],
+  ],
+  ['a hold left by a paid order', "update holds set state = 'held'", ['holds stand as their order does']],
+  [
+    'a line of another price',
+    'update order_lines set unit_price = 1',
+    ['line amounts are price times quantity'],
+  ],
+  ['a lost line', 'delete from order_lines', ['every order has its lines']],
+  [
+    'a payment that failed after all',
+    "update payments set state = 'CLOSED'",
+    ['paid amounts are successful payments', 'no order is paid without payment'],
+  ],
+  ['a payment without trade', 'update payments set trade_no = null', ['successful payments have a trade']],
+  [
+    'a refund not counted',
+    'update orders set refunded_amount = 0',
+    ['refunded amounts are successful refunds'],
+  ],
+  [
+    'a refund beyond its payment',
+    'update refunds set amount = 1001; alter table orders drop constraint orders_amounts; update orders set refunded_amount = 1001',
+    ['no payment is refunded beyond itself', 'what was given back counts at its payment'],
+  ],
+  [
+    'money for a closed order that stays with us',
+    "update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'",
+    ['money for nothing goes back'],
+  ],
+  [
+    'money for an unpaid order',
+    "update orders set state = 'PENDING_PAYMENT'; update audit_log set after = '{\"state\":\"PENDING_PAYMENT\"}'; update holds set state = 'held'",
+    ['an unpaid order has no money'],
+  ],
+  [
+    'money given back that its payment does not know of',
+    'update payments set refund_total = 0',
+    ['what was given back counts at its payment'],
+  ],
+  [
+    'a discount without a coupon',
+    'update orders set snapshot = \'{"discount":100,"couponId":7}\', amount = 900, paid_amount = 900; update payments set amount = 900',
+    ['what is taken off is a coupon that the order has'],
+  ],
+  [
+    'a coupon that a closed order keeps',
+    "insert into coupons (title, discount, starts_at, ends_at, total) values ('{\"zh\":\"c\"}', '{}', now(), now(), 1); insert into member_coupons (coupon_id, user_id, order_id) select c.id, o.user_id, o.id from coupons c, orders o; update orders set state = 'CLOSED'; update audit_log set after = '{\"state\":\"CLOSED\"}'; update holds set state = 'freed'; update refunds set amount = 1000; update orders set refunded_amount = 1000; update payments set refund_total = 1000",
+    ['a closed order keeps no coupon'],
+  ],
+  [
+    'a paid ticket order without e-tickets',
+    "update orders set kind = 'ticket', snapshot = '{\"people\":2}'",
+    ['a paid ticket order has its e-tickets'],
+  ],
+  [
+    'seats that stay sold to an order that was given back',
+    'update orders set state = \'REFUNDED\', refunded_amount = 1000; update refunds set amount = 1000; update payments set refund_total = 1000; update audit_log set after = \'{"state":"REFUNDED"}\'',
+    ['holds stand as their order does'],
+  ],
+  ['a change nobody wrote down', 'delete from audit_log', ['the audit trail leads to the state']],
+];
+
+for (const [what, spoil, rules] of faults)
+  test(`${what} is named`, async (t) => {
+    const db = await openBooks(t);
+    await db.execute(sql.raw(spoil));
+    const found = (await checkConsistency(db)).map((fault) => fault.split(':')[0]);
+    assert.deepEqual([...new Set(found)], rules);
+  });

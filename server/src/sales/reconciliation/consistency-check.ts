@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/database/index.ts';
+
+/** Each finds rows that must not exist, and says in one text per row what is wrong with it. */
+const checks = {
+  'stock is never oversold': sql`
+    select format('sku %s on %s: held %s + sold %s of %s', sku_id, day, held, sold, total) as fault
+    from inventory where held < 0 or sold < 0 or held + sold > total`,
+  'held and sold are what orders hold': sql`
+    select format('sku %s on %s: held %s sold %s, holds say %s and %s', i.sku_id, i.day, i.held, i.sold,
+      coalesce(h.held, 0), coalesce(h.sold, 0)) as fault
+    from inventory i left join (
+      select sku_id, day, sum(quantity) filter (where state = 'held') as held,
+        sum(quantity) filter (where state = 'sold') as sold
+      from holds group by sku_id, day) h on h.sku_id = i.sku_id and h.day = i.day
+    where i.held <> coalesce(h.held, 0) or i.sold <> coalesce(h.sold, 0)`,
+  'holds stand as their order does': sql`
+    select format('order %s is %s but its hold is %s', o.order_no, o.state, h.state) as fault
+    from holds h join orders o on o.id = h.order_id
+    where (o.state = 'PENDING_PAYMENT') <> (h.state = 'held')
+      or (o.state in ('CLOSED', 'REFUNDED') and h.state <> 'freed') or (o.state in ('PAID', 'COMPLETED') and h.state <> 'sold')
+      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason is null and h.state <> 'sold')
+      or (o.state = 'PARTIALLY_REFUNDED' and o.closed_reason = 'refunded' and o.kind <> 'ticket' and h.state <> 'freed')`,
+  'every order has its lines': sql`
+    select format('order %s costs %s, its lines %s', o.order_no, o.amount, coalesce(sum(l.amount), 0)) as fault
+    from orders o left join order_lines l on l.order_id = o.id
+    group by o.id
+    having o.amount + coalesce((o.snapshot ->> 'discount')::bigint, 0) <> coalesce(sum(l.amount), 0)`,
+  'what is taken off is a coupon that the order has': sql`
+    select format('order %s has %s fen taken off without a coupon', o.order_no, o.snapshot ->> 'discount') as fault
+    from orders o left join member_coupons c on c.order_id = o.id
+    where (o.snapshot ->> 'discount')::bigint > 0 and o.state <> 'CLOSED'
+      and c.id is distinct from (o.snapshot ->> 'couponId')::bigint`,
+  'a closed order keeps no coupon': sql`
+    select format('coupon %s is kept by closed order %s', c.id, o.order_no) as fault
+    from member_coupons c join orders o on o.id = c.order_id where o.state = 'CLOSED'`,
+  'line amounts are price times quantity': sql`
+    select format('line %s of order %s', l.code, l.order_id) as fault
+    from order_lines l where l.amount <> l.unit_price * l.quantity`,
+  'paid amounts are successful payments': sql`
+    select format('order %s counts %s fen paid, payments say %s', o.order_no, o.paid_amount,
+      coalesce(sum(p.amount) filter (where p.state = 'SUCCESS'), 0)) as fault
+    from orders o left join payments p on p.order_id = o.id
+    group by o.id having o.paid_amount <> coalesce(sum(p.amount) filter (where p.state = 'SUCCESS'), 0)`,
+  'no order is paid without payment': sql`
+    select format('order %s is %s without a successful payment', o.order_no, o.state) as fault
+    from orders o where o.state not in ('PENDING_PAYMENT', 'CLOSED') and o.amount > 0
+      and not exists (select 1 from payments p where p.order_id = o.id and p.state = 'SUCCESS')`,
+  'an unpaid order has no money': sql`
+    select format('order %s is unpaid but has %s fen', order_no, paid_amount) as fault
+    from orders where state = 'PENDING_PAYMENT' and paid_amount > 0`,
+  'money for nothing goes back': sql`
+    select format('order %s is %s, owes %s fen and gives back %s', o.order_no, o.state,
+      o.paid_amount - case when o.state = 'CLOSED' then 0 else o.amount end, coalesce(sum(r.amount), 0)) as fault
+    from orders o left join refunds r on r.order_id = o.id and r.state <> 'REJECTED'
+    where o.paid_amount > case when o.state = 'CLOSED' then 0 else o.amount end
+    group by o.id having coalesce(sum(r.amount), 0) < o.paid_amount - case when o.state = 'CLOSED' then 0 else o.amount end`,
+  'successful payments have a trade': sql`
+    select format('payment %s has no trade', payment_no) as fault
+    from payments where state = 'SUCCESS' and (trade_no is null or paid_at is null)`,
+  'refunded amounts are successful refunds': sql`
+    select format('order %s counts %s fen refunded, refunds say %s', o.order_no, o.refunded_amount,
+      coalesce(sum(r.amount) filter (where r.state = 'SUCCESS'), 0)) as fault
+    from orders o left join refunds r on r.order_id = o.id
+    group by o.id having o.refunded_amount <> coalesce(sum(r.amount) filter (where r.state = 'SUCCESS'), 0)`,
+  'no payment is refunded beyond itself': sql`
+    select format('payment %s of %s fen is refunded %s', p.payment_no, p.amount, sum(r.amount)) as fault
+    from refunds r join payments p on p.id = r.payment_id where r.state <> 'REJECTED'
+    group by p.id having sum(r.amount) > p.amount`,
+  'a paid ticket order has its e-tickets': sql`
+    select format('order %s of %s tickets has %s', o.order_no, o.snapshot ->> 'people', count(t.id)) as fault
+    from orders o left join e_tickets t on t.order_id = o.id
+    where o.kind = 'ticket' and o.state in ('PAID', 'COMPLETED')
+    group by o.id having count(t.id) <> (o.snapshot ->> 'people')::bigint`,
+  'what was given back counts at its payment': sql`
+    select format('payment %s counts %s fen given back, refunds say %s', p.payment_no, p.refund_total,
+      coalesce(sum(r.amount), 0)) as fault
+    from payments p left join refunds r on r.payment_id = p.id and r.state <> 'REJECTED'
+    group by p.id having p.refund_total <> coalesce(sum(r.amount), 0)`,
+  'the audit trail leads to the state': sql`
+    select format('order %s is %s, its trail ends with %s', o.order_no, o.state, a.state) as fault
+    from orders o left join lateral (
+      select after ->> 'state' as state from audit_log
+      where subject = 'order' and subject_id = o.order_no order by id desc limit 1) a on true
+    where a.state is distinct from o.state`,
+};
+
+const maxFaultsPerRule = 20;
+
+/**
+ * Looks through the whole database for money, stock and orders that do not agree with each other. Gives a sentence for
+ * every fault, at most 20 of a kind; an empty list means that the books are in order.
+ */
+export const checkConsistency = async (db: Db): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const [rule, check] of Object.entries(checks)) {
+    const { rows } = await db.execute<{ fault: string }>(sql`${check} limit ${maxFaultsPerRule}`);
+    faults.push(...rows.map(({ fault }) => `${rule}: ${fault}`));
+  }
+  return faults;
+};

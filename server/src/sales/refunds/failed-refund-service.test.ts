@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AdminRefund, AdminRefundDetail } from '@portal/shared/contract';
+import { dayOf } from '@portal/shared/rules';
+import { eq } from 'drizzle-orm';
+import { auditLog } from '#src/platform/database/index.ts';
+import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
+import { listSettledOn } from '#src/sales/reconciliation/ledger-repository.ts';
+import { type PaidOrder, paidOrder, refundsOf, sendRefunds, signInFinance } from './testing/paid-order.ts';
+
+const url = (refundNo: string, deed = '') => `/api/v1/refunds/${refundNo}${deed && `/${deed}`}`;
+
+/** An order whose refund the provider says no to. */
+const failed = async (
+  shop: Shop,
+  code: string,
+): Promise<{ order: PaidOrder; refundNo: string; finance: Buyer }> => {
+  const order = await paidOrder(shop);
+  const { refundNo } = (await order.ask(100_000)).body.data;
+  shop.provider.failing.set(refundNo, code);
+  await sendRefunds(shop);
+  return { order, refundNo, finance: await signInFinance(shop) };
+};
+
+const look = async (shop: Shop, who: Buyer, refundNo: string): Promise<AdminRefundDetail> =>
+  (await shop.call<AdminRefundDetail>(who, 'GET', url(refundNo))).body.data;
+
+const act = (shop: Shop, who: Buyer, refundNo: string, deed: string, payload: object = {}) =>
+  shop.call<{ refundNo: string }>(who, 'POST', url(refundNo, deed), { payload });
+
+const transfer = { reference: 'ICBC-20261122-0007', amount: 100_000 };
+
+test('what the provider closed is sent again under another number, once, and comes back', async (t) => {
+  const shop = await openShop(t);
+  const { order, refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
+  const stuck = await look(shop, finance, refundNo);
+  assert.deepEqual([stuck.state, stuck.problem, stuck.order.state], ['FAILED', 'closed', 'REFUNDING']);
+  const { list } = await refundsOf(shop, finance, '?state=FAILED');
+  assert.deepEqual(
+    list.map((row) => (row as AdminRefund).problem),
+    ['closed'],
+  );
+  const tries = await Promise.all([1, 2, 3].map(() => act(shop, finance, refundNo, 'retry')));
+  assert.deepEqual(tries.map(({ status }) => status).sort(), [200, 409, 409]);
+  const next = tries.find(({ status }) => status === 200)?.body.data.refundNo ?? '';
+  assert.notEqual(next, refundNo);
+  assert.equal((await look(shop, finance, refundNo)).replacedBy, next);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  assert.deepEqual(
+    (await order.refunds()).map((refund) => [refund.refundNo, refund.state]),
+    [[next, 'SUCCESS']],
+    'its buyer sees one refund',
+  );
+});
+
+test('money that went by bank transfer ends the refund, and stands in no bill', async (t) => {
+  const shop = await openShop(t);
+  const { order, refundNo, finance } = await failed(shop, 'REFUND_ABNORMAL');
+  assert.equal((await act(shop, finance, refundNo, 'retry')).status, 409, 'only the bank can help');
+  const other = await act(shop, finance, refundNo, 'transfer', { ...transfer, amount: 99_999 });
+  assert.deepEqual([other.status, other.body.field], [400, 'amount']);
+  assert.equal(
+    (await act(shop, finance, refundNo, 'transfer', { ...transfer, reference: '    ' })).body.field,
+    'reference',
+  );
+  assert.equal((await act(shop, finance, refundNo, 'transfer', transfer)).status, 200);
+  assert.equal((await act(shop, finance, refundNo, 'transfer', transfer)).body.code, 'A0513');
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  const { state, transferReference, deeds } = await look(shop, finance, refundNo);
+  assert.deepEqual([state, transferReference], ['SUCCESS', transfer.reference]);
+  assert.ok(deeds.some(({ action, actor }) => action === 'transfer' && actor.startsWith('finance_')));
+  const { db } = shop.deps.database;
+  const settled = await listSettledOn(db, 'alipay', dayOf(shop.clock.now()));
+  assert.deepEqual(
+    settled.map(({ kind }) => kind),
+    ['payment'],
+  );
+});
+
+test('nothing is done twice: money that came back meanwhile is settled instead', async (t) => {
+  const shop = await openShop(t);
+  const { order, refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
+  shop.provider.failing.delete(refundNo);
+  const { paymentNo } = order;
+  const request = { paymentNo, paid: 100_000, refundNo, amount: 100_000, reason: '' };
+  shop.provider.refunds.set(refundNo, request);
+  assert.equal((await act(shop, finance, refundNo, 'transfer', transfer)).body.code, 'A0513');
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  assert.equal((await look(shop, finance, refundNo)).transferReference, null);
+});
+
+test('a provider that does not answer leaves everything as it was', async (t) => {
+  const shop = await openShop(t);
+  const { refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
+  shop.provider.silent.add('queryRefund');
+  for (const deed of ['retry', 'transfer']) {
+    const { status, body } = await act(shop, finance, refundNo, deed, transfer);
+    assert.deepEqual([status, body.code], [503, 'C0001']);
+  }
+  assert.equal((await look(shop, finance, refundNo)).state, 'FAILED');
+  const rows = await shop.deps.database.db.select().from(auditLog).where(eq(auditLog.subject, 'refund'));
+  assert.deepEqual(rows, []);
+});
+
+test('what the provider never took is sent again under its own number', async (t) => {
+  const shop = await openShop(t);
+  const { order, refundNo, finance } = await failed(shop, 'NOT_ENOUGH');
+  assert.equal((await look(shop, finance, refundNo)).problem, 'refused');
+  shop.provider.failing.delete(refundNo);
+  const { status, body } = await act(shop, finance, refundNo, 'retry');
+  assert.deepEqual([status, body.data.refundNo], [200, refundNo]);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+});

@@ -1,0 +1,100 @@
+import { nextRefundState } from '@portal/shared/rules';
+import { recordChange } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { invalidField, type Member } from '#src/platform/errors/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import { lockOrder } from '#src/sales/orders/index.ts';
+import {
+  insertRefund,
+  lockRefund,
+  type PaymentDeps,
+  pollRefundNow,
+  type RefundRecord,
+  settleRefund,
+  subtractFromRefundTotal,
+  updateRefund,
+} from '#src/sales/payments/index.ts';
+import { notFailed, onlyByTransfer, pollFailedRefund } from './poll-failed-refund.ts';
+
+/** Locks a failed refund that nobody has taken since its provider was asked; its order comes first. */
+const lockFailed = async (tx: Db, { orderId, refundNo, attempts }: RefundRecord): Promise<RefundRecord> => {
+  await lockOrder(tx, orderId);
+  const refund = await lockRefund(tx, refundNo);
+  if (refund?.state !== 'FAILED' || refund.attempts !== attempts) throw notFailed();
+  return refund;
+};
+
+const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promise<string> => {
+  const state = nextRefundState(old.state, 'replace');
+  if (!state) throw new Error(`a refund ${old.state} cannot be replaced`);
+  const refundNo = newNumber('R', now);
+  await updateRefund(tx, old, { state, replacedBy: refundNo, nextTryAt: null }, now);
+  await subtractFromRefundTotal(tx, old);
+  const { orderId, paymentId, scope, amount, fee, reason, orderState } = old;
+  await insertRefund(tx, {
+    ...{ refundNo, orderId, paymentId, scope, amount, fee, reason, orderState },
+    ...{ state: 'APPROVED', nextTryAt: now, decidedBy: by.userId, decidedAt: now },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  return refundNo;
+};
+
+/**
+ * Has a failed refund sent again. One that the provider closed stays closed there under its number, so another takes its
+ * place; one that it never took is sent under its own. Gives the number. Throws 404, A0513 unless it failed or when
+ * only the buyer's bank can help, and 503 when the provider does not say.
+ */
+export const retryRefund = async (
+  deps: PaymentDeps,
+  by: Member,
+  refundNo: string,
+): Promise<{ refundNo: string }> => {
+  const { refund: asked, standing } = await pollFailedRefund(deps, refundNo);
+  if (standing === 'abnormal') throw onlyByTransfer();
+  return deps.database.db.transaction(async (tx) => {
+    const old = await lockFailed(tx, asked);
+    const now = deps.now();
+    const sent = standing === 'closed' ? await replace(tx, old, by, now) : refundNo;
+    if (sent === refundNo) await pollRefundNow(tx, old.id, now);
+    await recordChange(tx, {
+      actor: by,
+      action: 'retry',
+      subject: 'refund',
+      subjectId: refundNo,
+      before: { state: old.state, failureCode: old.failureCode },
+      after: { sentAs: sent },
+    });
+    return { refundNo: sent };
+  });
+};
+
+/**
+ * Writes down that a failed refund went back by bank transfer: from then on it counts like any other. Throws 404, a field
+ * fault for another amount, A0513 unless it failed, and 503 when the provider does not say.
+ */
+export const refundByTransfer = async (
+  deps: PaymentDeps,
+  by: Member,
+  { refundNo, reference, amount }: { refundNo: string; reference: string; amount: number },
+): Promise<void> => {
+  const transferReference = reference.trim();
+  if (transferReference.length < 4)
+    throw invalidField('reference', '请填写银行流水号', 'Give the reference of the transfer');
+  const { refund: asked } = await pollFailedRefund(deps, refundNo);
+  if (asked.amount !== amount)
+    throw invalidField('amount', '金额必须与退款金额一致', 'The amount has to be that of the refund');
+  await deps.database.db.transaction(async (tx) => {
+    const old = await lockFailed(tx, asked);
+    const now = deps.now();
+    await updateRefund(tx, old, { transferReference }, now);
+    await settleRefund(tx, old, { ...deps, now });
+    await recordChange(tx, {
+      actor: by,
+      action: 'transfer',
+      subject: 'refund',
+      subjectId: refundNo,
+      before: { state: old.state, failureCode: old.failureCode },
+      after: { state: 'SUCCESS', amount, reference: transferReference },
+    });
+  });
+};

@@ -1,0 +1,69 @@
+import { errorCodes } from '@portal/shared/rules';
+import { businessError, conflict, type HttpError, notFound } from '#src/platform/errors/index.ts';
+import {
+  findRefund,
+  getRefundSource,
+  type PaymentDeps,
+  ProviderError,
+  ProviderRefusal,
+  type RefundRecord,
+  settleRefund,
+} from '#src/sales/payments/index.ts';
+import { failureCodes } from './refund-problem-rules.ts';
+
+/** How a failed refund stands with its provider: ended there for good, not to be had by the buyer, or not known at all. */
+export type ProviderStanding = 'closed' | 'abnormal' | 'absent';
+
+const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
+
+/** A0513: the provider sent it, and the buyer's card did not take it. */
+export const onlyByTransfer = (): HttpError =>
+  wrongState(
+    '买家的银行卡无法收款，请在微信支付商户平台处理，或改用银行转账',
+    'The card of the buyer did not take it: see to it at the provider, or send it by bank transfer',
+  );
+
+/** A0513: it is on its way, or came to its end. */
+export const notFailed = (): HttpError =>
+  wrongState('这笔退款没有失败，不需要处理', 'This refund has not failed: there is nothing to be done');
+
+const unanswered = (): HttpError =>
+  businessError(
+    errorCodes.thirdParty,
+    '支付渠道没有明确答复，为避免重复退款，请稍后再试',
+    'The provider gave no clear answer: so that nothing goes back twice, please try again later',
+    503,
+  );
+
+const standingOf = (error: unknown): ProviderStanding => {
+  if (!(error instanceof ProviderError)) throw error;
+  const code = error instanceof ProviderRefusal ? error.code : undefined;
+  if (code === failureCodes.closed) return 'closed';
+  if (code === failureCodes.abnormal) return 'abnormal';
+  throw unanswered();
+};
+
+/**
+ * Asks the provider how a refund stands that it refused: nothing else may be done about it before that is certain, or
+ * money could go back twice. One that came back meanwhile is settled. Throws 404, A0513 unless it failed, and C0001 (503)
+ * when the provider does not say.
+ */
+export const pollFailedRefund = async (
+  { database: { db }, providers, hooks, now }: PaymentDeps,
+  refundNo: string,
+): Promise<{ readonly refund: RefundRecord; readonly standing: ProviderStanding }> => {
+  const refund = await findRefund(db, refundNo);
+  if (!refund) throw notFound();
+  if (refund.state !== 'FAILED') throw notFailed();
+  const { paymentNo, provider: name } = await getRefundSource(db, refund);
+  const provider = [...providers.values()].find((one) => one.name === name);
+  if (!provider) throw unanswered();
+  const state = await provider.queryRefund(paymentNo, refundNo).catch(standingOf);
+  if (state === 'success') {
+    await db.transaction((tx) => settleRefund(tx, refund, { hooks, now: now() }));
+    throw wrongState('这笔退款刚刚已经到账', 'This refund has just come to its end: the money is back');
+  }
+  if (state === 'processing')
+    throw wrongState('支付渠道正在处理这笔退款', 'The provider is working on this refund');
+  return { refund, standing: state };
+};

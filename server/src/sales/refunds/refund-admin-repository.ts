@@ -1,0 +1,97 @@
+import type { CallInput } from '@portal/shared/contract';
+import { addDays, startOfDay } from '@portal/shared/rules';
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { auditLog, type Db, orders, payments, refunds, users } from '#src/platform/database/index.ts';
+import { findOrderByNumber } from '#src/sales/orders/index.ts';
+
+export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
+
+/** So many refunds are counted and paged. */
+export const maxCounted = 10_000;
+const maxCountedPerState = 1_000;
+
+const matchNumber = async (db: Db, words: string): Promise<SQL | undefined> => {
+  const number = words.toUpperCase();
+  const order = await findOrderByNumber(db, number);
+  return or(eq(refunds.refundNo, number), order && eq(refunds.orderId, order.id));
+};
+
+export const matchFilters = async (
+  db: Db,
+  { state, scope, keywords, from, to }: RefundQuery,
+): Promise<SQL | undefined> => {
+  const words = keywords?.trim();
+  return and(
+    state && eq(refunds.state, state),
+    scope && eq(refunds.scope, scope),
+    from ? gte(refunds.createdAt, startOfDay(from)) : undefined,
+    to ? lt(refunds.createdAt, startOfDay(addDays(to, 1))) : undefined,
+    words ? await matchNumber(db, words) : undefined,
+  );
+};
+
+const selectRows = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ refund: refunds, order: orders, payment: payments, decider: users.username })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(users, eq(users.id, refunds.decidedBy))
+    .where(which);
+
+/** A refund with its order, its payment and who decided. */
+export type AdminRefundRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+export const listRefundRows = (
+  db: Db,
+  which: SQL | undefined,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AdminRefundRow[]> => selectRows(db, which).orderBy(desc(refunds.id)).limit(limit).offset(offset);
+
+export const findRefundRow = async (db: Db, refundNo: string): Promise<AdminRefundRow | undefined> =>
+  (await selectRows(db, eq(refunds.refundNo, refundNo)))[0];
+
+/** How many pass, counted up to {@link maxCounted}. */
+export const countRefundRows = (db: Db, which: SQL | undefined): Promise<number> =>
+  db.$count(
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(refunds)
+      .where(which)
+      .limit(maxCounted)
+      .as('found'),
+  );
+
+const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED', 'SUCCESS', 'REJECTED'] as const;
+
+/** How many refunds are in each state, each counted up to 1,000; states without any are left out. */
+export const countRefundStates = async (db: Db): Promise<Record<string, number>> => {
+  const counted = await Promise.all(
+    states.map(async (state) => {
+      const found = db
+        .select({ one: sql`1`.as('one') })
+        .from(refunds)
+        .where(eq(refunds.state, state))
+        .limit(maxCountedPerState)
+        .as('found');
+      return [state, await db.$count(found)] as const;
+    }),
+  );
+  return Object.fromEntries(counted.filter(([, total]) => total > 0));
+};
+
+/** What was done to a refund itself and, of what happened to its order, what names it; oldest first. */
+export const listRefundEvents = (db: Db, refundNo: string, orderNo: string) => {
+  const itself = and(eq(auditLog.subject, 'refund'), eq(auditLog.subjectId, refundNo));
+  const ofOrder = and(
+    eq(auditLog.subject, 'order'),
+    eq(auditLog.subjectId, orderNo),
+    sql`${auditLog.after} ->> 'refundNo' = ${refundNo}`,
+  );
+  return db
+    .select({ at: auditLog.createdAt, action: auditLog.action, actor: auditLog.actor })
+    .from(auditLog)
+    .where(or(itself, ofOrder))
+    .orderBy(asc(auditLog.id))
+    .limit(50);
+};

@@ -1,0 +1,71 @@
+import type { AdminRefund, AdminRefundDetail, CallData } from '@portal/shared/contract';
+import type { Deps } from '#src/platform/context/index.ts';
+import { invalidField, notFound } from '#src/platform/errors/index.ts';
+import {
+  type AdminRefundRow,
+  countRefundRows,
+  findRefundRow,
+  listRefundEvents,
+  listRefundRows,
+  matchFilters,
+  maxCounted,
+  type RefundQuery,
+} from './refund-admin-repository.ts';
+import { problemOf } from './refund-problem-rules.ts';
+import { toRefundRow } from './refund-view.ts';
+
+type Needs = Pick<Deps, 'database'>;
+
+const toAdminRefund = ({ refund, order, payment, decider }: AdminRefundRow): AdminRefund => ({
+  ...toRefundRow(refund, order),
+  scope: refund.scope,
+  fee: refund.fee,
+  provider: payment.provider,
+  problem: problemOf(refund),
+  attempts: refund.attempts,
+  lastError: refund.lastError,
+  decidedBy: decider,
+  decidedAt: refund.decidedAt?.toISOString() ?? null,
+  succeededAt: refund.succeededAt?.toISOString() ?? null,
+  replacedBy: refund.replacedBy,
+  transferReference: refund.transferReference,
+});
+
+/** Refunds for finance, the latest first. Throws 400 on `to` when the days are the wrong way round. */
+export const listAdminRefunds = async (
+  { database: { db } }: Needs,
+  query: RefundQuery,
+): Promise<CallData<'GET /api/v1/refunds'>> => {
+  const { from, to, pageNum = 1, pageSize = 10 } = query;
+  if (from && to && to < from)
+    throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not come before the first');
+  const which = await matchFilters(db, query);
+  const offset = (pageNum - 1) * pageSize;
+  const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
+  const rows = limit === 0 ? [] : await listRefundRows(db, which, { limit, offset });
+  return { list: rows.map(toAdminRefund), total: await countRefundRows(db, which) };
+};
+
+/** A refund with what it is decided on. Throws 404. */
+export const getAdminRefund = async (
+  { database: { db } }: Needs,
+  refundNo: string,
+): Promise<AdminRefundDetail> => {
+  const row = await findRefundRow(db, refundNo);
+  if (!row) throw notFound();
+  const { order, payment } = row;
+  const { state, fulfilment, travelDay, amount, paidAmount, refundedAmount, paidAt } = order;
+  const deeds = await listRefundEvents(db, refundNo, order.orderNo);
+  return {
+    ...toAdminRefund(row),
+    order: {
+      ...{ state, fulfilment, travelDay, amount, paidAmount, refundedAmount },
+      paidAt: paidAt?.toISOString() ?? null,
+    },
+    paymentNo: payment.paymentNo,
+    tradeNo: payment.tradeNo,
+    refundTiers: [...order.snapshot.refundTiers],
+    terms: [...order.snapshot.terms],
+    deeds: deeds.map(({ at, ...deed }) => ({ at: at.toISOString(), ...deed })),
+  };
+};

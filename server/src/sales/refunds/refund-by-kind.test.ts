@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ETicket } from '@portal/shared/contract';
+import { addDays, dayOf } from '@portal/shared/rules';
+import { openGoodsShop } from '#src/sales/checkout/testing/goods-shop.ts';
+import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
+import { openShop } from '#src/sales/checkout/testing/shop.ts';
+import { openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { payAny } from '#src/sales/fulfilment/testing/paid-order.ts';
+import { lockOwnOrder } from '#src/sales/orders/index.ts';
+import { refundPart } from './refund-order.ts';
+import {
+  advanceTo,
+  ownOrder,
+  payOrder,
+  sendRefunds,
+  signInFinance,
+  transition,
+} from './testing/paid-order.ts';
+
+test('rooms cancelled a second too late cost the first night; every night can be sold again', async (t) => {
+  const shop = await openHotelShop(t, { nights: 2 });
+  const buyer = await shop.buyer();
+  const { orderNo } = (await shop.bookRooms(buyer)).body.data;
+  const order = await payOrder(shop, buyer, orderNo);
+  assert.equal((await order.quote()).fee, 0);
+  const late = await advanceTo(shop, order, `${addDays(shop.firstNight, -1)}T18:00:00+08:00`);
+  const { fee, refund, approval, terms } = await late.quote();
+  assert.deepEqual([fee, refund, approval], [30_000, 30_000, false]);
+  assert.ok(terms.length > 0, 'the terms are told in words');
+  assert.equal((await late.ask(30_000)).status, 200);
+  await sendRefunds(shop);
+  const { state, refundedAmount } = await late.detail();
+  assert.deepEqual([state, refundedAmount], ['PARTIALLY_REFUNDED', 30_000]);
+  assert.deepEqual(await shop.nightStock(), [
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+const openTickets = async (t: Parameters<typeof openShop>[0]) => {
+  const shop = await openShop(t);
+  const buyer = await shop.buyer();
+  const day = dayOf(shop.clock.now());
+  const details = { refund: 'anytime' };
+  const { orderNo } = await payAny(shop, buyer, { kind: 'ticket', day, people: 3, details });
+  const order = ownOrder(shop, { buyer, orderNo, paymentNo: '' });
+  const url = `/api/v1/orders/${orderNo}/e-tickets`;
+  const tickets = async () => (await shop.call<ETicket[]>(buyer, 'GET', url)).body.data;
+  return { shop, order, tickets };
+};
+
+test('tickets nobody used are void once the money is back', async (t) => {
+  const { shop, order, tickets } = await openTickets(t);
+  await order.ask(30_000);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  assert.deepEqual(
+    (await tickets()).map(({ state, code }) => [state, code]),
+    Array(3).fill(['VOID', null]),
+  );
+});
+
+test('of three tickets one was used: finance decides, and two come back', async (t) => {
+  const { shop, order, tickets } = await openTickets(t);
+  const [gate, finance] = [
+    await shop.signIn('GATE', { perms: ['trade:ticket:redeem'] }),
+    await signInFinance(shop),
+  ];
+  const [first] = await tickets();
+  const redeem = { payload: { code: first?.code } };
+  assert.equal((await shop.call(gate, 'POST', '/api/v1/e-tickets/redeem', redeem)).status, 200);
+  const { paid, fee, refund, approval } = await order.quote();
+  assert.deepEqual([paid, fee, refund, approval], [30_000, 10_000, 20_000, true]);
+  const { refundNo } = (await order.ask(20_000)).body.data;
+  const second = { payload: { code: (await tickets())[1]?.code ?? 'gone-gone' } };
+  assert.notEqual((await shop.call(gate, 'POST', '/api/v1/e-tickets/redeem', second)).status, 200);
+  await shop.call(finance, 'POST', `/api/v1/refunds/${refundNo}/approve`);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');
+  assert.deepEqual(
+    (await tickets()).map(({ state }) => state),
+    ['USED', 'VOID', 'VOID'],
+  );
+  assert.equal((await order.quote()).possible, false);
+});
+
+test('tickets of which a part of the money went back let their visitors in', async (t) => {
+  const { shop, order, tickets } = await openTickets(t);
+  await shop.deps.database.db.transaction(async (tx) => {
+    const found = await lockOwnOrder(tx, order.buyer.userId, order.orderNo);
+    assert.ok(found);
+    await refundPart(tx, found, 1_000, { actor: 'system', reason: '补偿', now: shop.clock.now() });
+  });
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'PARTIALLY_REFUNDED');
+  const gate = await shop.signIn('GATE', { perms: ['trade:ticket:redeem'] });
+  for (const { code } of await tickets()) {
+    const payload = { code: code ?? '' };
+    assert.equal((await shop.call(gate, 'POST', '/api/v1/e-tickets/redeem', { payload })).status, 200);
+  }
+  assert.equal((await order.detail()).state, 'COMPLETED');
+});
+
+const openParcel = async (t: Parameters<typeof openShop>[0]) => {
+  const shop = await openGoodsShop(t);
+  const buyer = await shop.buyer();
+  const { orderNo } = (await shop.bookGoods(buyer)).body.data;
+  return { shop, order: await payOrder(shop, buyer, orderNo), finance: await signInFinance(shop) };
+};
+
+test('goods that were not sent come back whole, sending with them', async (t) => {
+  const { shop, order } = await openParcel(t);
+  await order.ask(7000);
+  await sendRefunds(shop);
+  assert.equal((await order.detail()).state, 'REFUNDED');
+  assert.deepEqual((await shop.goodsStock())[0], [0, 0]);
+});
+
+test('goods that came are returned: asked for, agreed to, and paid back without sending', async (t) => {
+  const { shop, order, finance } = await openParcel(t);
+  await transition(shop, order, 'ship');
+  assert.equal((await order.quote()).why?.zh, '商品运输中，签收后可申请退货');
+  await transition(shop, order, 'receive', 'member');
+  const { refundNo } = (await order.ask(6000)).body.data;
+  assert.deepEqual((await order.detail()).fulfilment, 'RETURN_REQUESTED');
+  await shop.call(finance, 'POST', `/api/v1/refunds/${refundNo}/approve`);
+  assert.deepEqual((await order.detail()).fulfilment, 'RETURNING');
+  await sendRefunds(shop);
+  const { state, fulfilment, refundedAmount } = await order.detail();
+  assert.deepEqual([state, fulfilment, refundedAmount], ['PARTIALLY_REFUNDED', 'REFUNDED', 6000]);
+});
+
+test('a return that is refused leaves the goods where they are', async (t) => {
+  const { shop, order, finance } = await openParcel(t);
+  await transition(shop, order, 'ship');
+  await transition(shop, order, 'receive', 'member');
+  const { refundNo } = (await order.ask(6000)).body.data;
+  const payload = { reason: '商品已使用' };
+  await shop.call(finance, 'POST', `/api/v1/refunds/${refundNo}/reject`, { payload });
+  const { state, fulfilment } = await order.detail();
+  assert.deepEqual([state, fulfilment], ['PAID', 'RECEIVED']);
+});
+
+test('asking in vain does not begin the week in which goods are taken back anew', async (t) => {
+  const { shop, order } = await openParcel(t);
+  await transition(shop, order, 'ship');
+  await transition(shop, order, 'receive', 'member');
+  const came = dayOf(shop.clock.now());
+  const soon = await advanceTo(shop, order, `${addDays(came, 6)}T12:00:00+08:00`);
+  const { refundNo } = (await soon.ask(6000)).body.data;
+  const payload = { reason: '商品已使用' };
+  await shop.call(await signInFinance(shop), 'POST', `/api/v1/refunds/${refundNo}/reject`, { payload });
+  const late = await advanceTo(shop, order, `${addDays(came, 8)}T12:00:00+08:00`);
+  assert.equal((await late.quote()).possible, false);
+});
+
+test('a week after they came goods are not taken back any more', async (t) => {
+  const { shop, order } = await openParcel(t);
+  await transition(shop, order, 'ship');
+  await transition(shop, order, 'receive', 'member');
+  const day = addDays(dayOf(shop.clock.now()), 8);
+  const late = await advanceTo(shop, order, `${day}T00:00:00+08:00`);
+  assert.equal((await late.quote()).possible, false);
+});
+
+test('a visa whose documents are looked at gives seven tenths back, and nothing once it is handed in', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const { orderNo } = (await shop.bookVisa(buyer)).body.data;
+  const order = await payOrder(shop, buyer, orderNo);
+  assert.deepEqual([(await order.quote()).refund, (await order.quote()).approval], [38_000, false]);
+  await transition(shop, order, 'submitDocs', 'member');
+  assert.deepEqual([(await order.quote()).refund, (await order.quote()).approval], [26_600, true]);
+  await transition(shop, order, 'sendToConsulate');
+  assert.equal((await order.quote()).possible, false);
+});

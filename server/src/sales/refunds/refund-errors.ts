@@ -1,0 +1,27 @@
+import type { Text } from '@portal/shared/contract';
+import { errorCodes, type RefundObstacle } from '@portal/shared/rules';
+import { conflict, type HttpError } from '#src/platform/errors/index.ts';
+import { pairTexts } from '#src/platform/text/index.ts';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
+
+/** Why an order cannot be refunded now, in the buyer's words. */
+export const obstacleTexts: Readonly<Record<RefundObstacle, Required<Text>>> = pairTexts(zh, en);
+
+/** A0513: the order cannot be given back now. */
+export const notRefundable = (why: RefundObstacle): HttpError =>
+  conflict(errorCodes.wrongState, obstacleTexts[why].zh, obstacleTexts[why].en);
+
+/** A0511: another amount comes back by now. Fen. */
+export const quoteChanged = (refund: number): HttpError => {
+  const yuan = (refund / 100).toFixed(2);
+  return conflict(
+    errorCodes.priceChanged,
+    `现在可退 ¥${yuan}，请确认后重新提交`,
+    `¥${yuan} comes back now: please look and ask again`,
+  );
+};
+
+/** A0513: the refund was decided on otherwise. */
+export const alreadyDecided = (): HttpError =>
+  conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund was decided on already');

@@ -1,0 +1,127 @@
+import { nextFulfilment, nextOrderState } from '@portal/shared/rules';
+import type { Actor } from '#src/platform/audit/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { newNumber } from '#src/platform/text/index.ts';
+import {
+  type OrderRecord,
+  recordOrderEvents,
+  transitionFulfilment,
+  updateOrder,
+} from '#src/sales/orders/index.ts';
+import { insertRefund, type RefundRecord, sumRefunded, updateRefund } from '#src/sales/payments/index.ts';
+import { findKeptPayment } from './refund-facts-repository.ts';
+
+/** Who lets money of an order go back, why, and when. */
+export interface RefundContext {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+interface RefundAmounts {
+  readonly scope: 'whole' | 'part';
+  /** Fen. */
+  readonly amount: number;
+  readonly fee: number;
+}
+
+/** A refund that was asked for, and its order as it is since; both locked. */
+export interface RequestedRefund {
+  readonly order: OrderRecord;
+  readonly refund: RefundRecord;
+}
+
+interface OrderTransition extends Pick<RefundContext, 'actor' | 'now'> {
+  readonly event: 'requestRefund' | 'approveRefund' | 'rejectRefund' | 'rejectRest';
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Moves an order that is locked, with its audit row. Gives it as it is then. */
+export const transitionOrder = async (
+  tx: Db,
+  order: OrderRecord,
+  { event, actor, now, after }: OrderTransition,
+): Promise<OrderRecord> => {
+  const { orderNo, state: before } = order;
+  const state = nextOrderState(before, event);
+  if (!state) throw new Error(`an order ${before} cannot ${event}`);
+  if (!(await updateOrder(tx, order, { state }, now))) throw new Error('a locked order changed its state');
+  const told = event === 'rejectRest' ? 'rejectRefund' : event;
+  await recordOrderEvents(tx, [{ orderNo, event: told, actor, before, after: { state, ...after } }]);
+  return { ...order, state };
+};
+
+/** Takes goods that are returned one step on; nothing else has such a step. */
+export const transitionReturn = async (
+  tx: Db,
+  order: OrderRecord,
+  event: 'requestReturn' | 'acceptReturn' | 'refuseReturn',
+  { actor, now }: Pick<RefundContext, 'actor' | 'now'>,
+): Promise<OrderRecord> =>
+  nextFulfilment(order.kind, order.fulfilment, event)
+    ? transitionFulfilment(tx, order, { event, by: 'refund', actor, now })
+    : order;
+
+/** Writes down that money of a locked order is asked for: nothing goes back yet. Throws A0513 beyond what was paid. */
+export const requestRefund = async (
+  tx: Db,
+  order: OrderRecord,
+  { scope, amount, fee }: RefundAmounts,
+  { actor, reason, now }: RefundContext,
+): Promise<RequestedRefund> => {
+  const payment = await findKeptPayment(tx, order.id);
+  if (!payment) throw new Error(`order ${order.orderNo} was never paid`);
+  const refund = await insertRefund(tx, {
+    refundNo: newNumber('R', now),
+    orderId: order.id,
+    paymentId: payment.id,
+    state: 'REQUESTED',
+    orderState: order.state,
+    ...{ scope, amount, fee, reason, createdAt: now, updatedAt: now },
+  });
+  const after = { refundNo: refund.refundNo, amount };
+  const asked = await transitionOrder(tx, order, { event: 'requestRefund', actor, now, after });
+  const returned =
+    scope === 'whole' ? await transitionReturn(tx, asked, 'requestReturn', { actor, now }) : asked;
+  return { order: returned, refund };
+};
+
+/** Lets a requested refund go: the job sends it. `decidedBy` is null where nobody had to decide. */
+export const releaseRefund = async (
+  tx: Db,
+  { order, refund }: RequestedRefund,
+  { actor, now, decidedBy }: Pick<RefundContext, 'actor' | 'now'> & { readonly decidedBy: number | null },
+): Promise<RefundRecord> => {
+  const change = { state: 'APPROVED', nextTryAt: now, decidedBy, decidedAt: now } as const;
+  if (!(await updateRefund(tx, refund, change, now))) throw new Error('a locked refund changed its state');
+  const after = { refundNo: refund.refundNo, amount: refund.amount };
+  const turned = await transitionOrder(tx, order, { event: 'approveRefund', actor, now, after });
+  if (refund.scope === 'whole') await transitionReturn(tx, turned, 'acceptReturn', { actor, now });
+  return { ...refund, ...change };
+};
+
+/** Gives back a part of the money of a locked, paid order, which stands. Throws A0513 beyond what is left, in fen. */
+export const refundPart = async (
+  tx: Db,
+  order: OrderRecord,
+  amount: number,
+  giving: RefundContext,
+): Promise<RefundRecord> => {
+  const asked = await requestRefund(tx, order, { scope: 'part', amount, fee: 0 }, giving);
+  return releaseRefund(tx, asked, { ...giving, actor: 'system', decidedBy: null });
+};
+
+/**
+ * Gives back all that is left of the money of a locked order that is PAID or PARTIALLY_REFUNDED: what is done when the
+ * agency does not keep what it sold. The order is REFUNDING then; undefined when nothing was left.
+ */
+export const refundWhole = async (
+  tx: Db,
+  order: OrderRecord,
+  giving: RefundContext,
+): Promise<RefundRecord | undefined> => {
+  const amount = order.amount - (await sumRefunded(tx, order.id));
+  if (amount === 0) return undefined;
+  const asked = await requestRefund(tx, order, { scope: 'whole', amount, fee: 0 }, giving);
+  return releaseRefund(tx, asked, { ...giving, actor: 'system', decidedBy: null });
+};

@@ -1,0 +1,27 @@
+import type { CheckInVerdict, Text } from '@portal/shared/contract';
+import { dayOf, isStanding } from '@portal/shared/rules';
+import type { OrderRecord } from '#src/sales/orders/index.ts';
+import type { ETicketRecord } from './e-ticket-repository.ts';
+
+const ended = { USED: 'used', EXPIRED: 'expired', VOID: 'void' } as const;
+
+/** What a gate says to a ticket at a moment: used or ended ones first, then those being given back, then other days. */
+export const verdictOf = (
+  order: Pick<OrderRecord, 'state' | 'closedReason'>,
+  { state, day }: Pick<ETicketRecord, 'state' | 'day'>,
+  now: Date,
+): CheckInVerdict => {
+  if (state !== 'ISSUED') return ended[state];
+  if (!isStanding(order)) return 'givenBack';
+  return day === dayOf(now) ? 'valid' : 'otherDay';
+};
+
+/** Why somebody is not let in. */
+export const verdictText = (verdict: Exclude<CheckInVerdict, 'valid'>, day: string): Text =>
+  ({
+    used: { zh: '该门票已使用', en: 'This ticket was used already' },
+    expired: { zh: '该门票已过期', en: 'This ticket has expired' },
+    void: { zh: '该门票已作废', en: 'This ticket is void' },
+    givenBack: { zh: '该订单正在退款或已退款', en: 'The order of this ticket is being given back' },
+    otherDay: { zh: `该门票的使用日期是 ${day}`, en: `This ticket is for ${day}` },
+  })[verdict];

@@ -1,0 +1,135 @@
+import type { CallInput, OrderVisaDocument, Text } from '@portal/shared/contract';
+import { errorCodes, isStanding, missingDocument, nextFulfilment } from '@portal/shared/rules';
+import type { Db, FilledDetails, FrozenDetails } from '#src/platform/database/index.ts';
+import { conflict, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
+import {
+  findOwnOrder,
+  lockOwnOrder,
+  type OrderRecord,
+  transitionFulfilment,
+} from '#src/sales/orders/index.ts';
+import { attachDocuments } from './attach-documents.ts';
+import { deleteFile, listDocuments, type OrderDocumentRow } from './order-document-repository.ts';
+import { toVisaDocument, type VisaDocumentDeps } from './visa-document-service.ts';
+
+type Applicants = Extract<FilledDetails, { readonly applicants: unknown }>['applicants'];
+type Documents = Extract<FrozenDetails, { readonly kind: 'visa' }>['documents'];
+type NewOrderDocument = CallInput<'POST /api/v1/orders/:orderNo/visa-files'>['body'];
+
+/** A visa order with who applies and what they have to bring. */
+interface VisaOrder {
+  readonly order: OrderRecord;
+  readonly applicants: Applicants;
+  readonly documents: Documents;
+  readonly country: Text;
+}
+
+/** How many files an applicant may have. */
+const maxPerApplicant = 10;
+
+const notAwaitingDocuments = () =>
+  conflict(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state');
+
+/** An order as one for visas. Throws 404 when there is none, or it is of another kind. */
+export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
+  const details = order?.snapshot.details;
+  if (!order || details?.kind !== 'visa') throw notFound();
+  const { applicants } = order.form.details as { readonly applicants: Applicants };
+  return { order, applicants, documents: details.documents, country: details.country };
+};
+
+/** Locks an own visa order whose documents are awaited: it is paid, and they were not handed in, or refused. */
+const lockAwaitingDocuments = async (tx: Db, userId: number, orderNo: string): Promise<VisaOrder> => {
+  const found = visaOrder(await lockOwnOrder(tx, userId, orderNo));
+  const { order } = found;
+  if (!isStanding(order) || !nextFulfilment('visa', order.fulfilment, 'submitDocs'))
+    throw notAwaitingDocuments();
+  return found;
+};
+
+/** A document of an order as everybody sees it who may. */
+export const toOrderDocument = ({ file, ...place }: OrderDocumentRow): OrderVisaDocument => ({
+  ...place,
+  file: toVisaDocument(file),
+});
+
+/** The documents of an own visa order. Throws 404, also for orders of other kinds. */
+export const listOrderDocuments = async (
+  db: Db,
+  userId: number,
+  orderNo: string,
+): Promise<OrderVisaDocument[]> => {
+  const { order } = visaOrder(await findOwnOrder(db, userId, orderNo));
+  return (await listDocuments(db, order.id)).map(toOrderDocument);
+};
+
+const checkDocument = (
+  { applicants, documents }: VisaOrder,
+  { applicant, code }: NewOrderDocument,
+  there: readonly OrderDocumentRow[],
+): void => {
+  const kind = applicants[applicant]?.applicant;
+  if (!kind) throw invalidField('applicant', '没有这位申请人', 'There is no such applicant');
+  const listed = documents.find((list) => list.applicant === kind)?.items ?? [];
+  if (!listed.some(({ title }) => title.zh === code))
+    throw invalidField('code', '材料清单中没有这一项', 'The list of documents has no such document');
+  if (there.filter((place) => place.applicant === applicant).length >= maxPerApplicant)
+    throw invalidField(
+      'applicant',
+      `每位申请人最多 ${maxPerApplicant} 个文件`,
+      `At most ${maxPerApplicant} files for each applicant`,
+    );
+};
+
+/**
+ * Adds an own file to an own order whose documents are awaited. Throws 404, A0513 in another state, and a field fault on
+ * an applicant or document that is not there, an eleventh file of an applicant, or a file that is not there or in use.
+ */
+export const addOrderDocument = (
+  db: Db,
+  userId: number,
+  orderNo: string,
+  place: NewOrderDocument,
+): Promise<OrderVisaDocument> =>
+  db.transaction(async (tx) => {
+    const found = await lockAwaitingDocuments(tx, userId, orderNo);
+    const { order } = found;
+    checkDocument(found, place, await listDocuments(tx, order.id));
+    await attachDocuments(tx, { orderId: order.id, userId }, [{ ...place, field: 'fileId' }]);
+    const added = (await listDocuments(tx, order.id)).find(({ file }) => file.id === place.fileId);
+    if (!added) throw new Error('a placed file is in its order');
+    return toOrderDocument(added);
+  });
+
+/** Deletes a file out of an own order whose documents are awaited. Throws 404, and A0513 when it was accepted. */
+export const removeOrderDocument = (db: Db, userId: number, orderNo: string, fileId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { order } = await lockAwaitingDocuments(tx, userId, orderNo);
+    const place = (await listDocuments(tx, order.id)).find(({ file }) => file.id === fileId);
+    if (!place) throw notFound();
+    if (place.state === 'ACCEPTED') throw notAwaitingDocuments();
+    await deleteFile(tx, fileId);
+  });
+
+const findMissing = (applicant: number, { zh, en = zh }: Text) =>
+  invalidField(
+    `applicants/${applicant}/${zh}`,
+    `第 ${applicant + 1} 位申请人缺少材料：${zh}`,
+    `Applicant ${applicant + 1} lacks a document: ${en}`,
+  );
+
+/**
+ * Hands the documents of an own order in for review. Throws 404, A0513 unless they are awaited, and a field fault that
+ * names the first applicant and required document without a file that was not refused.
+ */
+export const submitOrderDocuments = (
+  { db, now }: Pick<VisaDocumentDeps, 'db' | 'now'>,
+  member: Member,
+  orderNo: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { order, applicants, documents } = await lockAwaitingDocuments(tx, member.userId, orderNo);
+    const gap = missingDocument(applicants, documents, await listDocuments(tx, order.id));
+    if (gap) throw findMissing(gap.applicant, gap.title);
+    await transitionFulfilment(tx, order, { event: 'submitDocs', by: 'member', actor: member, now: now() });
+  });

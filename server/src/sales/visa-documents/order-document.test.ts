@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OrderVisaDocument } from '@portal/shared/contract';
+import { orderVisaFiles, visaFiles } from '#src/platform/database/index.ts';
+import { detailOf } from '#src/sales/checkout/testing/cashier.ts';
+import { applicant, openVisaShop } from '#src/sales/checkout/testing/visa-shop.ts';
+import { expireOrders } from '#src/sales/my-orders/index.ts';
+import { add, completeSet, documentsUrl, order, paidOrder, submit } from './testing/documents.ts';
+import { deleteUnusedDocuments } from './visa-document-jobs.ts';
+
+test('documents are handed in once all that are required are there; the first missing one is named', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const given = [{ code: '护照', fileId: await shop.file(buyer) }];
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, given), applicant(2)]);
+  for (const [place, code] of [
+    [0, '在职证明'],
+    [1, '护照'],
+    [1, '在职证明'],
+  ] as const) {
+    const { status, body } = await submit(shop, buyer, orderNo);
+    assert.deepEqual([status, body.field], [400, `applicants/${place}/${code}`]);
+    const added = await add(shop, buyer, orderNo, { applicant: place, code, fileId: await shop.file(buyer) });
+    assert.deepEqual([added.body.data.code, added.body.data.state], [code, 'PENDING']);
+  }
+  assert.equal((await submit(shop, buyer, orderNo)).status, 200);
+  const { fulfilment, timeline } = await detailOf(shop, buyer, orderNo);
+  const { event, actor } = timeline.at(-1) ?? {};
+  assert.deepEqual([fulfilment, event, actor], ['REVIEWING', 'submitDocs', 'member']);
+  const again = await submit(shop, buyer, orderNo);
+  assert.deepEqual([again.status, again.body.code], [409, 'A0513']);
+});
+
+test('the documents of an order are listed applicant by applicant', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const given = async (code: string) => [{ code, fileId: await shop.file(buyer) }];
+  const applicants = [applicant(1, await given('在职证明')), applicant(2, await given('护照'))];
+  const orderNo = await paidOrder(shop, buyer, applicants);
+  await add(shop, buyer, orderNo, { applicant: 0, code: '房产', fileId: await shop.file(buyer) });
+  const { body } = await shop.call<OrderVisaDocument[]>(buyer, 'GET', documentsUrl(orderNo));
+  assert.deepEqual(
+    body.data.map((place) => [place.applicant, place.code, place.state, place.note, place.file.type]),
+    [
+      [0, '在职证明', 'PENDING', '', 'application/pdf'],
+      [0, '房产', 'PENDING', '', 'application/pdf'],
+      [1, '护照', 'PENDING', '', 'application/pdf'],
+    ],
+  );
+});
+
+test('two who hand in at once hand in once', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, await completeSet(shop, buyer))]);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => submit(shop, buyer, orderNo)));
+  assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409]);
+});
+
+test('what does not belong into an order is refused and changes nothing', async (t) => {
+  const shop = await openVisaShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const orderNo = await paidOrder(shop, buyer);
+  const good = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
+  for (const [change, field] of [
+    [{ applicant: 1 }, 'applicant'],
+    [{ applicant: -1 }, 'applicant'],
+    [{ applicant: 9 }, 'applicant'],
+    [{ code: '驾照' }, 'code'],
+    [{ code: 'x'.repeat(65) }, 'code'],
+    [{ fileId: 999 }, 'fileId'],
+    [{ fileId: await shop.file(await shop.buyer()) }, 'fileId'],
+  ] as const) {
+    const { status, body } = await add(shop, buyer, orderNo, { ...good, ...change });
+    assert.deepEqual([status, body.field], [400, field], JSON.stringify(change));
+  }
+  assert.equal(await db.$count(orderVisaFiles), 0);
+  assert.equal((await add(shop, buyer, orderNo, good)).status, 200);
+  const twice = await add(shop, buyer, orderNo, { ...good, code: '在职证明' });
+  assert.deepEqual([twice.status, twice.body.field], [400, 'fileId']);
+  const used = await shop.call(buyer, 'DELETE', `/api/v1/visa-files/${good.fileId}`);
+  assert.deepEqual([used.status, used.body.code], [409, 'A0513']);
+});
+
+test("the documents of somebody else's order are answered like none: 404", async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const fileId = await shop.file(buyer);
+  const orderNo = await paidOrder(shop, buyer, [applicant(1, [{ code: '护照', fileId }])]);
+  const stranger = await shop.buyer();
+  const payload = { applicant: 0, code: '护照', fileId: await shop.file(stranger) };
+  for (const [method, url] of [
+    ['GET', documentsUrl(orderNo)],
+    ['POST', documentsUrl(orderNo)],
+    ['POST', `${documentsUrl(orderNo)}/submit`],
+    ['DELETE', `${documentsUrl(orderNo)}/${fileId}`],
+    ['GET', `/api/v1/visa-files/${fileId}`],
+  ] as const) {
+    const options = method === 'POST' ? { payload } : {};
+    assert.equal((await shop.call(stranger, method, url, options)).status, 404, `${method} ${url}`);
+    assert.equal((await shop.call(undefined, method, url, options)).status, 401, `${method} ${url}`);
+  }
+  assert.equal(await shop.deps.database.db.$count(orderVisaFiles), 1);
+});
+
+test('documents are neither added to an unpaid order nor to a tour', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await order(shop, buyer);
+  const place = { applicant: 0, code: '护照', fileId: await shop.file(buyer) };
+  assert.equal((await add(shop, buyer, orderNo, place)).body.code, 'A0513');
+  assert.equal((await submit(shop, buyer, orderNo)).body.code, 'A0513');
+  const tour = await shop.order(buyer);
+  assert.equal((await add(shop, buyer, tour, place)).status, 404);
+  assert.equal((await shop.call(buyer, 'GET', documentsUrl(tour))).status, 404);
+});
+
+test('an applicant has ten files at most, also when more come at once', async (t) => {
+  const shop = await openVisaShop(t);
+  const buyer = await shop.buyer();
+  const orderNo = await paidOrder(shop, buyer);
+  const fileIds = [];
+  for (let count = 0; count < 13; count += 1) fileIds.push(await shop.file(buyer));
+  const replies = await Promise.all(
+    fileIds.map((fileId) => add(shop, buyer, orderNo, { applicant: 0, code: '护照', fileId })),
+  );
+  const refused = replies.filter(({ status }) => status !== 200);
+  assert.deepEqual(
+    refused.map(({ body }) => body.field),
+    Array(3).fill('applicant'),
+  );
+});
+
+test('files of a paid order stay, those of a closed one are swept a day later', async (t) => {
+  const shop = await openVisaShop(t);
+  const { db } = shop.deps.database;
+  const buyer = await shop.buyer();
+  const kept = await shop.file(buyer);
+  await paidOrder(shop, buyer, [applicant(1, [{ code: '护照', fileId: kept }])]);
+  await order(shop, buyer, [applicant(2, [{ code: '护照', fileId: await shop.file(buyer) }])]);
+  shop.clock.advance(24 * 3600 + 1);
+  await expireOrders(shop.payment);
+  assert.equal(await deleteUnusedDocuments(shop.deps), 0);
+  shop.clock.advance(24 * 3600 + 1);
+  assert.equal(await deleteUnusedDocuments(shop.deps), 1);
+  assert.deepEqual(
+    (await db.select().from(visaFiles)).map(({ id }) => id),
+    [kept],
+  );
+});

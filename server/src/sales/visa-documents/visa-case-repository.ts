@@ -1,0 +1,35 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, fulfilments, orders, orderVisaFiles } from '#src/platform/database/index.ts';
+import { activeOrders } from '#src/sales/orders/index.ts';
+
+const at = (fulfilment: string) =>
+  and(eq(orders.kind, 'visa'), activeOrders, eq(orders.fulfilment, fulfilment));
+
+/** No step since it was paid leaves no row: it stands there since then. */
+const since = sql<string>`coalesce(${fulfilments.since}, ${orders.paidAt}, ${orders.createdAt})`;
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The visa orders at a step, those that wait longest first. */
+export const listCases = (db: Db, fulfilment: string, { limit, offset }: Page) =>
+  db
+    .select({ order: orders, since })
+    .from(orders)
+    .leftJoin(fulfilments, eq(fulfilments.orderId, orders.id))
+    .where(at(fulfilment))
+    .orderBy(asc(since), asc(orders.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countCases = (db: Db, fulfilment: string): Promise<number> => db.$count(orders, at(fulfilment));
+
+/** How many files of each state the orders have. */
+export const countFiles = (db: Db, orderIds: readonly number[]) =>
+  db
+    .select({ orderId: orderVisaFiles.orderId, state: orderVisaFiles.state, total: count() })
+    .from(orderVisaFiles)
+    .where(inArray(orderVisaFiles.orderId, [...orderIds]))
+    .groupBy(orderVisaFiles.orderId, orderVisaFiles.state);

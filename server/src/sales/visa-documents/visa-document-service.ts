@@ -1,0 +1,105 @@
+import type { VisaDocumentFile } from '@portal/shared/contract';
+import { errorCodes } from '@portal/shared/rules';
+import type { FileCipher } from '#src/platform/crypto/index.ts';
+import { type Db, lockMember } from '#src/platform/database/index.ts';
+import { conflict, HttpError, notFound } from '#src/platform/errors/index.ts';
+import { agrees, cleanName, type FileType, typeOfContent } from '#src/platform/files/index.ts';
+import type { UploadedFile } from '#src/platform/http/index.ts';
+import {
+  countUnused,
+  type DocumentRow,
+  deleteUnusedById,
+  findOwnDocument,
+  insertDocument,
+  lockOwnDocuments,
+} from './visa-document-repository.ts';
+
+/** How many files a member may have that no order uses. */
+const maxUnused = 90;
+
+export interface VisaDocumentDeps {
+  readonly db: Db;
+  readonly cipher: FileCipher;
+  readonly now: () => Date;
+}
+
+const uploadError = (code: 'uploadType' | 'uploadFault', zh: string, en: string): HttpError =>
+  new HttpError({ zh, en }, { status: 400, code: errorCodes[code], field: 'file' });
+
+const wrongType = (): HttpError =>
+  uploadError('uploadType', '只支持 JPG、PNG、PDF 文件', 'Only JPEG, PNG and PDF files are taken');
+
+const typeMismatch = (): HttpError =>
+  uploadError(
+    'uploadType',
+    '文件内容与文件名的类型不一致，请检查后重新上传',
+    'The file is not what its name or declared type says',
+  );
+
+const tooMany = (): HttpError =>
+  uploadError(
+    'uploadFault',
+    `未使用的文件最多 ${maxUnused} 个，请先删除一些`,
+    `At most ${maxUnused} unused files are kept: please delete some first`,
+  );
+
+const stillUsed = (): HttpError =>
+  conflict(errorCodes.wrongState, '订单正在使用该文件', 'An order uses this file');
+
+/** A file as its owner sees it. */
+export const toVisaDocument = ({ id, name, type, bytes, createdAt }: DocumentRow): VisaDocumentFile => ({
+  id,
+  name,
+  type,
+  bytes,
+  createdAt: createdAt.toISOString(),
+});
+
+const requireType = ({ bytes, filename, mimetype }: UploadedFile): FileType => {
+  const type = typeOfContent(bytes);
+  if (!type) throw wrongType();
+  if (!agrees(type, { name: filename, declared: mimetype })) throw typeMismatch();
+  return type;
+};
+
+/**
+ * Keeps a file sealed. Throws A0701 when its content is no JPEG, PNG or PDF, or another one than its name or declared
+ * type says, and A0700 beyond 90 unused files of the member.
+ */
+export const uploadDocument = async (
+  { db, cipher, now }: VisaDocumentDeps,
+  userId: number,
+  file: UploadedFile,
+): Promise<VisaDocumentFile> => {
+  const type = requireType(file);
+  const name = cleanName(file.filename, type);
+  const content = cipher.seal(file.bytes, userId);
+  const row = { userId, name, type, bytes: file.bytes.length, content, createdAt: now() };
+  return db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if ((await countUnused(tx, userId)) >= maxUnused) throw tooMany();
+    return toVisaDocument(await insertDocument(tx, row));
+  });
+};
+
+/** A file as it was uploaded. */
+export type DocumentContent = Pick<DocumentRow, 'name' | 'type'> & { readonly bytes: Buffer };
+
+/** An own file. Throws 404, also for somebody else's. */
+export const openDocument = async (
+  { db, cipher }: VisaDocumentDeps,
+  userId: number,
+  id: number,
+): Promise<DocumentContent> => {
+  const row = await findOwnDocument(db, userId, id);
+  if (!row) throw notFound();
+  return { name: row.name, type: row.type, bytes: cipher.open(row.content, userId) };
+};
+
+/** Deletes an own file. Throws 404, and A0513 while an order that is not closed uses it. */
+export const removeDocument = ({ db }: VisaDocumentDeps, userId: number, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const files = await lockOwnDocuments(tx, userId, [id]);
+    if (files.length === 0) throw notFound();
+    if ((await deleteUnusedById(tx, [id])) === 0) throw stillUsed();
+  });

@@ -1,0 +1,209 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Fen, Id, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ProductKind } from '../catalog/product.ts';
+import { OrderDetail, OrderRow, OrderState } from './order.ts';
+import { Contact, OrderNo, OrderParams } from './order-fields.ts';
+import { MemberRefundQuote, RefundRow, RefundScope } from './refund.ts';
+
+const canQuery = { anyOf: ['biz:order:query'] } as const;
+const canEdit = { anyOf: ['biz:order:edit'] } as const;
+const canRefund = { anyOf: ['trade:refund:approve'] } as const;
+
+/** An order in the list of staff. Whom to call is masked. */
+export const AdminOrder = Type.Object({
+  orderNo: OrderNo,
+  kind: ProductKind,
+  state: OrderState,
+  fulfilment: Type.String(),
+  closedReason: OrderRow.properties.closedReason,
+  title: Type.String(),
+  titleEn: nullable(Type.String()),
+  travelDay: nullable(Day),
+  people: Type.Integer(),
+  amount: Fen,
+  refundedAmount: Fen,
+  createdAt: Instant,
+  /** Username of the buyer. */
+  member: Type.String(),
+  contactName: Type.String(),
+  contactMobile: Type.String(),
+});
+export type AdminOrder = Static<typeof AdminOrder>;
+
+const filterFields = {
+  kind: Type.Optional(ProductKind),
+  fulfilment: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Z_]+$' })),
+  /** An order's number, the buyer's username, the contact's name, mobile number or its last four digits, a product's title. */
+  keywords: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Days of ordering, both included. */
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  /** Days of travel, both included. */
+  travelFrom: Type.Optional(Day),
+  travelTo: Type.Optional(Day),
+  minAmount: Type.Optional(Fen),
+  maxAmount: Type.Optional(Fen),
+};
+
+/** What the orders of staff are narrowed by. */
+export const AdminOrderFilters = Type.Object({ ...filterFields, state: Type.Optional(OrderState) });
+export type AdminOrderFilters = Static<typeof AdminOrderFilters>;
+
+export const AdminOrderSort = Type.Union([
+  Type.Literal('newest'),
+  Type.Literal('oldest'),
+  Type.Literal('travel'),
+  Type.Literal('amount'),
+]);
+export type AdminOrderSort = Static<typeof AdminOrderSort>;
+
+/** Something that staff tell one another about an order. */
+export const OrderNote = Type.Object({
+  id: Id,
+  author: Type.String(),
+  text: Type.String(),
+  createdAt: Instant,
+});
+export type OrderNote = Static<typeof OrderNote>;
+
+/** What was tried to collect for an order; amounts in fen. */
+export const OrderPayment = Type.Object({
+  paymentNo: Type.String(),
+  provider: Type.String(),
+  state: Type.Union([
+    Type.Literal('CREATED'),
+    Type.Literal('WAITING'),
+    Type.Literal('SUCCESS'),
+    Type.Literal('CLOSED'),
+    Type.Literal('ANOMALY'),
+  ]),
+  amount: Fen,
+  tradeNo: nullable(Type.String()),
+  createdAt: Instant,
+  paidAt: nullable(Instant),
+});
+export type OrderPayment = Static<typeof OrderPayment>;
+
+/** A ticket without its code. */
+const AdminOrderTicket = Type.Object({
+  ticketNo: Type.String(),
+  visitor: nullable(Type.String()),
+  state: Type.String(),
+  usedAt: nullable(Instant),
+});
+
+/** An order whole, as staff see it: document numbers masked, who did what by name. */
+export const AdminOrderDetail = Type.Object({
+  ...OrderDetail.properties,
+  member: Type.Object({ username: Type.String(), nickname: Type.String() }),
+  timeline: Type.Array(
+    Type.Object({ at: Instant, event: Type.String(), actor: Type.String(), reason: nullable(Type.String()) }),
+  ),
+  payments: Type.Array(OrderPayment),
+  refunds: Type.Array(Type.Object({ ...RefundRow.properties, scope: RefundScope })),
+  tickets: Type.Array(AdminOrderTicket),
+  notes: Type.Array(OrderNote),
+});
+export type AdminOrderDetail = Static<typeof AdminOrderDetail>;
+
+/** Who goes on a departure, order by order. */
+export const PassengerList = Type.Object({
+  title: Text,
+  day: Day,
+  people: Type.Integer(),
+  orders: Type.Array(
+    Type.Object({
+      orderNo: OrderNo,
+      fulfilment: Type.String(),
+      people: Type.Integer(),
+      contact: Contact,
+      remark: Type.String(),
+      travellers: OrderDetail.properties.travellers,
+    }),
+  ),
+});
+export type PassengerList = Static<typeof PassengerList>;
+
+const reason = Type.String({ minLength: 1, maxLength: 200 });
+
+export const orderAdminContract = {
+  'GET /api/v1/staff/orders': entry({
+    summary: 'The orders of everybody, for staff; contacts masked, counted and paged up to 10,000',
+    access: canQuery,
+    query: Type.Object({
+      ...AdminOrderFilters.properties,
+      sort: Type.Optional(AdminOrderSort),
+      ...pageQuery,
+    }),
+    data: pageOf(AdminOrder),
+  }),
+  'GET /api/v1/staff/orders/counts': entry({
+    summary: 'How many orders of each state there are within the filters, each counted up to 1,000',
+    access: canQuery,
+    query: Type.Object(filterFields),
+    data: Type.Record(Type.String(), Type.Integer()),
+  }),
+  'GET /api/v1/staff/orders/export': entry({
+    summary:
+      'The orders within the filters as CSV, the newest 50,000, contacts masked; who took it is written down',
+    access: canQuery,
+    kind: 'binary',
+    query: AdminOrderFilters,
+  }),
+  'GET /api/v1/staff/orders/:orderNo': entry({
+    summary: 'Any order whole, for staff; document numbers masked',
+    access: canQuery,
+    params: OrderParams,
+    data: AdminOrderDetail,
+  }),
+  'GET /api/v1/staff/orders/:orderNo/passengers': entry({
+    summary: 'Everybody on the departure of a tour order (at most 200 orders); 404 for other kinds',
+    access: canQuery,
+    params: OrderParams,
+    data: PassengerList,
+  }),
+  'POST /api/v1/staff/orders/:orderNo/notes': entry({
+    summary: 'Adds an internal note to an order; its buyer never sees it',
+    access: canEdit,
+    params: OrderParams,
+    body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    data: OrderNote,
+  }),
+  'POST /api/v1/staff/orders/:orderNo/document': entry({
+    summary: 'The whole document number of a traveller (from 0) of an order; who looked is written down',
+    access: canEdit,
+    params: OrderParams,
+    body: Type.Object({ traveller: Type.Integer({ minimum: 0, maximum: 99 }) }),
+    data: Type.Object({ documentNo: Type.String() }),
+  }),
+  'POST /api/v1/staff/orders/:orderNo/cancel': entry({
+    summary: 'Staff close an unpaid order for its buyer and free its stock; A0513 when it is not unpaid',
+    access: canEdit,
+    params: OrderParams,
+  }),
+  'GET /api/v1/staff/orders/:orderNo/refund-quote': entry({
+    summary: 'What giving any order back costs and returns now',
+    access: canRefund,
+    params: OrderParams,
+    data: MemberRefundQuote,
+  }),
+  'POST /api/v1/staff/orders/:orderNo/refund': entry({
+    summary:
+      'Finance gives an order back for its buyer at the quote that was seen; A0511 when the quote changed, A0513 when it cannot be given back',
+    access: canRefund,
+    idempotent: true,
+    params: OrderParams,
+    body: Type.Object({ reason, expectedRefund: Fen }),
+    data: RefundRow,
+  }),
+  'POST /api/v1/staff/orders/:orderNo/refund-part': entry({
+    summary:
+      'Finance gives a part of the money of an order back, which stands; A0513 beyond what is left, or when the order does not stand',
+    access: canRefund,
+    idempotent: true,
+    params: OrderParams,
+    body: Type.Object({ reason, amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+    data: RefundRow,
+  }),
+} as const;

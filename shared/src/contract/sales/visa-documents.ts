@@ -1,0 +1,160 @@
+import { type Static, Type } from 'typebox';
+import { entry } from '../base/entry.ts';
+import { Day, Id, IdParams, Instant, nullable, pageOf, pageQuery, Text } from '../base/fields.ts';
+import { ApplicantDocuments, ApplicantKind } from '../catalog/visa.ts';
+import { OrderNo, OrderParams } from './order-fields.ts';
+
+/** A file a member uploaded for a visa: JPEG, PNG or PDF by its content, at most 10 MB, kept encrypted. */
+export const VisaDocumentFile = Type.Object({
+  id: Id,
+  name: Type.String(),
+  type: Type.Union([Type.Literal('image/jpeg'), Type.Literal('image/png'), Type.Literal('application/pdf')]),
+  bytes: Type.Integer(),
+  createdAt: Instant,
+});
+export type VisaDocumentFile = Static<typeof VisaDocumentFile>;
+
+/** Which document of an applicant a file is: `code` is its title in the visa's list of documents, in Chinese. */
+export const VisaDocumentPlacement = Type.Object({ code: Type.String({ maxLength: 64 }), fileId: Id });
+export type VisaDocumentPlacement = Static<typeof VisaDocumentPlacement>;
+
+/** A document in an order: `applicant` counts from 0. `note` says why it was not accepted. */
+export const OrderVisaDocument = Type.Object({
+  applicant: Type.Integer({ minimum: 0 }),
+  code: Type.String(),
+  file: VisaDocumentFile,
+  state: Type.Union([Type.Literal('PENDING'), Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  note: Type.String(),
+});
+export type OrderVisaDocument = Static<typeof OrderVisaDocument>;
+
+/** What staff say of a document; why it is refused is told to the buyer. */
+export const VisaDocumentVerdict = Type.Object({
+  state: Type.Union([Type.Literal('ACCEPTED'), Type.Literal('REJECTED')]),
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type VisaDocumentVerdict = Static<typeof VisaDocumentVerdict>;
+
+/** A paid visa order in the queue of those who review documents; the contact's name is masked. */
+export const VisaCase = Type.Object({
+  orderNo: OrderNo,
+  title: Text,
+  country: Text,
+  fulfilment: Type.String(),
+  /** Since when it stands there. */
+  since: Instant,
+  travelDay: nullable(Day),
+  applicants: Type.Integer(),
+  contactName: Type.String(),
+  pending: Type.Integer(),
+  accepted: Type.Integer(),
+  rejected: Type.Integer(),
+});
+export type VisaCase = Static<typeof VisaCase>;
+
+/** A visa order as it is reviewed: who applies, what they have to bring, and what they brought. */
+export const VisaCaseDetail = Type.Object({
+  orderNo: OrderNo,
+  title: Text,
+  country: Text,
+  /** Whether it is paid and stands: only then it is taken on. */
+  standing: Type.Boolean(),
+  fulfilment: Type.String(),
+  since: Instant,
+  travelDay: nullable(Day),
+  applicants: Type.Array(Type.Object({ name: Type.String(), applicant: ApplicantKind })),
+  documents: Type.Array(ApplicantDocuments),
+  files: Type.Array(OrderVisaDocument),
+});
+export type VisaCaseDetail = Static<typeof VisaCaseDetail>;
+
+const canReview = { anyOf: ['trade:order:fulfil'] } as const;
+
+const OrderDocumentParams = Type.Object({ ...OrderParams.properties, id: Id });
+
+export const visaDocumentsContract = {
+  'POST /api/v1/visa-files': entry({
+    summary:
+      'Keeps a file for a visa application; not used in an order within 24 hours it is deleted. A0701 for another type, A0702 above 10 MB; at most 90 unused files a member',
+    kind: 'multipart',
+    body: Type.Object({ file: Type.Any({ description: 'JPEG, PNG or PDF, at most 10 MB' }) }),
+    data: VisaDocumentFile,
+  }),
+  'GET /api/v1/visa-files/:id': entry({
+    summary: "One of the member's own files, as it was uploaded",
+    kind: 'binary',
+    params: IdParams,
+  }),
+  'DELETE /api/v1/visa-files/:id': entry({
+    summary: 'Deletes an own file that no order uses (A0513 otherwise)',
+    params: IdParams,
+  }),
+  'GET /api/v1/orders/:orderNo/visa-files': entry({
+    summary: "The documents of one of the member's own visa orders (at most 90)",
+    params: OrderParams,
+    data: Type.Array(OrderVisaDocument),
+  }),
+  'POST /api/v1/orders/:orderNo/visa-files': entry({
+    summary: 'Adds an own file to an order whose documents are awaited: at most 10 an applicant',
+    params: OrderParams,
+    body: Type.Object({
+      applicant: Type.Integer({ minimum: 0, maximum: 8 }),
+      ...VisaDocumentPlacement.properties,
+    }),
+    data: OrderVisaDocument,
+  }),
+  'DELETE /api/v1/orders/:orderNo/visa-files/:id': entry({
+    summary: 'Takes a document that was not accepted yet out of an own order and deletes it',
+    params: OrderDocumentParams,
+  }),
+  'POST /api/v1/orders/:orderNo/visa-files/submit': entry({
+    summary:
+      'Hands the documents of an own paid order in for review; names the first applicant and document that is missing',
+    params: OrderParams,
+  }),
+  'GET /api/v1/visa-orders': entry({
+    summary: 'The paid visa orders at a step, those that wait longest first',
+    access: canReview,
+    query: Type.Object({
+      /** Those under review unless told. */
+      fulfilment: Type.Optional(
+        Type.Union([
+          Type.Literal('DOCS_PENDING'),
+          Type.Literal('DOCS_REJECTED'),
+          Type.Literal('REVIEWING'),
+          Type.Literal('SUBMITTED'),
+          Type.Literal('APPROVED'),
+          Type.Literal('REFUSED'),
+        ]),
+      ),
+      ...pageQuery,
+    }),
+    data: pageOf(VisaCase),
+  }),
+  'GET /api/v1/visa-orders/:orderNo': entry({
+    summary: 'A visa order as it is reviewed: applicants, the list of documents, and the files',
+    access: canReview,
+    params: OrderParams,
+    data: VisaCaseDetail,
+  }),
+  'GET /api/v1/visa-orders/:orderNo/files': entry({
+    summary: 'The documents of any visa order, for staff who review them',
+    access: canReview,
+    params: OrderParams,
+    data: Type.Array(OrderVisaDocument),
+  }),
+  'GET /api/v1/visa-orders/:orderNo/files/:id': entry({
+    summary:
+      'A file of any visa order as it was uploaded, for staff who review it; who read it is written down',
+    access: canReview,
+    kind: 'binary',
+    params: OrderDocumentParams,
+  }),
+  'PUT /api/v1/visa-orders/:orderNo/files/:id/verdict': entry({
+    summary: 'Accepts or refuses a document of a visa order that is under review (A0513 otherwise)',
+    access: canReview,
+    params: OrderDocumentParams,
+    body: VisaDocumentVerdict,
+    data: OrderVisaDocument,
+  }),
+} as const;
