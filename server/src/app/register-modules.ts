@@ -6,8 +6,16 @@ import { registerArticles } from '#src/content/articles/index.ts';
 import { registerEnquiries } from '#src/content/enquiries/index.ts';
 import { registerSite } from '#src/content/site/index.ts';
 import { registerDocument, registerSitemaps } from '#src/delivery/documents/index.ts';
-import { createDownApps, registerReleaseHealth, sayDown } from '#src/delivery/release-health/index.ts';
-import { createLiveSet, createReleaseChoice, registerReleases } from '#src/delivery/releases/index.ts';
+import {
+  createUnavailableApps,
+  markUnavailableApps,
+  registerReleaseHealth,
+} from '#src/delivery/release-health/index.ts';
+import {
+  createLiveReleaseCache,
+  createReleaseChoice,
+  registerReleases,
+} from '#src/delivery/releases/index.ts';
 import { registerAccessControl } from '#src/identity/access-control/index.ts';
 import { createAccountDeps, registerNewAccounts, registerOwnAccount } from '#src/identity/accounts/index.ts';
 import { registerAddresses } from '#src/identity/addresses/index.ts';
@@ -41,9 +49,11 @@ export const registerModules = async (app: FastifyInstance, deps: AppDeps): Prom
   registerStats(app, deps);
   if (deps.env.portalEnv !== 'production')
     await app.register((await import('@portal/demo-artwork')).artworkRoutes);
-  const live = createLiveSet(deps.database.db, { onError: (err) => app.log.error({ err }, 'live releases') });
-  const down = createDownApps(deps, app.log);
-  const choice = sayDown(createReleaseChoice(deps, live), down);
+  const live = createLiveReleaseCache(deps.database.db, {
+    onError: (err) => app.log.error({ err }, 'live releases'),
+  });
+  const down = createUnavailableApps(deps, app.log);
+  const choice = markUnavailableApps(createReleaseChoice(deps, live), down);
   await registerReleases(app, deps, choice);
   await registerReleaseHealth(app, deps, { live, down });
   registerSitemaps(app, deps);

@@ -1,6 +1,6 @@
 import { closeVisitorDays } from '#src/back-office/analytics/index.ts';
 import { refreshDuePrices } from '#src/catalog/products/index.ts';
-import { forgetOldReports } from '#src/delivery/release-health/index.ts';
+import { deleteOldReports } from '#src/delivery/release-health/index.ts';
 import { retireReleases } from '#src/delivery/releases/index.ts';
 import { cleanUpAccounts } from '#src/identity/accounts/index.ts';
 import { forgetOldImports, runImports } from '#src/identity/users/index.ts';
@@ -37,7 +37,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   const forged = await deleteOldForgedEvents(db, deps.now());
   const notices = await deleteOldNotifications(db, deps.now());
   const imports = await forgetOldImports(deps);
-  const reports = await forgetOldReports(db, deps.now());
+  const reports = await deleteOldReports(db, deps.now());
   deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
 };
 

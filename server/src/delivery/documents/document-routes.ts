@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ReleaseChoice, readOrder } from '#src/delivery/releases/index.ts';
+import { parseOverrideCommand, type ReleaseChoice } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { chooseEncoding, isPage, languageOf } from '#src/platform/http/index.ts';
-import { createDocuments } from './documents.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { favicon } from './favicon.ts';
-import { gzipDocument, type PackedDocument, plainDocument } from './packed-document.ts';
+import { gzipDocument, type PrecompressedDocument, plainDocument } from './precompressed-document.ts';
 import { previewPicture, previewPicturePath } from './preview-picture.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -14,7 +14,7 @@ const hidden = { schema: { hide: true } } as const;
 const write = (
   request: FastifyRequest,
   reply: FastifyReply,
-  document: PackedDocument,
+  document: PrecompressedDocument,
   nonce: string,
 ): Buffer => {
   const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip', 'identity']);
@@ -32,7 +32,7 @@ export const registerDocument = (
   { database: { db }, env }: Deps,
   choice: ReleaseChoice,
 ): void => {
-  const documents = createDocuments(app, { db, env });
+  const documents = createDocumentCache(app, { db, env });
   app.get('/favicon.svg', hidden, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   );
@@ -43,18 +43,18 @@ export const registerDocument = (
 
   app.get('/*', hidden, async (request, reply) => {
     if (!isPage(request.url)) return reply.code(404).type('text/plain').send('Not found\n');
-    const order = readOrder(new URLSearchParams(request.url.split('?')[1]));
-    if (order) return choice.obey(order, request, reply);
+    const command = parseOverrideCommand(new URLSearchParams(request.url.split('?')[1]));
+    if (command) return choice.apply(command, request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { live, origins, overrides } = await choice.forDocument(request, reply);
-    const question = { url: request.url, language: languageOf(request), dark: isDark(request) };
-    const { status, document } = await documents.get({ ...question, live, overrides, id: request.id });
+    const page = { url: request.url, language: languageOf(request), dark: isDark(request) };
+    const { status, document } = await documents.get({ ...page, live, overrides, id: request.id });
     const body = write(request, reply, document, nonce);
     return reply
       .code(status)
       .headers(securityHeaders(env, nonce, origins))
       .headers({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' })
-      .header('content-language', question.language === 'en' ? 'en' : 'zh-CN')
+      .header('content-language', page.language === 'en' ? 'en' : 'zh-CN')
       .headers(status === 503 ? { 'retry-after': '5' } : {})
       .type('text/html; charset=utf-8')
       .send(body);

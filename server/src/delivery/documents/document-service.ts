@@ -1,13 +1,13 @@
 import type { Language, LiveReleases, PortalBoot, RuntimeConfig } from '@portal/shared/contract';
 import { findRoute } from '@portal/shared/rules';
-import type { Live, Overridden } from '#src/delivery/releases/index.ts';
+import type { Live, OverriddenReleases } from '#src/delivery/releases/index.ts';
 import type { Env } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
-import type { Asking } from './ask.ts';
-import { callOf, readFirstAnswers } from './first-answers.ts';
-import { fillCall } from './first-calls.ts';
+import { fillCall } from './fill-call.ts';
+import type { InternalApi } from './internal-api.ts';
 import { describePage } from './page-description.ts';
 import { findTarget, type PageTarget } from './page-target.ts';
+import { callKeyOf, loadPreloadedResponses } from './preloaded-responses.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
 import { createSite } from './site.ts';
 
@@ -18,16 +18,16 @@ export interface DocumentRequest {
   /** The back office was left dark on this browser. */
   readonly dark: boolean;
   readonly live: Live;
-  readonly overrides: Overridden['overrides'];
-  readonly asking: Asking;
+  readonly overrides: OverriddenReleases['overrides'];
+  readonly api: InternalApi;
 }
 
 export interface RenderedDocument {
   readonly status: 200 | 404 | 503;
-  /** With a hole for the nonce. */
+  /** With a placeholder for the nonce. */
   readonly html: string | undefined;
-  /** It may be shown to others as well, for a moment. */
-  readonly stands: boolean;
+  /** The same for all visitors: may be cached. */
+  readonly isCacheable: boolean;
 }
 
 const configOf = ({ baseUrl, orgCode, sysTitle, vicinity }: Env): RuntimeConfig => ({
@@ -52,7 +52,7 @@ const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly 
   return views && Object.hasOwn(views, view.name) ? (views[view.name]?.firstCalls ?? []) : [];
 };
 
-const namesOf = (overrides: Overridden['overrides']): Pick<PortalBoot, 'overrides'> =>
+const namesOf = (overrides: OverriddenReleases['overrides']): Pick<PortalBoot, 'overrides'> =>
   overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
 
 /** Where the browser's devtools may take overrides from without asking for a right. */
@@ -62,17 +62,17 @@ const overridableOf = ({
 
 /**
  * Renders the document of an address: 200 for every screen there is, 404 (with the same shell, which shows its own
- * page) for the rest and for things that are gone, 503 without HTML while no shell is live. It stands when it is of one of
- * the portal's own screens, and all that is in it does.
+ * page) for the rest and for things that are gone, 503 without HTML while no shell is live. Cacheable when it is one of the
+ * portal's own screens and all API responses in it are.
  */
 export const getDocument = async (
   { db, env }: { readonly db: Db; readonly env: Env },
-  { url, language, dark, live, overrides, asking }: DocumentRequest,
+  { url, language, dark, live, overrides, api }: DocumentRequest,
 ): Promise<RenderedDocument> => {
   const { releases } = live;
   const shell = releases.shell?.current;
-  if (!shell) return { status: 503, html: undefined, stands: false };
-  const { ask } = asking;
+  if (!shell) return { status: 503, html: undefined, isCacheable: false };
+  const { get: ask } = api;
   const config = configOf(env);
   const named = await findTarget(db, url);
   const view = findView(releases, named.view);
@@ -85,7 +85,7 @@ export const getDocument = async (
   const [page, first] = await Promise.all([
     describePage({ target, site, ask, config }),
     // A menu's screen is for whoever is signed in, and they ask by themselves.
-    isOwn ? readFirstAnswers(urls, ask) : {},
+    isOwn ? loadPreloadedResponses(urls, ask) : {},
   ]);
   const boot: PortalBoot = {
     config,
@@ -94,7 +94,7 @@ export const getDocument = async (
     sampling: env.health.sampling,
     first,
     ...(view ? { view: view.name } : {}),
-    ...(urls.length > 0 ? { calls: urls.map(callOf) } : {}),
+    ...(urls.length > 0 ? { calls: urls.map(callKeyOf) } : {}),
     ...namesOf(overrides),
     ...overridableOf(env),
   };
@@ -109,5 +109,5 @@ export const getDocument = async (
     overrides,
     dark: dark && isBackOffice,
   });
-  return { status: page.found ? 200 : 404, html, stands: isOwn && asking.stands() };
+  return { status: page.found ? 200 : 404, html, isCacheable: isOwn && api.isCacheable() };
 };

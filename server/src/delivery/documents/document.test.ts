@@ -6,9 +6,9 @@ import type { PortalBoot } from '@portal/shared/contract';
 import { buildApp } from '#src/app/app.ts';
 import {
   promote,
+  publishAndPromote,
   releaseEnv,
   rollback,
-  ship,
   testRelease,
   versionOf,
 } from '#src/delivery/releases/test-release.ts';
@@ -24,8 +24,8 @@ const catalogViews = {
 
 const start = async (t: TestContext, env: Record<string, string> = {}, onLog?: (line: string) => void) => {
   const made = await buildTestApp(t, { env: { ...releaseEnv, ...env }, ...(onLog ? { onLog } : {}) });
-  await ship(made.app, testRelease('shell', 1));
-  await ship(made.app, testRelease('mf_catalog', 1, catalogViews));
+  await publishAndPromote(made.app, testRelease('shell', 1));
+  await publishAndPromote(made.app, testRelease('mf_catalog', 1, catalogViews));
   return made;
 };
 
@@ -184,7 +184,7 @@ test('the view of an ES module is preloaded as one', async (t) => {
   const { app, deps } = await start(t);
   const made = testRelease('mf_outside', 1, { 'outside/today': [] });
   const { js = [] } = made.record.views['outside/today'] ?? {};
-  await ship(app, { ...made, record: { ...made.record, entryType: 'module', external: true } });
+  await publishAndPromote(app, { ...made, record: { ...made.record, entryType: 'module', external: true } });
   await deps.database.db
     .insert(menus)
     .values({ name: '今天', type: 'MENU', path: '/today', component: 'outside/today' });
@@ -291,7 +291,7 @@ test('the next document within a second has what was promoted on another replica
   const { app, deps } = await start(t);
   const other = await buildApp(deps);
   t.after(() => other.close());
-  await ship(app, testRelease('mf_catalog', 2, { 'home/index': [], 'route/detail': [] }));
+  await publishAndPromote(app, testRelease('mf_catalog', 2, { 'home/index': [], 'route/detail': [] }));
   await other.inject('/index');
   await rollback(app, 'mf_catalog');
   await pause(950);
@@ -310,7 +310,10 @@ test('a page that is the same for everybody stands for a second, and no longer',
     const { first } = bootOf((await app.inject('/route')).body);
     return (first['GET /api/v1/company'] as unknown[] | undefined)?.length;
   };
-  await ship(app, testRelease('mf_catalog', 2, { ...catalogViews, 'route/index': ['GET /api/v1/company'] }));
+  await publishAndPromote(
+    app,
+    testRelease('mf_catalog', 2, { ...catalogViews, 'route/index': ['GET /api/v1/company'] }),
+  );
   // An answer that is late is left out, and the first one takes its time.
   assert.deepEqual((await app.inject('/api/v1/company')).json().data, []);
   assert.equal(await pages(), 0);

@@ -1,8 +1,8 @@
 import type { Text } from '@portal/shared/contract';
-import type { Overridden } from '#src/delivery/releases/index.ts';
+import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
 import { escapeHtml } from '#src/platform/text/index.ts';
 
-type Overrides = Overridden['overrides'];
+type Overrides = OverriddenReleases['overrides'];
 
 const words = {
   title: { zh: '预览中，仅此浏览器可见', en: 'Overridden, in this browser only' },

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { buildApp } from '#src/app/app.ts';
-import { publish, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+import {
+  publish,
+  publishAndPromote,
+  releaseEnv,
+  testRelease,
+  versionOf,
+} from '#src/delivery/releases/test-release.ts';
 import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
@@ -27,8 +33,8 @@ const serve = async (t: TestContext): Promise<string> => {
 
 const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });
-  await ship(made.app, testRelease('shell', 1));
-  await ship(made.app, testRelease('mf_catalog', 1, { 'home/index': [] }));
+  await publishAndPromote(made.app, testRelease('shell', 1));
+  await publishAndPromote(made.app, testRelease('mf_catalog', 1, { 'home/index': [] }));
   await publish(made.app, testRelease('mf_catalog', 2, { 'home/index': [] }));
   return made;
 };

@@ -1,5 +1,5 @@
 import { notFoundTitle, portalDescription } from './page-texts.ts';
-import type { AskedPage, Words } from './pages/page-words.ts';
+import type { PageContext, PageMetadata } from './pages/page-metadata.ts';
 import { describerOf } from './pages/pages.ts';
 import { previewPicturePath } from './preview-picture.ts';
 import type { JsonLd } from './structured/json-ld.ts';
@@ -27,10 +27,10 @@ const cut = (text: string): string => {
   return line.length > longest ? `${[...line].slice(0, longest - 1).join('')}…` : line;
 };
 
-const nothing: Words = { title: '' };
+const nothing: PageMetadata = { title: '' };
 
 /** Describes a page in the visitor's language; `found` is false when it, or what it is about, is not there. */
-export const describePage = async (page: AskedPage): Promise<PageDescription> => {
+export const describePage = async (page: PageContext): Promise<PageDescription> => {
   const { target, site } = page;
   const words = target.found ? await describerOf(target.view)(page) : undefined;
   const { title, description, picture, type, address, data } = words ?? nothing;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildApp } from '#src/app/app.ts';
-import { releaseEnv, ship, testRelease } from '#src/delivery/releases/test-release.ts';
+import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 const artwork = '/artwork/lighthouse/haitu.svg';
 
 test('a production portal answers the picture of link previews and no artwork', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
-  await ship(app, testRelease('shell', 1));
+  await publishAndPromote(app, testRelease('shell', 1));
   const env = { ...deps.env, portalEnv: 'production' } as const;
   const production = await buildApp({ ...deps, env, providers: new Map() });
   t.after(() => production.close());

@@ -1,10 +1,10 @@
 import type { LiveRelease, PortalBoot } from '@portal/shared/contract';
-import type { Overridden } from '#src/delivery/releases/index.ts';
+import type { OverriddenReleases } from '#src/delivery/releases/index.ts';
 import { escapeHtml, jsonForScript, tag } from '#src/platform/text/index.ts';
 import { overrideBanner } from './override-banner.ts';
-import { nonceHole } from './packed-document.ts';
 import type { PageDescription } from './page-description.ts';
 import { withoutScript } from './page-texts.ts';
+import { noncePlaceholder } from './precompressed-document.ts';
 import type { Site } from './site.ts';
 
 /** Everything a document is made of. */
@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly view?: { readonly release: LiveRelease; readonly name: string };
   readonly page: PageDescription;
   readonly site: Site;
-  readonly overrides: Overridden['overrides'];
+  readonly overrides: OverriddenReleases['overrides'];
   /** Begins dark, as it was left. */
   readonly dark: boolean;
 }
@@ -31,7 +31,7 @@ const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): 
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
     fetchpriority: how === 'async' ? 'high' : undefined,
-    nonce: nonceHole,
+    nonce: noncePlaceholder,
     'data-view-file': how === 'async',
   })}</script>`;
 
@@ -44,7 +44,7 @@ const preload = (release: LiveRelease, path: string): string =>
     integrity: release.integrity[path],
     crossorigin: 'anonymous',
     fetchpriority: 'high',
-    nonce: nonceHole,
+    nonce: noncePlaceholder,
   });
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { ProductKind } from '@portal/shared/contract';
-import { releaseEnv, ship, testRelease } from '#src/delivery/releases/test-release.ts';
+import { publishAndPromote, releaseEnv, testRelease } from '#src/delivery/releases/test-release.ts';
 import { articles, products } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
@@ -56,7 +56,7 @@ const contents: Readonly<Record<ProductKind, object>> = {
 const open = async (t: TestContext) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   const { db } = deps.database;
-  await ship(app, testRelease('shell', 1));
+  await publishAndPromote(app, testRelease('shell', 1));
   const hostile = '</script><img src=x onerror=alert(1)>';
   const rows = await db
     .insert(products)

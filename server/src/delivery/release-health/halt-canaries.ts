@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { haltCanary } from '#src/delivery/releases/index.ts';
 import type { HaltRule } from '#src/platform/config/index.ts';
 import { channels, type Db, releaseMeasures } from '#src/platform/database/index.ts';
+import { reasonToHalt } from './health-rules.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
-import { reasonToHalt } from './verdict.ts';
 
 /** A canary that was taken back, and why. */
 export interface Halted {

@@ -1,9 +1,9 @@
 import type { App } from '@portal/shared/contract';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { cspViolations, type Db, releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
-import type { Counted } from './reported.ts';
+import type { MeasureCount } from './aggregate-reports.ts';
 
-const shown = 50;
+const maxRows = 50;
 
 /** An app from an instant on. */
 export interface Span {
@@ -16,28 +16,28 @@ const within = ({ app, from }: Span): SQL =>
 
 const totals = sql`sum(count)::integer as count, sum(sum)::float8 as sum, sum(good)::integer as good`;
 
-export interface ViewCounted extends Counted, Record<string, unknown> {
+export interface ViewCount extends MeasureCount, Record<string, unknown> {
   readonly version: string;
   readonly view: string;
 }
 
 /** Every measure of every view of every version that was told of. */
-export const listCounted = async (db: Db, span: Span): Promise<ViewCounted[]> => {
-  const { rows } = await db.execute<ViewCounted>(sql`
+export const listViewCounts = async (db: Db, span: Span): Promise<ViewCount[]> => {
+  const { rows } = await db.execute<ViewCount>(sql`
     select version, view, measure, ${totals} from ${releaseMeasures}
     where ${within(span)} group by version, view, measure`);
   return rows;
 };
 
-export interface SpanCounted extends Counted, Record<string, unknown> {
+export interface SpanCount extends MeasureCount, Record<string, unknown> {
   readonly version: string;
   /** Seconds since 1970, of the span's start. */
   readonly at: number;
 }
 
 /** The steps of loads in spans of so many seconds, oldest first. */
-export const listSteps = async (db: Db, span: Span, seconds: number): Promise<SpanCounted[]> => {
-  const { rows } = await db.execute<SpanCounted>(sql`
+export const listStepCounts = async (db: Db, span: Span, seconds: number): Promise<SpanCount[]> => {
+  const { rows } = await db.execute<SpanCount>(sql`
     select at, version, measure, ${totals} from (
       select floor(extract(epoch from minute) / ${seconds}::integer) * ${seconds}::integer as at, * from ${releaseMeasures}
       where ${within(span)} and measure in ('loaded', 'failed', 'retry', 'crashed')) spans
@@ -52,7 +52,7 @@ export const listErrors = (db: Db, { app, from }: Span) =>
     .from(releaseErrors)
     .where(and(eq(releaseErrors.app, app), gte(releaseErrors.lastAt, from)))
     .orderBy(desc(releaseErrors.lastAt))
-    .limit(shown);
+    .limit(maxRows);
 
 /** What was blocked, the latest first. */
 export const listViolations = (db: Db, { app, from }: Span) =>
@@ -61,4 +61,4 @@ export const listViolations = (db: Db, { app, from }: Span) =>
     .from(cspViolations)
     .where(and(eq(cspViolations.app, app), gte(cspViolations.lastAt, from)))
     .orderBy(desc(cspViolations.lastAt))
-    .limit(shown);
+    .limit(maxRows);

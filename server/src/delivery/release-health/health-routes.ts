@@ -1,45 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveSet } from '#src/delivery/releases/index.ts';
+import type { LiveReleaseCache } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';
 import { gather } from '#src/platform/jobs/index.ts';
-import { createAllowance } from './allowance.ts';
+import type { ReceivedReport } from './aggregate-reports.ts';
 import { readViolations } from './csp/read-violations.ts';
-import { countViolations, type ToldViolation } from './csp/violation-service.ts';
-import type { DownApps } from './down-apps.ts';
+import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
 import { getHealth } from './health-service.ts';
-import { countReported } from './report-service.ts';
-import type { Reported } from './reported.ts';
+import { createReportRateLimit } from './report-rate-limit.ts';
+import { saveReports } from './report-service.ts';
+import type { UnavailableApps } from './unavailable-apps.ts';
 
 const bodyLimit = 32 * 1024;
-/** From one address in a minute: a hall of people behind one, not a machine that fills the counts. */
-const reportsAMinute = 600;
-const violationsAMinute = 120;
+/** Per IP address: enough for many visitors behind one. */
+const reportsPerMinute = 600;
+const violationsPerMinute = 120;
 
 interface Parts {
-  readonly live: LiveSet;
-  readonly down: DownApps;
+  readonly live: LiveReleaseCache;
+  readonly down: UnavailableApps;
 }
 
-const takeReports = (scope: FastifyInstance, { database: { db }, env, now }: Deps): void => {
-  const allowance = createAllowance(reportsAMinute, now);
-  const reported = gather<Reported>({
+const registerReports = (scope: FastifyInstance, { database: { db }, env, now }: Deps): void => {
+  const rateLimit = createReportRateLimit(reportsPerMinute, now);
+  const reportBuffer = gather<ReceivedReport>({
     most: 10_000,
     everyMs: 1000,
-    write: (all) => countReported({ db, rules: env.health, now: now(), log: scope.log }, all),
+    write: (all) => saveReports({ db, rules: env.health, now: now(), log: scope.log }, all),
     onError: (err) => scope.log.error({ err }, 'reports of browsers could not be counted'),
   });
-  scope.addHook('preClose', () => reported.close());
+  scope.addHook('preClose', () => reportBuffer.close());
   handle(scope, 'POST /api/v1/release-reports', ({ body: { reports }, request }) => {
-    allowance.take(request.ip, reports.length);
-    for (const report of reports) reported.add({ report, at: now() });
+    rateLimit.consume(request.ip, reports.length);
+    for (const report of reports) reportBuffer.add({ report, at: now() });
     return null;
   });
 };
 
-const takeViolations = (scope: FastifyInstance, { database: { db }, now }: Deps, live: LiveSet): void => {
-  const allowance = createAllowance(violationsAMinute, now);
-  const told = gather<ToldViolation>({
+const registerViolations = (
+  scope: FastifyInstance,
+  { database: { db }, now }: Deps,
+  live: LiveReleaseCache,
+): void => {
+  const rateLimit = createReportRateLimit(violationsPerMinute, now);
+  const violationBuffer = gather<ReceivedViolation>({
     most: 500,
     everyMs: 1000,
     write: async (all) => {
@@ -48,7 +52,7 @@ const takeViolations = (scope: FastifyInstance, { database: { db }, now }: Deps,
     },
     onError: (err) => scope.log.error({ err }, 'violations of the policy could not be counted'),
   });
-  scope.addHook('preClose', () => told.close());
+  scope.addHook('preClose', () => violationBuffer.close());
   const parse = scope.getDefaultJsonParser('error', 'error');
   const types = ['application/csp-report', 'application/reports+json'];
   scope.addContentTypeParser(types, { parseAs: 'string' }, (request, body, done) => {
@@ -56,13 +60,13 @@ const takeViolations = (scope: FastifyInstance, { database: { db }, now }: Deps,
   });
   handle(scope, 'POST /api/v1/csp-reports', ({ body, request }) => {
     const violations = readViolations(body);
-    allowance.take(request.ip, Math.max(1, violations.length));
-    for (const violation of violations) told.add({ ...violation, at: now() });
+    rateLimit.consume(request.ip, Math.max(1, violations.length));
+    for (const violation of violations) violationBuffer.add({ ...violation, at: now() });
     return null;
   });
 };
 
-/** What browsers tell of releases and of what the policy blocked, and what that says about a release. */
+/** Receives reports on releases and CSP violations, and serves the health of releases. */
 export const registerReleaseHealth = async (
   app: FastifyInstance,
   deps: Deps,
@@ -73,8 +77,8 @@ export const registerReleaseHealth = async (
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = bodyLimit;
     });
-    takeReports(scope, deps);
-    takeViolations(scope, deps, live);
+    registerReports(scope, deps);
+    registerViolations(scope, deps, live);
   });
   await app.register(async (scope) => {
     scope.authenticate = withReleaseToken(app.authenticate, env.releaseToken);

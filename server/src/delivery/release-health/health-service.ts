@@ -1,22 +1,28 @@
 import type { App, ReleaseHealth } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
-import { figuresOf } from './figures.ts';
-import { listCounted, listErrors, listSteps, listViolations, type SpanCounted } from './health-repository.ts';
-import { forgetMeasures } from './report-repository.ts';
+import { healthMetrics } from './health-metrics.ts';
+import {
+  listErrors,
+  listStepCounts,
+  listViewCounts,
+  listViolations,
+  type SpanCount,
+} from './health-repository.ts';
+import { deleteMeasures } from './report-repository.ts';
 
 const minuteMs = 60_000;
-const mostPoints = 60;
-const mostViews = 200;
-const keptDays = 14;
+const maxPoints = 60;
+const maxViews = 200;
+const retentionDays = 14;
 
 /** Newest first: by their numbers, which a plain comparison of texts would get wrong. */
 const byVersion = (a: { readonly version: string }, b: { readonly version: string }): number =>
   b.version.localeCompare(a.version, 'en', { numeric: true });
 
-const pointOf = (rows: readonly SpanCounted[]): ReleaseHealth['points'] => {
+const pointOf = (rows: readonly SpanCount[]): ReleaseHealth['points'] => {
   const [first] = rows;
   if (!first) return [];
-  const { loads, failed, crashed } = figuresOf(rows);
+  const { loads, failed, crashed } = healthMetrics(rows);
   return [{ at: new Date(first.at * 1000).toISOString(), version: first.version, loads, failed, crashed }];
 };
 
@@ -24,7 +30,7 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => string): T[][] => [
   ...Map.groupBy(rows, key).values(),
 ];
 
-interface Asked {
+interface HealthQuery {
   readonly app: App;
   readonly minutes: number;
   readonly now: Date;
@@ -33,30 +39,30 @@ interface Asked {
 /** How an app's releases did in the last minutes, by version and view. An app nobody told of has no versions. */
 export const getHealth = async (
   db: Db,
-  { app, minutes, now }: Asked,
+  { app, minutes, now }: HealthQuery,
 ): Promise<Omit<ReleaseHealth, 'down'>> => {
   const span = { app, from: new Date(now.getTime() - minutes * minuteMs) };
-  const seconds = Math.ceil(minutes / mostPoints) * 60;
+  const seconds = Math.ceil(minutes / maxPoints) * 60;
   const [counted, steps, errors, violations] = await Promise.all([
-    listCounted(db, span),
-    listSteps(db, span, seconds),
+    listViewCounts(db, span),
+    listStepCounts(db, span, seconds),
     listErrors(db, span),
     listViolations(db, span),
   ]);
   const versions = grouped(counted, ({ version }) => version).map((rows) => ({
     version: rows[0]?.version ?? '',
-    ...figuresOf(rows),
+    ...healthMetrics(rows),
   }));
   const views = grouped(counted, ({ version, view }) => `${version} ${view}`).map((rows) => ({
     version: rows[0]?.version ?? '',
     view: rows[0]?.view ?? '',
-    ...figuresOf(rows),
+    ...healthMetrics(rows),
   }));
   return {
     app,
     minutes,
     versions: versions.toSorted(byVersion),
-    views: views.toSorted((a, b) => b.loads - a.loads).slice(0, mostViews),
+    views: views.toSorted((a, b) => b.loads - a.loads).slice(0, maxViews),
     points: grouped(steps, ({ at, version }) => `${at} ${version}`).flatMap(pointOf),
     errors: errors.map(({ app: _, lastAt, ...error }) => ({ ...error, lastAt: lastAt.toISOString() })),
     violations: violations.map(({ app: _, lastAt, ...each }) => ({ ...each, lastAt: lastAt.toISOString() })),
@@ -64,5 +70,5 @@ export const getHealth = async (
 };
 
 /** Forgets counts that are older than 14 days; gives how many rows went. */
-export const forgetOldReports = (db: Db, now: Date): Promise<number> =>
-  forgetMeasures(db, new Date(now.getTime() - keptDays * 24 * 60 * minuteMs));
+export const deleteOldReports = (db: Db, now: Date): Promise<number> =>
+  deleteMeasures(db, new Date(now.getTime() - retentionDays * 24 * 60 * minuteMs));

@@ -1,4 +1,4 @@
-export { createDownApps } from './down-apps.ts';
 export { registerReleaseHealth } from './health-routes.ts';
-export { forgetOldReports } from './health-service.ts';
-export { sayDown } from './say-down.ts';
+export { deleteOldReports } from './health-service.ts';
+export { markUnavailableApps } from './mark-unavailable.ts';
+export { createUnavailableApps } from './unavailable-apps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Db, releaseErrors, releaseMeasures, releases } from '#src/platform/database/index.ts';
-import type { countReports, errorsOf } from './reported.ts';
+import type { aggregateErrors, aggregateReports } from './aggregate-reports.ts';
 
 const errorsKept = 200;
 
@@ -10,7 +10,7 @@ const isPublished = sql`exists (
     and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))`;
 
 /** Adds to the counts, rows in order, so that no two replicas wait for each other. Gives how many rows were of known views. */
-export const addMeasures = async (tx: Db, rows: ReturnType<typeof countReports>): Promise<number> => {
+export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateReports>): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     insert into ${releaseMeasures} (app, minute, version, view, measure, count, sum, good)
     select told.app, told.minute, told.version, told.view, told.measure, told.count, told.sum, told.good
@@ -34,7 +34,7 @@ const forgetOlderErrors = (tx: Db): Promise<unknown> =>
       where place > ${errorsKept})`);
 
 /** Keeps what was thrown, one row for each text. */
-export const addErrors = async (tx: Db, rows: ReturnType<typeof errorsOf>): Promise<void> => {
+export const addErrors = async (tx: Db, rows: ReturnType<typeof aggregateErrors>): Promise<void> => {
   if (rows.length === 0) return;
   await tx.execute(sql`
     insert into ${releaseErrors} (app, version, view, step, message, count, last_at)
@@ -49,7 +49,7 @@ export const addErrors = async (tx: Db, rows: ReturnType<typeof errorsOf>): Prom
 };
 
 /** Gives how many rows went. */
-export const forgetMeasures = async (db: Db, before: Date): Promise<number> => {
+export const deleteMeasures = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await db.execute(
     sql`delete from ${releaseMeasures} where minute < ${before.toISOString()}::timestamptz`,
   );

@@ -5,14 +5,14 @@ import type { ReleaseHealth } from '@portal/shared/contract';
 import {
   asPipeline,
   publish,
+  publishAndPromote,
   releaseEnv,
-  ship,
   testRelease,
   versionOf,
 } from '#src/delivery/releases/test-release.ts';
 import { releaseErrors, releaseMeasures } from '#src/platform/database/index.ts';
 import { buildTestApp, type TestApp } from '#test/support/test-app.ts';
-import { forgetOldReports } from './health-service.ts';
+import { deleteOldReports } from './health-service.ts';
 
 const env = releaseEnv;
 const report = { app: 'mf_catalog', version: versionOf(1), view: 'index', step: 'loaded', ms: 400 };
@@ -37,8 +37,8 @@ const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): P
 
 test('what browsers tell is counted by release and view, what was thrown once for each text', async (t) => {
   const portal = await buildTestApp(t, { env });
-  await ship(portal.app, testRelease('shell', 1));
-  await ship(portal.app, testRelease('mf_catalog', 1, { index: [], route: [] }));
+  await publishAndPromote(portal.app, testRelease('shell', 1));
+  await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [], route: [] }));
   await tell(portal, report, { ...report, ms: 2000 }, { ...report, view: 'route', step: 'unavailable' });
   await tell(
     portal,
@@ -76,14 +76,14 @@ test('what browsers tell is counted by release and view, what was thrown once fo
 
   const { db } = portal.deps.database;
   portal.clock.advance(15 * 86_400);
-  await forgetOldReports(db, portal.clock.now());
+  await deleteOldReports(db, portal.clock.now());
   assert.equal(await db.$count(releaseMeasures), 0);
 });
 
 test('of one in four loads each counts for four, failures for one', async (t) => {
   const portal = await buildTestApp(t, { env: { ...env, LOAD_SAMPLING: '4' } });
-  await ship(portal.app, testRelease('shell', 1));
-  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  await publishAndPromote(portal.app, testRelease('shell', 1));
+  await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
   await tell(portal, report, { ...report, step: 'crashed' });
   const [figures] = (await until(portal, ({ versions }) => versions.length > 0)).versions;
   assert.deepEqual([figures?.loads, figures?.crashed], [4, 1]);
@@ -91,8 +91,8 @@ test('of one in four loads each counts for four, failures for one', async (t) =>
 
 test('an app has its 200 latest errors', async (t) => {
   const portal = await buildTestApp(t, { env });
-  await ship(portal.app, testRelease('shell', 1));
-  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  await publishAndPromote(portal.app, testRelease('shell', 1));
+  await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
   const errors = Array.from({ length: 220 }, (_, at) => ({ ...report, step: 'crashed', error: `no ${at} ` }));
   for (let from = 0; from < errors.length; from += 20) await tell(portal, ...errors.slice(from, from + 20));
   await until(portal, ({ versions }) => versions[0]?.crashed === 220);
@@ -101,8 +101,8 @@ test('an app has its 200 latest errors', async (t) => {
 
 test('whose visitors all meet the retry panel is down, until others come through', async (t) => {
   const portal = await buildTestApp(t, { env });
-  await ship(portal.app, testRelease('shell', 1));
-  await ship(portal.app, testRelease('mf_catalog', 1, { index: [] }));
+  await publishAndPromote(portal.app, testRelease('shell', 1));
+  await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
   const gone = { ...report, step: 'unavailable', ms: 0, error: 'Error: 500' };
   await tell(portal, gone, gone, gone);
   await until(portal, ({ down }) => down);
@@ -121,8 +121,8 @@ test('whose visitors all meet the retry panel is down, until others come through
 test('a canary that crashes is taken back by itself, and the history has the figures', async (t) => {
   const portal = await buildTestApp(t, { env });
   const { app } = portal;
-  await ship(app, testRelease('shell', 1));
-  await ship(app, testRelease('mf_catalog', 1, { index: [] }));
+  await publishAndPromote(app, testRelease('shell', 1));
+  await publishAndPromote(app, testRelease('mf_catalog', 1, { index: [] }));
   await publish(app, testRelease('mf_catalog', 2, { index: [] }));
   const order = { app: 'mf_catalog', version: versionOf(2), share: 10, reason: 'a test' };
   const url = '/api/v1/releases/canary';

@@ -1,6 +1,6 @@
 import type { App } from '@portal/shared/contract';
 import { sql } from 'drizzle-orm';
-import type { StepCounts } from './verdict.ts';
+import type { StepCounts } from './health-rules.ts';
 
 /** A row of totals of the steps of loads, as {@link stepTotals} selects them. */
 export type StepTotals = StepCounts & { readonly app: App } & Record<string, unknown>;

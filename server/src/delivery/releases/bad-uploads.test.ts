@@ -5,8 +5,8 @@ import { buildTestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,
   publish,
+  publishAndPromote,
   releaseEnv,
-  ship,
   signatureOf,
   testRelease,
   versionOf,
@@ -17,7 +17,7 @@ const boundary = 'a-boundary-between-parts';
 
 const start = async (t: TestContext) => {
   const { app } = await buildTestApp(t, { env: releaseEnv });
-  await ship(app, testRelease('mf_catalog', 1));
+  await publishAndPromote(app, testRelease('mf_catalog', 1));
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 };
 

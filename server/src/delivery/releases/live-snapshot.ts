@@ -39,7 +39,7 @@ const idOf = ({ app, version }: ReleaseKey): string => `${app}/${version}`;
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-export const readPointers = async (db: Db): Promise<Pointers> => {
+export const loadPointers = async (db: Db): Promise<Pointers> => {
   const [channels, pins] = await Promise.all([listChannels(db), listPins(db)]);
   return { channels, pins };
 };
@@ -94,7 +94,7 @@ const offersOf = (pointers: Pointers): Offer[] => {
 };
 
 /** Builds what the pointers name; `before` is what was known at the last look. */
-export const takeSnapshot = async (
+export const loadSnapshot = async (
   db: Db,
   pointers: Pointers,
   before: Snapshot | undefined,

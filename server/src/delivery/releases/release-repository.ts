@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { channels, type Db, releaseFiles, releaseHistory, releases } from '#src/platform/database/index.ts';
 import type { StoredFile } from './compress-files.ts';
 import { contentTypeOf } from './content-types.ts';
-import type { ChannelMove } from './good-releases.ts';
+import type { ChannelMove } from './known-good-releases.ts';
 
 const versionsShown = 50;
 /** How far back the good releases of an app are looked for. */

@@ -4,9 +4,9 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { deleteCanary, findCanary } from './canary/canary-repository.ts';
 import { compressFiles } from './compress-files.ts';
-import { admit } from './gate/admit.ts';
-import { passGate } from './gate/pass-gate.ts';
-import { goodReleases } from './good-releases.ts';
+import { checkRelease } from './gate/check-release.ts';
+import { runChecks } from './gate/run-checks.ts';
+import { knownGoodReleases } from './known-good-releases.ts';
 import { findLock } from './lock/lock-repository.ts';
 import type { Upload } from './publish-form.ts';
 import { digestOf } from './release-record.ts';
@@ -14,7 +14,7 @@ import * as repository from './release-repository.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
 
 /** Who changes what is live, and why. */
-export interface Order {
+export interface ReleaseCommand {
   readonly app: App;
   readonly actor: string;
   readonly reason: string;
@@ -70,7 +70,7 @@ export const publish = async (
   const { record, signature, bytes } = upload;
   const { app, version } = record;
   if (await isPublished(db, upload)) return { app, version, created: false, forced: [] };
-  const forced = await passGate(db, { candidate: { record, styles: stylesOf(bytes) }, force });
+  const forced = await runChecks(db, { candidate: { record, styles: stylesOf(bytes) }, force });
   const files = await compressFiles(record, bytes);
   const signed = { signatureKey: signature.key, signature: signature.value };
   const row = { app, version, record, ...signed, digest: digestOf(record), publishedBy: actor };
@@ -85,7 +85,7 @@ export const publish = async (
   return { app, version, created, forced };
 };
 
-type Move = Order & {
+type Move = ReleaseCommand & {
   readonly action: 'promote' | 'rollback';
   readonly version: string;
   readonly forced?: GateFailure[];
@@ -110,7 +110,7 @@ const move = async (tx: Db, { app, action, version, actor, reason, forced }: Mov
   await checkVersion(tx, { app, version });
   const replaced = live?.version ?? null;
   await repository.addEvent(tx, { app, action, version, replaced, actor, reason, forced });
-  const [, ...before] = goodReleases(await repository.listMoves(tx, app));
+  const [, ...before] = knownGoodReleases(await repository.listMoves(tx, app));
   const [previous = null] = await repository.listKept(tx, app, before);
   await repository.saveLive(tx, { app, version, previous });
   // What is live for everybody is no trial any more.
@@ -125,7 +125,7 @@ export type Changed = ReleaseStatus & {
   readonly forced: GateFailure[];
 };
 
-type Promotion = Order & { readonly version: string; readonly force?: boolean };
+type Promotion = ReleaseCommand & { readonly version: string; readonly force?: boolean };
 
 /**
  * Makes a published version live, in force for the next document on every replica. `changed` is false when it was
@@ -138,7 +138,7 @@ export const promote = (db: Db, order: Promotion, trusted: TrustedKeys): Promise
     await repository.lockChannels(tx);
     await checkApp(tx, app);
     const isLive = (await repository.findLive(tx, app))?.version === version;
-    const forced = isLive ? [] : await admit(tx, { app, version, force }, trusted);
+    const forced = isLive ? [] : await checkRelease(tx, { app, version, force }, trusted);
     const changed = await move(tx, { ...order, action: 'promote', forced });
     return { ...(await getStatus(tx, app)), changed, forced };
   });
@@ -154,7 +154,7 @@ const nothingBefore = (app: App) =>
  * Goes back to the good release before the live one, or to any published version. Throws 409 when there is nothing
  * to go back to, 404 when the app or the named version does not exist. Neither a lock nor the gate is in its way.
  */
-export const rollback = (db: Db, order: Order & { readonly version?: string }): Promise<Changed> =>
+export const rollback = (db: Db, order: ReleaseCommand & { readonly version?: string }): Promise<Changed> =>
   db.transaction(async (tx) => {
     await repository.lockChannels(tx);
     await checkApp(tx, order.app);

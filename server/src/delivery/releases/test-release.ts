@@ -102,7 +102,11 @@ export const publish = async (
   });
 
 /** A change of what is live, asked for by the pipeline. */
-export const order = (app: FastifyInstance, action: string, body: object): Promise<LightMyRequestResponse> =>
+export const sendCommand = (
+  app: FastifyInstance,
+  action: string,
+  body: object,
+): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: `/api/v1/releases/${action}`,
@@ -111,16 +115,19 @@ export const order = (app: FastifyInstance, action: string, body: object): Promi
   });
 
 export const promote = (app: FastifyInstance, name: App, number: number, how: object = {}) =>
-  order(app, 'promote', { app: name, version: versionOf(number), ...how });
+  sendCommand(app, 'promote', { app: name, version: versionOf(number), ...how });
 
 export const rollback = (app: FastifyInstance, name: App, number?: number) =>
-  order(app, 'rollback', { app: name, ...(number === undefined ? {} : { version: versionOf(number) }) });
+  sendCommand(app, 'rollback', {
+    app: name,
+    ...(number === undefined ? {} : { version: versionOf(number) }),
+  });
 
 /** Publishes and promotes; for tests about what comes after. Throws when that is refused. */
-export const ship = async (app: FastifyInstance, release: TestRelease): Promise<void> => {
+export const publishAndPromote = async (app: FastifyInstance, release: TestRelease): Promise<void> => {
   const { app: name, version } = release.record;
   const published = await publish(app, release);
-  const promoted = await order(app, 'promote', { app: name, version });
+  const promoted = await sendCommand(app, 'promote', { app: name, version });
   if (published.statusCode !== 200 || promoted.statusCode !== 200)
     throw new Error(`${published.body} ${promoted.body}`);
 };

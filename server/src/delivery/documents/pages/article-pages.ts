@@ -2,8 +2,8 @@ import type { AgencyPage, Block, Text } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { agencyPageData, newsData } from '../structured/article-data.ts';
 import { breadcrumbs } from '../structured/json-ld.ts';
-import type { Describe, Words } from './page-words.ts';
-import { subjectPage } from './subject-page.ts';
+import { detailPage } from './detail-page.ts';
+import type { DescribePage, PageMetadata } from './page-metadata.ts';
 
 const words = {
   news: { zh: '新闻资讯', en: 'News' },
@@ -13,13 +13,13 @@ const words = {
 const firstText = (body: readonly Block[]): Text | undefined =>
   body.find((block) => block.kind === 'text')?.text;
 
-const describeAgencyPage = (page: AgencyPage, site: Site, url: string): Words => {
+const describeAgencyPage = (page: AgencyPage, site: Site, url: string): PageMetadata => {
   const title = site.say(page.title);
   const text = firstText(page.body);
   return { title, description: text && site.say(text), type: 'article', address: url };
 };
 
-const news = subjectPage('GET /api/v1/news/:id', 'id', (item, site) => {
+const news = detailPage('GET /api/v1/news/:id', 'id', (item, site) => {
   const url = site.screen('news/detail', { id: item.id });
   const title = site.say(item.title);
   const steps = [
@@ -36,14 +36,14 @@ const news = subjectPage('GET /api/v1/news/:id', 'id', (item, site) => {
   };
 });
 
-const statement = subjectPage('GET /api/v1/statements/:id', 'id', (page, site) => {
+const statement = detailPage('GET /api/v1/statements/:id', 'id', (page, site) => {
   const url = site.screen('common/detail', { id: page.id });
   const described = describeAgencyPage(page, site, url);
   const crumbs = breadcrumbs([{ name: described.title, url }], site);
   return { ...described, data: [agencyPageData('WebPage', page, site, url), crumbs] };
 });
 
-const company = subjectPage(
+const company = detailPage(
   'GET /api/v1/company/:code',
   'type',
   (page, site) => {
@@ -62,7 +62,7 @@ const company = subjectPage(
 );
 
 /** The pages of single texts, by view. */
-export const articlePages: Readonly<Record<string, Describe>> = {
+export const articlePages: Readonly<Record<string, DescribePage>> = {
   'news/detail': news,
   'common/detail': statement,
   'about/companyinfo': company,

@@ -1,32 +1,32 @@
 import { type CallData, contract, type Text } from '@portal/shared/contract';
 import { breadcrumbs, type JsonLd } from '../structured/json-ld.ts';
-import { type AskedPage, askFor, type Describe, type Words } from './page-words.ts';
-import { describePlain } from './plain-page.ts';
+import { describeDefault } from './default-page.ts';
+import { type DescribePage, fetchPageData, type PageContext, type PageMetadata } from './page-metadata.ts';
 
 interface Category {
   readonly value: string;
   readonly label: Text;
 }
 
-type Categories = (page: AskedPage) => Promise<readonly Category[] | 'late'>;
+type Categories = (page: PageContext) => Promise<readonly Category[] | 'late'>;
 
 const filterNames: readonly string[] = Object.keys(contract['GET /api/v1/hotels'].query.properties).filter(
   (name) => !['category', 'pageNum'].includes(name),
 );
 
-const isFiltered = ({ target: { query } }: AskedPage, more: readonly string[]): boolean =>
+const isFiltered = ({ target: { query } }: PageContext, more: readonly string[]): boolean =>
   [...filterNames, ...more].some((name) => query.get(name));
 
 /** Which page of a list, 1 for the first and for what is no page. */
-const pageOf = ({ target: { query } }: AskedPage): number => {
+const pageOf = ({ target: { query } }: PageContext): number => {
   const asked = query.get('pageNum') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 };
 
-const onPage = (title: string, page: number, { site }: AskedPage): string =>
+const onPage = (title: string, page: number, { site }: PageContext): string =>
   page === 1 ? title : `${title}${site.say({ zh: `（第 ${page} 页）`, en: ` (page ${page})` })}`;
 
-const wordsOf = (page: AskedPage, category: Category | undefined, indexed: boolean): Words => {
+const wordsOf = (page: PageContext, category: Category | undefined, indexed: boolean): PageMetadata => {
   const { site, target } = page;
   const list = { name: site.say(target.title), url: site.url(target.path) };
   const number = pageOf(page);
@@ -38,7 +38,7 @@ const wordsOf = (page: AskedPage, category: Category | undefined, indexed: boole
   const data: JsonLd = breadcrumbs(narrowed ? [list, narrowed] : [list], site);
   const name = narrowed ? `${narrowed.name} · ${list.name}` : list.name;
   return {
-    ...describePlain(page),
+    ...describeDefault(page),
     title: onPage(name, number, page),
     address: indexed ? site.url(target.path, query) : undefined,
     data: [data],
@@ -50,7 +50,7 @@ const wordsOf = (page: AskedPage, category: Category | undefined, indexed: boole
  * narrowed in any other way are the visitor's own.
  */
 const listPage =
-  (categories?: Categories): Describe =>
+  (categories?: Categories): DescribePage =>
   async (page) => {
     const asked = page.target.query.get('category');
     if (!asked || !categories) return wordsOf(page, undefined, !isFiltered(page, ['category']));
@@ -63,13 +63,13 @@ const listPage =
 const facetsOf =
   (segment: string): Categories =>
   async (page) => {
-    const answer = await askFor(`GET /api/v1/${segment}/facets`, page);
+    const answer = await fetchPageData(`GET /api/v1/${segment}/facets`, page);
     if (answer === 'late') return 'late';
     return answer === 'missing' ? [] : (answer.data as CallData<'GET /api/v1/hotels/facets'>).category;
   };
 
 const newsCategories: Categories = async (page) => {
-  const answer = await askFor(
+  const answer = await fetchPageData(
     'GET /api/v1/news?category={query.category}&pageNum={query.pageNum}&pageSize=10',
     page,
   );
@@ -78,7 +78,7 @@ const newsCategories: Categories = async (page) => {
 };
 
 /** The lists, by view. */
-export const listPages: Readonly<Record<string, Describe>> = {
+export const listPages: Readonly<Record<string, DescribePage>> = {
   'domestic/index': listPage(),
   'local/index': listPage(),
   'party-building/index': listPage(),

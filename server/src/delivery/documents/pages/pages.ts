@@ -1,18 +1,18 @@
 import type { TravelInfo } from '@portal/shared/contract';
 import { homeData } from '../structured/home-data.ts';
 import { articlePages } from './article-pages.ts';
+import { describeDefault } from './default-page.ts';
 import { listPages } from './list-pages.ts';
-import { askFor, type Describe } from './page-words.ts';
-import { describePlain } from './plain-page.ts';
+import { type DescribePage, fetchPageData } from './page-metadata.ts';
 import { productPages } from './product-pages.ts';
 
-const home: Describe = async (page) => {
-  const answer = await askFor('GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}', page);
+const home: DescribePage = async (page) => {
+  const answer = await fetchPageData('GET /api/travelInfo/getByOrgCode?orgCode={config.ORGCODE}', page);
   const info = typeof answer === 'string' ? undefined : (answer.data as TravelInfo);
-  return { ...describePlain(page), title: page.site.name, data: homeData(page.site, info) };
+  return { ...describeDefault(page), title: page.site.name, data: homeData(page.site, info) };
 };
 
-const pages: Readonly<Record<string, Describe>> = {
+const pages: Readonly<Record<string, DescribePage>> = {
   'home/index': home,
   ...listPages,
   ...productPages,
@@ -20,8 +20,8 @@ const pages: Readonly<Record<string, Describe>> = {
 };
 
 /** How the page of a view is described; pages without words of their own by their route. */
-export const describerOf = (view = ''): Describe =>
-  (Object.hasOwn(pages, view) ? pages[view] : undefined) ?? (async (page) => describePlain(page));
+export const describerOf = (view = ''): DescribePage =>
+  (Object.hasOwn(pages, view) ? pages[view] : undefined) ?? (async (page) => describeDefault(page));
 
 /** The views of the screens that are of use to everybody who searches, besides those about one thing. */
-export const listedViews: readonly string[] = ['home/index', ...Object.keys(listPages), 'about/contactus'];
+export const indexedViews: readonly string[] = ['home/index', ...Object.keys(listPages), 'about/contactus'];

@@ -2,8 +2,8 @@ import type { CallData, CallKey, ProductCard } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { breadcrumbs, type JsonLd } from '../structured/json-ld.ts';
 import { goodsData, hotelData, ticketData, tourData, visaData } from '../structured/product-data.ts';
-import type { Describe } from './page-words.ts';
-import { subjectPage } from './subject-page.ts';
+import { detailPage } from './detail-page.ts';
+import type { DescribePage } from './page-metadata.ts';
 
 interface Step {
   readonly name: string;
@@ -20,8 +20,8 @@ const productPage = <K extends CallKey>(
   key: K,
   view: string,
   data: (product: CallData<K>, site: Site, url: string) => JsonLd[],
-): Describe =>
-  subjectPage(key, 'id', (product, site) => {
+): DescribePage =>
+  detailPage(key, 'id', (product, site) => {
     const card = product as ProductCard;
     const url = site.screen(view, { id: card.id });
     const title = site.say(card.title);
@@ -37,7 +37,7 @@ const productPage = <K extends CallKey>(
   });
 
 /** The pages of single products, by view. */
-export const productPages: Readonly<Record<string, Describe>> = {
+export const productPages: Readonly<Record<string, DescribePage>> = {
   'route/detail': productPage('GET /api/v1/tours/:id', 'route/detail', tourData),
   'hotel/detail': productPage('GET /api/v1/hotels/:id', 'hotel/detail', hotelData),
   'ticket/detail': productPage('GET /api/v1/tickets/:id', 'ticket/detail', ticketData),

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { routeTable } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
-import { listedViews } from '../pages/pages.ts';
+import { indexedViews } from '../pages/pages.ts';
 import { pathOf } from '../site.ts';
 import {
   listArticleSlices,
@@ -37,7 +37,7 @@ const articlePath = ({ id, kind, code }: { id: number; kind: string; code: strin
 };
 
 const screens = ({ origin }: Needs): Location[] =>
-  listedViews.map((view) => ({ url: origin + pathOf(view) }));
+  indexedViews.map((view) => ({ url: origin + pathOf(view) }));
 
 const productPages = async ({ db, origin }: Needs, slice: number): Promise<Location[]> =>
   (await listProducts(db, slice)).map(({ id, kind, lastDay }) => ({

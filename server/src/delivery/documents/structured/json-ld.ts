@@ -47,7 +47,7 @@ export const aggregateRating = ({ rating, reviewCount }: ProductCard): JsonLd | 
       };
 
 /** Names of a list as one thing each. */
-export const named = (type: string, names: readonly Text[], site: Site): JsonLd[] =>
+export const namedNodes = (type: string, names: readonly Text[], site: Site): JsonLd[] =>
   names.map((name) => ({ '@type': type, name: site.say(name) }));
 
 const home: Text = { zh: '首页', en: 'Home' };

@@ -7,7 +7,7 @@ import type {
   VisaDetail,
 } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
-import { agency, aggregateRating, type JsonLd, named, offer } from './json-ld.ts';
+import { agency, aggregateRating, type JsonLd, namedNodes, offer } from './json-ld.ts';
 
 /** What is said of a product of any kind. */
 const base = (product: ProductCard & { readonly gallery: readonly string[] }, site: Site, url: string) => ({
@@ -20,7 +20,7 @@ const base = (product: ProductCard & { readonly gallery: readonly string[] }, si
 
 /** A tour: its sights in the order of the journey. */
 export const tourData = (tour: TourDetail, site: Site, url: string): JsonLd[] => {
-  const sights = named(
+  const sights = namedNodes(
     'TouristAttraction',
     tour.content.itinerary.flatMap((day) => day.sights),
     site,
@@ -52,10 +52,12 @@ export const hotelData = (hotel: HotelDetail, site: Site, url: string): JsonLd[]
     checkinTime: hotel.content.checkIn,
     checkoutTime: hotel.content.checkOut,
     starRating: hotel.grade === null ? undefined : { '@type': 'Rating', ratingValue: hotel.grade },
-    amenityFeature: named('LocationFeatureSpecification', hotel.content.facilities, site).map((feature) => ({
-      ...feature,
-      value: true,
-    })),
+    amenityFeature: namedNodes('LocationFeatureSpecification', hotel.content.facilities, site).map(
+      (feature) => ({
+        ...feature,
+        value: true,
+      }),
+    ),
     containsPlace: hotel.rooms.map((room) => ({
       '@type': 'HotelRoom',
       name: site.say(room.name),

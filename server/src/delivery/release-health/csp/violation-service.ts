@@ -1,19 +1,19 @@
 import { findTarget } from '#src/delivery/documents/index.ts';
-import type { LiveSet } from '#src/delivery/releases/index.ts';
+import type { LiveReleaseCache } from '#src/delivery/releases/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { attribute } from './attribute.ts';
 import type { Violation } from './read-violations.ts';
 import { addViolations, type CountedViolation, type ViolationRow } from './violation-repository.ts';
 
 /** A violation, and when it was told. */
-export interface ToldViolation extends Violation {
+export interface ReceivedViolation extends Violation {
   readonly at: Date;
 }
 
 /** The views of documents, each document looked at once. */
 const findViews = async (
   db: Db,
-  told: readonly ToldViolation[],
+  told: readonly ReceivedViolation[],
 ): Promise<Map<string, string | undefined>> => {
   const views = new Map<string, string | undefined>();
   for (const document of new Set(told.map((one) => one.document)))
@@ -29,8 +29,8 @@ const countSame = (rows: readonly CountedViolation[]): CountedViolation[] =>
 
 /** Finds out whose doing the violations were and counts them. Gives the kinds that were not known before. */
 export const countViolations = async (
-  { db, live }: { readonly db: Db; readonly live: LiveSet },
-  told: readonly ToldViolation[],
+  { db, live }: { readonly db: Db; readonly live: LiveReleaseCache },
+  told: readonly ReceivedViolation[],
 ): Promise<ViolationRow[]> => {
   const views = await findViews(db, told);
   const { releases } = await live.current();

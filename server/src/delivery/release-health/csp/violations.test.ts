@@ -2,14 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseHealth } from '@portal/shared/contract';
-import { asPipeline, releaseEnv, ship, testRelease, versionOf } from '#src/delivery/releases/test-release.ts';
+import {
+  asPipeline,
+  publishAndPromote,
+  releaseEnv,
+  testRelease,
+  versionOf,
+} from '#src/delivery/releases/test-release.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
 test('what the policy blocked is counted for the app it is of, and the log is told once', async (t) => {
   const lines: string[] = [];
   const { app } = await buildTestApp(t, { env: releaseEnv, onLog: (line) => lines.push(line) });
-  await ship(app, testRelease('shell', 1));
-  await ship(app, testRelease('mf_catalog', 1, { 'home/index': [] }));
+  await publishAndPromote(app, testRelease('shell', 1));
+  await publishAndPromote(app, testRelease('mf_catalog', 1, { 'home/index': [] }));
   const body = {
     documentURL: 'http://127.0.0.1/index?keywords=secret',
     effectiveDirective: 'script-src-elem',

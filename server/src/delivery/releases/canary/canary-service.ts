@@ -2,9 +2,9 @@ import type { App } from '@portal/shared/contract';
 import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { admit } from '../gate/admit.ts';
+import { checkRelease } from '../gate/check-release.ts';
 import * as releases from '../release-repository.ts';
-import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';
+import { type Changed, checkApp, getStatus, type ReleaseCommand } from '../release-service.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as repository from './canary-repository.ts';
 
@@ -21,7 +21,7 @@ const checkLive = async (tx: Db, { app, version }: releases.ReleaseKey): Promise
   if (live.version === version) throw noPlaceFor(app, `${version} 已经上线`, `${version} is live already`);
 };
 
-type Start = Order & { readonly version: string; readonly share: number; readonly force?: boolean };
+type Start = ReleaseCommand & { readonly version: string; readonly share: number; readonly force?: boolean };
 
 const begin = async (
   tx: Db,
@@ -31,7 +31,7 @@ const begin = async (
   await checkLive(tx, { app, version });
   const before = await repository.findCanary(tx, app);
   if (before?.version === version && before.share === share) return { changed: false, forced: [] };
-  const forced = await admit(tx, { app, version, force }, trusted);
+  const forced = await checkRelease(tx, { app, version, force }, trusted);
   await repository.saveCanary(tx, { app, version, share });
   const replaced = before?.version ?? null;
   const event = { app, version, replaced, detail: `${share} %`, actor, reason, forced };
@@ -54,7 +54,7 @@ export const startCanary = (db: Db, order: Start, trusted: TrustedKeys): Promise
     return { ...(await getStatus(tx, order.app)), ...done };
   });
 
-type End = Order & { readonly version: string; readonly action: 'stop-canary' | 'halt' };
+type End = ReleaseCommand & { readonly version: string; readonly action: 'stop-canary' | 'halt' };
 
 const end = async (tx: Db, { app, version, action, actor, reason }: End): Promise<boolean> => {
   if (!(await repository.deleteCanary(tx, { app, version }))) return false;
@@ -67,7 +67,7 @@ const end = async (tx: Db, { app, version, action, actor, reason }: End): Promis
  * Ends the canary of an app: everybody gets what is live from the next document on. `changed` is false when there was
  * none. Throws 404 for an app without releases.
  */
-export const stopCanary = (db: Db, order: Order): Promise<Changed> =>
+export const stopCanary = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   db.transaction(async (tx) => {
     await releases.lockChannels(tx);
     await checkApp(tx, order.app);

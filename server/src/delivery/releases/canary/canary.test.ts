@@ -6,12 +6,12 @@ import { buildApp } from '#src/app/app.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,
-  order,
   promote,
   publish,
+  publishAndPromote,
   releaseEnv,
   rollback,
-  ship,
+  sendCommand,
   testRelease,
   versionOf,
 } from '../test-release.ts';
@@ -26,15 +26,15 @@ const aLook = 600;
 
 const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });
-  await ship(made.app, testRelease('shell', 1));
-  await ship(made.app, testRelease('mf_catalog', 1, views));
+  await publishAndPromote(made.app, testRelease('shell', 1));
+  await publishAndPromote(made.app, testRelease('mf_catalog', 1, views));
   for (const number of [2, 3]) await publish(made.app, testRelease('mf_catalog', number, views));
   return made;
 };
 
 const canary = (app: FastifyInstance, number: number, share: number, how: object = {}) =>
-  order(app, 'canary', { app: 'mf_catalog', version: versionOf(number), share, ...how });
-const stop = (app: FastifyInstance) => order(app, 'canary/stop', { app: 'mf_catalog' });
+  sendCommand(app, 'canary', { app: 'mf_catalog', version: versionOf(number), share, ...how });
+const stop = (app: FastifyInstance) => sendCommand(app, 'canary/stop', { app: 'mf_catalog' });
 
 const historyOf = async (app: FastifyInstance) =>
   (await app.inject({ url: '/api/v1/releases/mf_catalog/history', headers: asPipeline }))
@@ -175,7 +175,7 @@ test('what cannot be a canary is refused with the reason, and live is unharmed',
   assert.match(await code(app, 2, 10, { reason: '' }), /^400 reason$/);
   await publish(app, testRelease('mf_booking', 2));
   assert.match(await code(app, 2, 10, { app: 'mf_booking' }), /^409 .*还没有上线/);
-  await order(app, 'lock', { app: 'mf_catalog' });
+  await sendCommand(app, 'lock', { app: 'mf_catalog' });
   assert.match(await code(app, 2, 10), /^409 .*锁定/);
   assert.equal((await new TestVisitor(app).versionsOf('mf_catalog'))[0], first);
 });

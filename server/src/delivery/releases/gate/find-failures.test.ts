@@ -4,7 +4,7 @@ import type { App, ReleaseRecord } from '@portal/shared/contract';
 import { testRelease } from '../test-release.ts';
 import { budgets } from './budgets.ts';
 import { findFailures } from './find-failures.ts';
-import type { Standing, Surroundings } from './surroundings.ts';
+import type { ReleaseEnvironment, ServedRelease } from './release-environment.ts';
 
 interface Made {
   readonly views?: readonly string[];
@@ -26,8 +26,8 @@ const made = (
   return { ...record, shared: { ...shared }, files, external };
 };
 
-const live = (record: ReleaseRecord): Standing => ({ channel: 'live', record });
-const canary = (record: ReleaseRecord): Standing => ({ channel: 'canary', record });
+const live = (record: ReleaseRecord): ServedRelease => ({ channel: 'live', record });
+const canary = (record: ReleaseRecord): ServedRelease => ({ channel: 'canary', record });
 const react19 = { react: '19.3.1', 'antd/es/table': '6.6.8' };
 const menu = { view: 'route/compare', subject: 'menu 12', zh: '菜单“对比”', en: 'the menu row “Compare”' };
 const catalog = made('mf_catalog', 1, { views: ['home/index', 'route/compare'] });
@@ -35,7 +35,7 @@ const catalog = made('mf_catalog', 1, { views: ['home/index', 'route/compare'] }
 type Case = readonly [
   what: string,
   candidate: ReleaseRecord,
-  surroundings: Partial<Surroundings>,
+  surroundings: Partial<ReleaseEnvironment>,
   failures: readonly (readonly [rule: string, subject: string, words: RegExp])[],
 ];
 
@@ -50,14 +50,14 @@ const cases: readonly Case[] = [
     'ranges that live and canary shell meet',
     made('mf_catalog', 1, { shared: { react: '^19.0.0', 'antd/es/table': '^6.6.8' } }),
     {
-      standing: [live(made('shell', 1, { shared: react19 })), canary(made('shell', 2, { shared: react19 }))],
+      served: [live(made('shell', 1, { shared: react19 })), canary(made('shell', 2, { shared: react19 }))],
     },
     [],
   ],
   [
     'a range that the live shell does not meet',
     made('mf_catalog', 1, { shared: { react: '^20.0.0' } }),
-    { standing: [live(made('shell', 1, { shared: react19 }))] },
+    { served: [live(made('shell', 1, { shared: react19 }))] },
     [
       [
         'shared',
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     'a range that only the canary shell does not meet',
     made('mf_catalog', 1, { shared: { react: '^19.0.0' } }),
     {
-      standing: [
+      served: [
         live(made('shell', 1, { shared: react19 })),
         canary(made('shell', 2, { shared: { react: '20.0.0' } })),
       ],
@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
   [
     'an antd component that the shell does not provide',
     made('mf_catalog', 1, { shared: { 'antd/es/tour': '^6.6.8', constructor: '^1.0.0' } }),
-    { standing: [live(made('shell', 1, { shared: react19 }))] },
+    { served: [live(made('shell', 1, { shared: react19 }))] },
     [
       ['antd', 'antd/es/tour', /needs antd\/es\/tour, which shell .* does not provide/],
       ['shared', 'constructor', /does not provide/],
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
     'a shell that live and canary remotes cannot live with',
     made('shell', 2, { shared: { react: '20.0.0' } }),
     {
-      standing: [
+      served: [
         live(made('shell', 1, { shared: react19 })),
         live(made('mf_admin', 1, { shared: { react: '^19.0.0' } })),
         canary(made('mf_catalog', 3, { shared: { 'antd/es/table': '^6.6.8' } })),
@@ -104,20 +104,20 @@ const cases: readonly Case[] = [
   [
     'a view that is gone while a menu row shows it',
     made('mf_catalog', 2, { views: ['home/index'] }),
-    { standing: [live(catalog)], named: [menu, { ...menu, view: 'home/index' }, { ...menu, view: 'a/b' }] },
+    { served: [live(catalog)], views: [menu, { ...menu, view: 'home/index' }, { ...menu, view: 'a/b' }] },
     [['view', 'menu 12', /route\/compare is gone, but the menu row “Compare” shows it/]],
   ],
-  ['a view that is gone and nothing shows', made('mf_catalog', 2), { standing: [live(catalog)] }, []],
+  ['a view that is gone and nothing shows', made('mf_catalog', 2), { served: [live(catalog)] }, []],
   [
     'a view that was there only in the canary',
     made('mf_catalog', 2, { views: ['home/index'] }),
-    { standing: [canary(catalog)], named: [menu] },
+    { served: [canary(catalog)], views: [menu] },
     [],
   ],
   [
     'a view that another app has',
     made('mf_admin', 1, { views: ['home/index', 'users/index'] }),
-    { standing: [live(catalog)] },
+    { served: [live(catalog)] },
     [['claim', 'home/index', /claimed by mf_catalog 1\.0\.0-0000001 \(live\) too/]],
   ],
   [
@@ -164,13 +164,13 @@ const cases: readonly Case[] = [
   [
     'another build under the name of an app of this repository',
     made('mf_catalog', 2, { external: true, views: ['home/index', 'route/compare'] }),
-    { standing: [live(catalog)] },
+    { served: [live(catalog)] },
     [['claim', 'mf_catalog', /is built elsewhere, but mf_catalog 1\.0\.0-0000001 \(live\) is built in this/]],
   ],
   [
     'the next release of a remote of another build',
     made('mf_outside', 2, { external: true }),
-    { standing: [live(made('mf_outside', 1, { external: true }))] },
+    { served: [live(made('mf_outside', 1, { external: true }))] },
     [],
   ],
   [
@@ -186,7 +186,7 @@ const cases: readonly Case[] = [
 
 for (const [what, record, surroundings, expected] of cases)
   test(what, () => {
-    const found = findFailures({ record, styles: new Map() }, { standing: [], named: [], ...surroundings });
+    const found = findFailures({ record, styles: new Map() }, { served: [], views: [], ...surroundings });
     assert.deepEqual(
       found.map(({ rule, subject }) => [rule, subject]),
       expected.map(([rule, subject]) => [rule, subject]),
@@ -204,7 +204,7 @@ test('a style sheet that leaks is one fault, with the file and the first selecto
   ]);
   const [failure, ...others] = findFailures(
     { record: made('mf_catalog', 1), styles },
-    { standing: [], named: [] },
+    { served: [], views: [] },
   );
   assert.deepEqual([failure?.rule, failure?.subject, others], ['style', 'views/b.css', []]);
   assert.match(failure?.text.en ?? '', /a \(styles bare elements\), .*i \(.*\), \+1$/);
@@ -213,7 +213,7 @@ test('a style sheet that leaks is one fault, with the file and the first selecto
 test('the style sheets of another build need no prefix', () => {
   const record = made('mf_outside', 1, { external: true });
   const styles = new Map([['today.css', 'a{top:0}']]);
-  assert.deepEqual(findFailures({ record, styles }, { standing: [], named: [] }), []);
+  assert.deepEqual(findFailures({ record, styles }, { served: [], views: [] }), []);
 });
 
 test('however many faults there are, 100 are told', () => {
@@ -222,7 +222,7 @@ test('however many faults there are, 100 are told', () => {
   );
   const found = findFailures(
     { record: made('mf_catalog', 1, { shared }), styles: new Map() },
-    { standing: [live(made('shell', 1))], named: [] },
+    { served: [live(made('shell', 1))], views: [] },
   );
   assert.equal(found.length, 100);
 });

@@ -2,7 +2,7 @@ import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { findLeakingStyles } from './leaking-styles.ts';
 import { findClaimedApp, findClaimedViews, findLostViews } from './misplaced-views.ts';
 import { findOverweight } from './overweight.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ReleaseEnvironment } from './release-environment.ts';
 import { findUnmetShares } from './unmet-shares.ts';
 
 /** So many faults are told: whoever has more begins with these. */
@@ -15,8 +15,11 @@ export interface Candidate {
 }
 
 /** Everything that speaks against a release beside what it would meet, at most 100 faults; empty when it may pass. */
-export const findFailures = ({ record, styles }: Candidate, surroundings: Surroundings): GateFailure[] => {
-  const { standing, named } = surroundings;
+export const findFailures = (
+  { record, styles }: Candidate,
+  surroundings: ReleaseEnvironment,
+): GateFailure[] => {
+  const { served: standing, views: named } = surroundings;
   return [
     ...findUnmetShares(record, standing),
     ...findLostViews(record, standing, named),

@@ -8,9 +8,9 @@ import {
   asPipeline,
   promote,
   publish,
+  publishAndPromote,
   releaseEnv,
   rollback,
-  ship,
   type TestRelease,
   testRelease,
   versionOf,
@@ -31,8 +31,8 @@ const shell = taking(testRelease('shell', 1), { react: '19.3.1' });
 
 test('each fault is told with its file or row, in both languages, and nothing is kept or made live', async (t) => {
   const { app, deps } = await start(t);
-  await ship(app, shell);
-  await ship(app, one);
+  await publishAndPromote(app, shell);
+  await publishAndPromote(app, one);
   const [row] = await deps.database.db
     .insert(menus)
     .values({ name: '攻略', nameEn: 'Guides', type: 'MENU', path: 'guide', component: 'guide/index' })
@@ -57,7 +57,7 @@ test('each fault is told with its file or row, in both languages, and nothing is
 
 test('a promotion is held by what became live after the publish, on live as on canary', async (t) => {
   const { app } = await start(t);
-  await ship(app, shell);
+  await publishAndPromote(app, shell);
   await publish(app, taking(testRelease('mf_admin', 1), { react: '^19.0.0' }));
   await publish(app, taking(testRelease('shell', 2), { react: '20.0.0' }));
   await promote(app, 'shell', 2);
@@ -69,14 +69,14 @@ test('a promotion is held by what became live after the publish, on live as on c
 
 test('a view cannot be claimed twice', async (t) => {
   const { app } = await start(t);
-  await ship(app, one);
+  await publishAndPromote(app, one);
   const answer = await publish(app, testRelease('mf_admin', 1, { 'guide/index': [] }));
   assert.deepEqual(found(answer), [['claim', 'guide/index']]);
 });
 
 test('force needs a reason, and is written down with what was found', async (t) => {
   const { app } = await start(t);
-  await ship(app, one);
+  await publishAndPromote(app, one);
   const two = testRelease('mf_catalog', 2, { 'guide/index': [] });
   const unreasoned = await publish(app, two, { force: 'true' });
   assert.deepEqual([unreasoned.statusCode, unreasoned.json().field], [400, 'reason']);
@@ -95,9 +95,9 @@ test('force needs a reason, and is written down with what was found', async (t) 
 
 test('a rollback is not held: it goes to what ran before', async (t) => {
   const { app } = await start(t);
-  await ship(app, one);
+  await publishAndPromote(app, one);
   await publish(app, testRelease('mf_catalog', 2), { force: 'true', reason: 'try' });
   await promote(app, 'mf_catalog', 2, { force: true });
-  await ship(app, testRelease('mf_catalog', 3, { 'home/index': [] }));
+  await publishAndPromote(app, testRelease('mf_catalog', 3, { 'home/index': [] }));
   assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(2));
 });

@@ -1,6 +1,6 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { findLeaks, type Leak } from './leaks.ts';
-import { failure } from './surroundings.ts';
+import { failure } from './release-environment.ts';
 
 /** Told of each file; the rest are counted. */
 const told = 3;

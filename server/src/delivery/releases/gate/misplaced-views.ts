@@ -1,10 +1,10 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
-import { describe, failure, type NamedView, type Standing } from './surroundings.ts';
+import { describeServed, failure, type NamedView, type ServedRelease } from './release-environment.ts';
 
 /** Views that live has and the candidate has not, though a menu row or a static route shows them: one fault a row. */
 export const findLostViews = (
   { app, views }: ReleaseRecord,
-  standing: readonly Standing[],
+  standing: readonly ServedRelease[],
   named: readonly NamedView[],
 ): GateFailure[] => {
   const live = standing.find(({ channel, record }) => channel === 'live' && record.app === app);
@@ -26,7 +26,7 @@ export const findLostViews = (
 /** Views that another app's live or canary release offers too. */
 export const findClaimedViews = (
   { app, views }: ReleaseRecord,
-  standing: readonly Standing[],
+  standing: readonly ServedRelease[],
 ): GateFailure[] =>
   standing
     .filter(({ record }) => record.app !== app)
@@ -37,8 +37,8 @@ export const findClaimedViews = (
           failure(
             'claim',
             view,
-            `视图 ${view} 已属于 ${describe(other)}`,
-            `The view ${view} is claimed by ${describe(other)} too`,
+            `视图 ${view} 已属于 ${describeServed(other)}`,
+            `The view ${view} is claimed by ${describeServed(other)} too`,
           ),
         ),
     );
@@ -49,7 +49,7 @@ const origin = ({ external }: ReleaseRecord) =>
     : { zh: '由本仓库构建', en: 'is built in this repository' };
 
 /** Another build under the name of an app: each app is built in one place, so that nobody replaces another team's. */
-export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly Standing[]): GateFailure[] =>
+export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly ServedRelease[]): GateFailure[] =>
   standing
     .filter(({ record }) => record.app === candidate.app && record.external !== candidate.external)
     .map((other) => {
@@ -57,7 +57,7 @@ export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly Stan
       return failure(
         'claim',
         candidate.app,
-        `${candidate.version} ${mine.zh}，而 ${describe(other)} ${theirs.zh}`,
-        `${candidate.version} ${mine.en}, but ${describe(other)} ${theirs.en}`,
+        `${candidate.version} ${mine.zh}，而 ${describeServed(other)} ${theirs.zh}`,
+        `${candidate.version} ${mine.en}, but ${describeServed(other)} ${theirs.en}`,
       );
     });

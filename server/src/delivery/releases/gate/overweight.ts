@@ -1,6 +1,6 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { budgets } from './budgets.ts';
-import { failure } from './surroundings.ts';
+import { failure } from './release-environment.ts';
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 

@@ -1,6 +1,6 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { satisfies } from 'semver';
-import { describe, failure, type Standing } from './surroundings.ts';
+import { describeServed, failure, type ServedRelease } from './release-environment.ts';
 
 interface Meeting {
   readonly remote: ReleaseRecord;
@@ -33,22 +33,25 @@ const unmet = (name: string, range: string, { shell, names: [taker, giver] }: Me
   ];
 };
 
-const meetings = (candidate: ReleaseRecord, standing: readonly Standing[]): Meeting[] => {
+const meetings = (candidate: ReleaseRecord, standing: readonly ServedRelease[]): Meeting[] => {
   const own = `${candidate.app} ${candidate.version}`;
   if (candidate.app === 'shell')
     return standing
       .filter(({ record }) => record.app !== 'shell')
-      .map((each) => ({ remote: each.record, shell: candidate, names: [describe(each), own] }));
+      .map((each) => ({ remote: each.record, shell: candidate, names: [describeServed(each), own] }));
   return standing
     .filter(({ record }) => record.app === 'shell')
-    .map((each) => ({ remote: candidate, shell: each.record, names: [own, describe(each)] }));
+    .map((each) => ({ remote: candidate, shell: each.record, names: [own, describeServed(each)] }));
 };
 
 /**
  * What a remote takes from the share scope and a shell does not have, or has in another version: a new remote against
  * the live and the canary shell, a new shell against the live and canary remotes.
  */
-export const findUnmetShares = (candidate: ReleaseRecord, standing: readonly Standing[]): GateFailure[] =>
+export const findUnmetShares = (
+  candidate: ReleaseRecord,
+  standing: readonly ServedRelease[],
+): GateFailure[] =>
   meetings(candidate, standing).flatMap((meeting) =>
     Object.entries(meeting.remote.shared).flatMap(([name, range]) => unmet(name, range, meeting)),
   );

@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '#test/support/test-app.ts';
 import {
   asPipeline,
-  order,
   promote,
   publish,
+  publishAndPromote,
   releaseEnv,
   rollback,
-  ship,
+  sendCommand,
   testRelease,
   versionOf,
 } from '../test-release.ts';
 
 const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });
-  for (const number of [1, 2]) await ship(made.app, testRelease('mf_catalog', number));
+  for (const number of [1, 2]) await publishAndPromote(made.app, testRelease('mf_catalog', number));
   return made;
 };
 
 const lock = (app: FastifyInstance, reason = 'frozen for the holidays') =>
-  order(app, 'lock', { app: 'mf_catalog', reason });
+  sendCommand(app, 'lock', { app: 'mf_catalog', reason });
 
 test('a locked app is not promoted, and the refusal says who locked it and why', async (t) => {
   const { app } = await start(t);
@@ -34,7 +34,7 @@ test('a locked app is not promoted, and the refusal says who locked it and why',
     (await app.inject('/api/v1/releases/live')).json().data.mf_catalog.current.version,
     versionOf(2),
   );
-  assert.equal((await order(app, 'unlock', { app: 'mf_catalog' })).json().data.lock, null);
+  assert.equal((await sendCommand(app, 'unlock', { app: 'mf_catalog' })).json().data.lock, null);
   assert.equal((await promote(app, 'mf_catalog', 3)).statusCode, 200);
 });
 
@@ -42,7 +42,7 @@ test('a locked app can be taken back, and other apps go on', async (t) => {
   const { app } = await start(t);
   await lock(app);
   assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(1));
-  await ship(app, testRelease('mf_admin', 1));
+  await publishAndPromote(app, testRelease('mf_admin', 1));
 });
 
 test('the first lock stays, and the history says who locked and unlocked', async (t) => {
@@ -50,8 +50,8 @@ test('the first lock stays, and the history says who locked and unlocked', async
   await lock(app);
   const again = (await lock(app, 'another reason')).json().data;
   assert.deepEqual([again.changed, again.lock.reason], [false, 'frozen for the holidays']);
-  await order(app, 'unlock', { app: 'mf_catalog', reason: 'the holidays are over' });
-  const unlocked = await order(app, 'unlock', { app: 'mf_catalog' });
+  await sendCommand(app, 'unlock', { app: 'mf_catalog', reason: 'the holidays are over' });
+  const unlocked = await sendCommand(app, 'unlock', { app: 'mf_catalog' });
   assert.equal(unlocked.json().data.changed, false);
   const url = '/api/v1/releases/mf_catalog/history?limit=2';
   const events = (await app.inject({ url, headers: asPipeline })).json().data;
@@ -66,6 +66,6 @@ test('the first lock stays, and the history says who locked and unlocked', async
 
 test('an app without releases cannot be locked', async (t) => {
   const { app } = await start(t);
-  assert.equal((await order(app, 'lock', { app: 'mf_other' })).statusCode, 404);
-  assert.equal((await order(app, 'lock', { app: '../etc' })).statusCode, 400);
+  assert.equal((await sendCommand(app, 'lock', { app: 'mf_other' })).statusCode, 404);
+  assert.equal((await sendCommand(app, 'lock', { app: '../etc' })).statusCode, 400);
 });

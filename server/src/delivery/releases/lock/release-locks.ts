@@ -1,11 +1,11 @@
 import type { Db } from '#src/platform/database/index.ts';
 import * as releases from '../release-repository.ts';
-import { type Changed, checkApp, getStatus, type Order } from '../release-service.ts';
+import { type Changed, checkApp, getStatus, type ReleaseCommand } from '../release-service.ts';
 import * as repository from './lock-repository.ts';
 
 const change = (
   db: Db,
-  order: Order,
+  order: ReleaseCommand,
   action: 'lock' | 'unlock',
   write: (tx: Db) => Promise<boolean>,
 ): Promise<Changed> =>
@@ -23,9 +23,9 @@ const change = (
  * Keeps an app from being promoted until it is unlocked; it can still be published and taken back. `changed` is false
  * when it was locked already: the first lock stays. Throws 404 for an app without releases.
  */
-export const lock = (db: Db, order: Order): Promise<Changed> =>
+export const lock = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   change(db, order, 'lock', (tx) => repository.insertLock(tx, order));
 
 /** Lets an app be promoted again. `changed` is false when it was not locked. Throws 404 for an app without releases. */
-export const unlock = (db: Db, order: Order): Promise<Changed> =>
+export const unlock = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   change(db, order, 'unlock', (tx) => repository.deleteLock(tx, order.app));

@@ -4,11 +4,11 @@ import type { Db } from '#src/platform/database/index.ts';
 import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
 import { listRecords } from '../release-repository.ts';
-import { type Override, writeOverride } from './override.ts';
-import { fetchServed } from './served-releases.ts';
+import { fetchOriginReleases } from './fetch-origin-releases.ts';
+import { formatOverride, type Override } from './override.ts';
 
 /** What a visitor gets, and which of it is overridden. */
-export interface Overridden {
+export interface OverriddenReleases {
   readonly live: Live;
   /** Where releases come from that are not ours. */
   readonly origins: readonly string[];
@@ -22,14 +22,14 @@ interface Found {
   readonly record?: ReleaseRecord;
 }
 
-const find = async (db: Db, { app, version, origin }: Override): Promise<Found> => {
-  if (origin !== undefined) return { releases: await fetchServed(app, origin) };
+const findReleases = async (db: Db, { app, version, origin }: Override): Promise<Found> => {
+  if (origin !== undefined) return { releases: await fetchOriginReleases(app, origin) };
   const [record] = await listRecords(db, [{ app, version: version ?? '' }]);
   if (!record) throw new Error(`${app} ${version} is not there any more.`);
   return { releases: { [app]: { current: toLiveRelease(record) } }, record };
 };
 
-const standIn = (live: Live, found: readonly Found[]): Live => {
+const replaceReleases = (live: Live, found: readonly Found[]): Live => {
   const releases: LiveReleases = Object.assign({}, live.releases, ...found.map((each) => each.releases));
   const records = found.flatMap(({ record }) => record ?? []);
   return {
@@ -41,30 +41,30 @@ const standIn = (live: Live, found: readonly Found[]): Live => {
 };
 
 /**
- * Puts what overrides name in the place of what is live. One that does not come is left out, and the log says so.
- * There is no release before it to fall back to: whoever tries a release wants to see it fail.
+ * Replaces live releases by overrides. One that cannot be loaded is left out with a warning in the log. An override has
+ * no previous release as fallback, so that its failures are visible.
  */
 export const applyOverrides = async (
   { db, log }: { readonly db: Db; readonly log: FastifyBaseLogger },
   live: Live,
   overrides: readonly Override[],
-): Promise<Overridden> => {
+): Promise<OverriddenReleases> => {
   const found = await Promise.all(
     overrides.map((override) =>
-      find(db, override).catch((err: unknown) => {
+      findReleases(db, override).catch((err: unknown) => {
         log.warn({ err, override }, 'an override is left out');
         return undefined;
       }),
     ),
   );
   return {
-    live: standIn(
+    live: replaceReleases(
       live,
       found.filter((each) => each !== undefined),
     ),
     origins: [...new Set(overrides.flatMap(({ origin }) => origin ?? []))],
     overrides: overrides.map((override, index) => ({
-      text: writeOverride(override),
+      text: formatOverride(override),
       missing: found[index] === undefined,
     })),
   };

@@ -1,5 +1,5 @@
 import { createSigner } from '../visitor/signer.ts';
-import { type Override, readOverride, writeOverride } from './override.ts';
+import { formatOverride, type Override, parseOverride } from './override.ts';
 
 export interface OverrideCookie {
   /** What the browser was given; nothing when that is over, or was not given by us. */
@@ -17,10 +17,10 @@ export const createOverrideCookie = (dataKey: Buffer): OverrideCookie => {
     read: (value = '', now) => {
       const [, until, text] = form.exec(signer.unsign(value).value ?? '') ?? [];
       if (!until || !text || Number(until) * 1000 <= now.getTime()) return [];
-      return Buffer.from(text, 'base64url').toString().split(' ').map(readOverride);
+      return Buffer.from(text, 'base64url').toString().split(' ').map(parseOverride);
     },
     write: (overrides, until) => {
-      const text = Buffer.from(overrides.map(writeOverride).join(' ')).toString('base64url');
+      const text = Buffer.from(overrides.map(formatOverride).join(' ')).toString('base64url');
       return signer.sign(`${Math.floor(until.getTime() / 1000)}.${text}`);
     },
   };

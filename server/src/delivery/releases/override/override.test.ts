@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HttpError } from '#src/platform/errors/index.ts';
-import { applyOrder, type Override, readOrder, readOverride, writeOverride } from './override.ts';
+import {
+  applyOverrideCommand,
+  formatOverride,
+  type Override,
+  parseOverride,
+  parseOverrideCommand,
+} from './override.ts';
 
 const version = '1.0.0-3f9c2ab1';
 const good: [string, Override][] = [
@@ -14,8 +20,8 @@ const good: [string, Override][] = [
 
 for (const [text, override] of good)
   test(`${text} is understood, and written again as it was`, () => {
-    assert.deepEqual(readOverride(text), override);
-    assert.equal(writeOverride(override), text);
+    assert.deepEqual(parseOverride(text), override);
+    assert.equal(formatOverride(override), text);
   });
 
 const bad = [
@@ -39,7 +45,7 @@ const bad = [
 for (const text of bad)
   test(`"${text}" is refused, and the parameter is named`, () => {
     assert.throws(
-      () => readOverride(text),
+      () => parseOverride(text),
       (error) => error instanceof HttpError && error.status === 400 && error.field === 'override',
     );
   });
@@ -57,14 +63,14 @@ const orders: [string, readonly Override[], readonly Override[]][] = [
 ];
 
 for (const [query, before, after] of orders)
-  test(`?${query} after ${before.map(writeOverride).join(' ') || 'nothing'}`, () => {
-    const order = readOrder(new URLSearchParams(query));
-    assert.ok(order);
-    assert.deepEqual(applyOrder(before, order), after);
+  test(`?${query} after ${before.map(formatOverride).join(' ') || 'nothing'}`, () => {
+    const command = parseOverrideCommand(new URLSearchParams(query));
+    assert.ok(command);
+    assert.deepEqual(applyOverrideCommand(before, command), after);
   });
 
 test('an address without the parameter orders nothing, and one with nine of them too much', () => {
-  assert.equal(readOrder(new URLSearchParams('id=5')), undefined);
+  assert.equal(parseOverrideCommand(new URLSearchParams('id=5')), undefined);
   const nine = new URLSearchParams(Array.from({ length: 9 }, (): [string, string] => ['override', 'off']));
-  assert.throws(() => readOrder(nine), HttpError);
+  assert.throws(() => parseOverrideCommand(nine), HttpError);
 });

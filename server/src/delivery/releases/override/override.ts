@@ -2,25 +2,25 @@ import type { App } from '@portal/shared/contract';
 import { isAppName } from '@portal/shared/rules';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
-/** What stands in for the release of an app: a published version, or what is served at an origin. */
+/** Replaces the release of an app by a published version, or by the one an origin serves. */
 export interface Override {
   readonly app: App;
   readonly version?: string;
   readonly origin?: string;
 }
 
-/** What an address asks for: overrides to begin and apps to end them for, or the end of all. */
-export interface OverrideOrder {
+/** Overrides to begin, and apps whose overrides end. */
+export interface OverrideCommand {
   readonly begin: readonly Override[];
   readonly end: readonly App[] | 'all';
 }
 
-const most = 8;
+const maxOverrides = 8;
 const version = /^\d+\.\d+\.\d+-[0-9a-z]{7,40}$/;
-/** What ends an override, of one app (`mf_catalog@off`) or of all (`off`). */
+/** Ends the override of one app (`mf_catalog@off`) or all (`off`). */
 const off = 'off';
 
-const bad = (text: string, zh: string, en: string): HttpError =>
+const invalidOverride = (text: string, zh: string, en: string): HttpError =>
   invalidField('override', `override=${text}：${zh}`, `override=${text}: ${en}`);
 
 const originOf = (text: string): string | undefined => {
@@ -30,39 +30,41 @@ const originOf = (text: string): string | undefined => {
 };
 
 /** Reads `mf_catalog@1.0.0-3f9c2ab1` or `mf_catalog@http://localhost:4101`. Throws an `HttpError` for anything else. */
-export const readOverride = (text: string): Override => {
+export const parseOverride = (text: string): Override => {
   const [app = '', source = ''] = text.split(/@(.*)/s);
-  if (!isAppName(app)) throw bad(text, '没有这个应用', 'there is no such app');
+  if (!isAppName(app)) throw invalidOverride(text, '没有这个应用', 'there is no such app');
   if (version.test(source)) return { app, version: source };
   const origin = originOf(source);
-  if (!origin) throw bad(text, '应为已发布的版本或来源地址', 'name a published version or an origin');
+  if (!origin)
+    throw invalidOverride(text, '应为已发布的版本或来源地址', 'name a published version or an origin');
   return { app, origin };
 };
 
-/** As it stands in an address. */
-export const writeOverride = ({ app, version: published, origin }: Override): string =>
+/** The value of the query parameter `override`. */
+export const formatOverride = ({ app, version: published, origin }: Override): string =>
   `${app}@${published ?? origin ?? off}`;
 
-const endOf = (texts: readonly string[]): OverrideOrder['end'] =>
+const endOf = (texts: readonly string[]): OverrideCommand['end'] =>
   texts.includes(off)
     ? 'all'
     : texts.filter((text) => text.endsWith(`@${off}`)).map((text) => text.slice(0, -off.length - 1) as App);
 
-/** What the query of an address orders by its parameters `override`; undefined when it has none. */
-export const readOrder = (query: URLSearchParams): OverrideOrder | undefined => {
+/** Parses the query parameters `override`; undefined without one. Throws an `HttpError` for invalid ones. */
+export const parseOverrideCommand = (query: URLSearchParams): OverrideCommand | undefined => {
   const texts = query.getAll('override');
   if (texts.length === 0) return undefined;
-  if (texts.length > most) throw bad('…', `一次最多 ${most} 个`, `no more than ${most} at once`);
-  const begin = texts.filter((text) => text !== off && !text.endsWith(`@${off}`)).map(readOverride);
+  if (texts.length > maxOverrides)
+    throw invalidOverride('…', `一次最多 ${maxOverrides} 个`, `no more than ${maxOverrides} at once`);
+  const begin = texts.filter((text) => text !== off && !text.endsWith(`@${off}`)).map(parseOverride);
   return { begin, end: endOf(texts) };
 };
 
-/** What stands after an order; the newest comes last. */
-export const applyOrder = (
+/** The overrides after a command, newest last. */
+export const applyOverrideCommand = (
   before: readonly Override[],
-  { begin, end }: OverrideOrder,
+  { begin, end }: OverrideCommand,
 ): readonly Override[] => {
   const replaced = new Set(begin.map(({ app }) => app));
   const kept = end === 'all' ? [] : before.filter(({ app }) => !replaced.has(app) && !end.includes(app));
-  return [...kept, ...begin].slice(-most);
+  return [...kept, ...begin].slice(-maxOverrides);
 };

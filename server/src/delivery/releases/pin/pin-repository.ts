@@ -6,7 +6,7 @@ export type StoredPin = typeof releasePins.$inferSelect;
 export type PinKey = Pick<StoredPin, 'app' | 'kind' | 'subject'>;
 
 /** More than this is a canary. */
-export const mostPins = 200;
+export const maxPins = 200;
 
 /** All pins, newest first. */
 export const listPins = (db: Db): Promise<StoredPin[]> =>
@@ -14,7 +14,7 @@ export const listPins = (db: Db): Promise<StoredPin[]> =>
     .select()
     .from(releasePins)
     .orderBy(desc(releasePins.createdAt), releasePins.app, releasePins.kind, releasePins.subject)
-    .limit(mostPins);
+    .limit(maxPins);
 
 const isPin = ({ app, kind, subject }: PinKey) =>
   and(eq(releasePins.app, app), eq(releasePins.kind, kind), eq(releasePins.subject, subject));

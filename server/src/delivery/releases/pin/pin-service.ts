@@ -7,7 +7,7 @@ import { checkApp, checkVersion } from '../release-service.ts';
 import * as repository from './pin-repository.ts';
 
 /** Whom a pin is for, who sets it, and why. */
-export type PinOrder = repository.PinKey & { readonly actor: string; readonly reason: string };
+export type PinCommand = repository.PinKey & { readonly actor: string; readonly reason: string };
 
 export interface ChangedPins {
   readonly pins: ReleasePin[];
@@ -27,17 +27,17 @@ const getSubject = async (tx: Db, key: repository.PinKey): Promise<string> => {
 };
 
 const checkRoom = async (tx: Db): Promise<void> => {
-  if ((await repository.listPins(tx)).length >= repository.mostPins)
+  if ((await repository.listPins(tx)).length >= repository.maxPins)
     throw conflict(
       errorCodes.wrongState,
-      `最多 ${repository.mostPins} 个指定版本，请先取消一些，或改用灰度发布`,
-      `There are ${repository.mostPins} pins already: take some away, or use a canary`,
+      `最多 ${repository.maxPins} 个指定版本，请先取消一些，或改用灰度发布`,
+      `There are ${repository.maxPins} pins already: take some away, or use a canary`,
     );
 };
 
 const write = async (
   tx: Db,
-  order: PinOrder & { readonly version: string },
+  order: PinCommand & { readonly version: string },
   before: string | undefined,
 ): Promise<void> => {
   if (before === undefined) await checkRoom(tx);
@@ -52,7 +52,7 @@ const write = async (
  * is false when it was so already. Throws 404 when there is no such app or version, 400 (`subject`) when there is no
  * such user or role, 409 when there are 200 pins.
  */
-export const pin = (db: Db, order: PinOrder & { readonly version: string }): Promise<ChangedPins> =>
+export const pin = (db: Db, order: PinCommand & { readonly version: string }): Promise<ChangedPins> =>
   db.transaction(async (tx) => {
     await releases.lockChannels(tx);
     await checkApp(tx, order.app);
@@ -68,7 +68,7 @@ export const pin = (db: Db, order: PinOrder & { readonly version: string }): Pro
  * Gives a user or a role what everybody gets. `changed` is false when there was no such pin. Throws 404 for an app
  * without releases.
  */
-export const unpin = (db: Db, { actor, reason, ...key }: PinOrder): Promise<ChangedPins> =>
+export const unpin = (db: Db, { actor, reason, ...key }: PinCommand): Promise<ChangedPins> =>
   db.transaction(async (tx) => {
     await releases.lockChannels(tx);
     await checkApp(tx, key.app);

@@ -3,7 +3,15 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { asPipeline, order, publish, releaseEnv, ship, testRelease, versionOf } from '../test-release.ts';
+import {
+  asPipeline,
+  publish,
+  publishAndPromote,
+  releaseEnv,
+  sendCommand,
+  testRelease,
+  versionOf,
+} from '../test-release.ts';
 import { TestVisitor } from '../visitor/test-visitor.ts';
 
 const views = { 'home/index': [] };
@@ -12,16 +20,16 @@ const aLook = 600;
 
 const start = async (t: TestContext) => {
   const made = await buildTestApp(t, { env: releaseEnv });
-  await ship(made.app, testRelease('shell', 1));
-  await ship(made.app, testRelease('mf_catalog', 1, views));
+  await publishAndPromote(made.app, testRelease('shell', 1));
+  await publishAndPromote(made.app, testRelease('mf_catalog', 1, views));
   for (const number of [2, 3]) await publish(made.app, testRelease('mf_catalog', number, views));
   return made;
 };
 
 const pin = (app: FastifyInstance, kind: string, subject: string, version: string) =>
-  order(app, 'pin', { app: 'mf_catalog', kind, subject, version });
+  sendCommand(app, 'pin', { app: 'mf_catalog', kind, subject, version });
 const unpin = (app: FastifyInstance, kind: string, subject: string) =>
-  order(app, 'unpin', { app: 'mf_catalog', kind, subject });
+  sendCommand(app, 'unpin', { app: 'mf_catalog', kind, subject });
 
 const enter = async (app: FastifyInstance, headers: { authorization: string }) => {
   const visitor = new TestVisitor(app, headers);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ChannelMove, goodReleases } from './good-releases.ts';
+import { type ChannelMove, knownGoodReleases } from './known-good-releases.ts';
 
 // `+a` promotes a, `-a` rolls back to a.
 const moves = (text: string): ChannelMove[] =>
@@ -26,5 +26,5 @@ const table: [string, string[]][] = [
 
 for (const [history, expected] of table)
   test(`after "${history}" the good releases are [${expected}]`, () => {
-    assert.deepEqual(goodReleases(moves(history)), expected);
+    assert.deepEqual(knownGoodReleases(moves(history)), expected);
   });

@@ -1,18 +1,18 @@
 import type { HealthFigures, Measured } from '@portal/shared/contract';
-import type { Counted, Measure } from './reported.ts';
-import { notBrought } from './verdict.ts';
+import type { Measure, MeasureCount } from './aggregate-reports.ts';
+import { failedLoads } from './health-rules.ts';
 
 const thousandth = 1000;
 
-const measured = ({ count, sum, good }: Omit<Counted, 'measure'>, unit = 1): Measured => ({
+const measured = ({ count, sum, good }: Omit<MeasureCount, 'measure'>, unit = 1): Measured => ({
   count,
   mean: count === 0 ? 0 : Math.round((sum / count / unit) * thousandth) / thousandth,
   good: count === 0 ? 0 : Math.round((good / count) * thousandth) / thousandth,
 });
 
 /** What the counted measures of a release, or of one of its views, say. */
-export const figuresOf = (rows: readonly Counted[]): HealthFigures => {
-  const all = (measure: Measure): Omit<Counted, 'measure'> =>
+export const healthMetrics = (rows: readonly MeasureCount[]): HealthFigures => {
+  const all = (measure: Measure): Omit<MeasureCount, 'measure'> =>
     rows
       .filter((row) => row.measure === measure)
       .reduce(
@@ -24,7 +24,7 @@ export const figuresOf = (rows: readonly Counted[]): HealthFigures => {
         { count: 0, sum: 0, good: 0 },
       );
   const loaded = all('loaded');
-  const failed = notBrought({ failed: all('failed').count, retry: all('retry').count });
+  const failed = failedLoads({ failed: all('failed').count, retry: all('retry').count });
   return {
     loads: loaded.count + failed,
     failed,

@@ -3,7 +3,7 @@ import { HttpError } from '#src/platform/errors/index.ts';
 
 const minuteMs = 60_000;
 /** More addresses than these in a minute share what is left: the memory is bounded. */
-const mostAddresses = 20_000;
+const maxAddresses = 20_000;
 
 const tooMany = (): HttpError =>
   new HttpError(
@@ -12,22 +12,22 @@ const tooMany = (): HttpError =>
   );
 
 /**
- * So many a minute from one address, in this process. Many visitors can share an address, so it is generous: it keeps
- * one machine from filling the counts, not a crowd.
+ * Limits reports per minute and IP address, in this process. Many visitors can share an address, so the limit is
+ * generous: it stops a single machine from filling the counts.
  */
-export const createAllowance = (perMinute: number, now: () => Date) => {
+export const createReportRateLimit = (perMinute: number, now: () => Date) => {
   let minute = 0;
   let used = new Map<string, number>();
   return {
-    /** Throws B0210 (429) when the address has told more than it may. */
-    take: (address: string, count: number): void => {
+    /** Counts `count` reports of an address. Throws B0210 (429) over the limit. */
+    consume: (address: string, count: number): void => {
       const current = Math.floor(now().getTime() / minuteMs);
       if (current !== minute) used = new Map();
       minute = current;
-      const who = used.has(address) || used.size < mostAddresses ? address : 'others';
-      const total = (used.get(who) ?? 0) + count;
+      const key = used.has(address) || used.size < maxAddresses ? address : 'others';
+      const total = (used.get(key) ?? 0) + count;
       if (total > perMinute) throw tooMany();
-      used.set(who, total);
+      used.set(key, total);
     },
   };
 };

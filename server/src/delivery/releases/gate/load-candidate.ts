@@ -11,7 +11,7 @@ type Row = Pick<typeof releases.$inferSelect, 'record' | 'signatureKey' | 'signa
 
 const unsigned = { zh: '发布记录没有签名', en: 'The record is not signed' };
 
-const distrust = ({ record, signatureKey, signature }: Row, trusted: TrustedKeys): GateFailure[] => {
+const signatureFailures = ({ record, signatureKey, signature }: Row, trusted: TrustedKeys): GateFailure[] => {
   const text =
     signatureKey === null || signature === null
       ? unsigned
@@ -31,10 +31,10 @@ const listStyles = async (db: Db, { app, version }: ReleaseKey): Promise<Map<str
 };
 
 /**
- * A published release as the gate wants it, and whether somebody who is trusted now vouches for its record. Throws 404
- * when there is no such version.
+ * A published release with its styles, and failures of its signature against the trusted keys. Throws 404 for an unknown
+ * version.
  */
-export const readCandidate = async (
+export const loadCandidate = async (
   db: Db,
   key: ReleaseKey,
   trusted: TrustedKeys,
@@ -47,5 +47,5 @@ export const readCandidate = async (
     .where(and(eq(releases.app, app), eq(releases.version, version)));
   if (!row) throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
   const styles = await listStyles(db, key);
-  return { candidate: { record: row.record, styles }, failures: distrust(row, trusted) };
+  return { candidate: { record: row.record, styles }, failures: signatureFailures(row, trusted) };
 };

@@ -1,6 +1,6 @@
 import type { App, LiveRelease, LiveReleases } from '@portal/shared/contract';
 
-const patience = 2000;
+const timeoutMs = 2000;
 
 const areStrings = (values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === 'string');
@@ -33,16 +33,16 @@ const currentOf = (answer: unknown, app: string): unknown => {
 };
 
 /**
- * What an origin serves in the place of an app, as `/releases.json` tells it: the app, and with it a shell that fits
- * it where it has one. Throws when there is none, it takes over 2 s, or its files are elsewhere.
+ * Loads the release of an app, and of the shell if present, from `/releases.json` of an origin. Throws when there is
+ * none, after 2 s, or when its files are at another origin.
  */
-export const fetchServed = async (app: App, origin: string): Promise<LiveReleases> => {
+export const fetchOriginReleases = async (app: App, origin: string): Promise<LiveReleases> => {
   const url = `${origin}/releases.json`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   const served: unknown = await answer.json();
   const release = currentOf(served, app);
-  if (!isRelease(release, app, origin)) throw new Error(`${url} tells of no ${app} of its own.`);
+  if (!isRelease(release, app, origin)) throw new Error(`${url} has no ${app} release of its own.`);
   const shell = currentOf(served, 'shell');
   return {
     ...(isRelease(shell, 'shell', origin) ? { shell: { current: shell } } : {}),

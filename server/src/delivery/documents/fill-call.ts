@@ -1,26 +1,26 @@
 import type { RuntimeConfig } from '@portal/shared/contract';
 import { fenOfYuan } from '@portal/shared/rules';
 
-interface Holes {
+interface PlaceholderValues {
   readonly query: URLSearchParams;
   readonly config: RuntimeConfig;
 }
 
-const holeValue = (hole: string, { query, config }: Holes): string => {
-  const [source, name = ''] = hole.split('.');
+const placeholderValue = (placeholder: string, { query, config }: PlaceholderValues): string => {
+  const [source, name = ''] = placeholder.split('.');
   if (source === 'query') return query.get(name) ?? '';
   if (source === 'yuan') return String(fenOfYuan(query.get(name) ?? '') ?? '');
   return Object.hasOwn(config, name) ? config[name as keyof RuntimeConfig] : '';
 };
 
-const filled = (pattern: string, holes: Holes): string =>
-  pattern.replace(/\{([\w.]+)\}/g, (_, hole: string) => holeValue(hole, holes));
+const fillPlaceholders = (pattern: string, values: PlaceholderValues): string =>
+  pattern.replace(/\{([\w.]+)\}/g, (_, placeholder: string) => placeholderValue(placeholder, values));
 
 /** Undefined when a value is missing, or would lead to another path. */
-const fillPath = (pattern: string, holes: Holes): string | undefined => {
+const fillPath = (pattern: string, values: PlaceholderValues): string | undefined => {
   let whole = true;
-  const path = pattern.replace(/\{([\w.]+)\}/g, (_, hole: string) => {
-    const value = holeValue(hole, holes);
+  const path = pattern.replace(/\{([\w.]+)\}/g, (_, placeholder: string) => {
+    const value = placeholderValue(placeholder, values);
     whole &&= !['', '.', '..'].includes(value);
     return encodeURIComponent(value);
   });
@@ -28,16 +28,16 @@ const fillPath = (pattern: string, holes: Holes): string | undefined => {
 };
 
 /**
- * Fills the holes of a first call (`GET /api/v1/tours/{query.id}`) just as the browser's call will name it: query
+ * Fills the placeholders of a preloaded call (`GET /api/v1/tours/{query.id}`) just as the browser's call will name it: query
  * sorted by name, empty values left out. `{yuan.minPrice}` is an amount that the address has in yuan, in fen. Undefined when a part of its path is empty.
  */
-export const fillCall = (call: string, holes: Holes): string | undefined => {
+export const fillCall = (call: string, values: PlaceholderValues): string | undefined => {
   const [path = '', query = ''] = call.replace(/^GET /, '').split('?');
-  const url = fillPath(path, holes);
+  const url = fillPath(path, values);
   if (url === undefined) return undefined;
   const search = new URLSearchParams();
   for (const [name, pattern] of [...new URLSearchParams(query)].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const value = filled(pattern, holes);
+    const value = fillPlaceholders(pattern, values);
     if (value !== '') search.set(name, value);
   }
   return search.size === 0 ? url : `${url}?${search}`;

@@ -1,15 +1,18 @@
 import { descriptions } from '../page-texts.ts';
-import type { AskedPage, Words } from './page-words.ts';
+import type { PageContext, PageMetadata } from './page-metadata.ts';
 
 /** Public screens that are made of what one visitor does: of no use to a search engine. */
-const unlisted: ReadonlySet<string> = new Set(['search/index', 'route/compare', 'goods/cart']);
+const notIndexed: ReadonlySet<string> = new Set(['search/index', 'route/compare', 'goods/cart']);
 
 /** What every screen can say: the title of its route, and what is written for its view. */
-export const describePlain = ({ target: { view = '', title, path, indexed }, site }: AskedPage): Words => {
+export const describeDefault = ({
+  target: { view = '', title, path, indexed },
+  site,
+}: PageContext): PageMetadata => {
   const description = Object.hasOwn(descriptions, view) ? descriptions[view] : undefined;
   return {
     title: site.say(title),
     description: description && site.say(description),
-    address: indexed && !unlisted.has(view) ? site.url(path) : undefined,
+    address: indexed && !notIndexed.has(view) ? site.url(path) : undefined,
   };
 };

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import { channels, type Db, releaseMeasures } from '#src/platform/database/index.ts';
+import { isUnavailable } from './health-rules.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
-import { isDown } from './verdict.ts';
 
-const lookedBackMinutes = 2;
+const windowMinutes = 2;
 const maxAgeMs = 2000;
 
-/** How often the live release of each app did what in the last two minutes. */
+/** Counts of load steps of each live release in the last two minutes. */
 const listLiveSteps = async (db: Db, now: Date) => {
-  const from = new Date(now.getTime() - lookedBackMinutes * 60_000).toISOString();
+  const from = new Date(now.getTime() - windowMinutes * 60_000).toISOString();
   const { rows } = await db.execute<StepTotals>(sql`
     select live.app, ${stepTotals}
     from ${channels} live
@@ -21,32 +21,32 @@ const listLiveSteps = async (db: Db, now: Date) => {
   return rows;
 };
 
-export interface DownApps {
-  /** The apps whose visitors meet the retry panel; at most two seconds old. Never throws: not known is not down. */
+export interface UnavailableApps {
+  /** The apps whose visitors see the retry panel. Never throws: unknown counts as available. */
   current(): Promise<ReadonlySet<App>>;
 }
 
 /**
- * Which remotes are known to be down, looked up at most every two seconds, behind the visitor: whoever asks gets what
- * is known, and the look is for the next. A document never waits for it.
+ * Caches the unavailable remotes and refreshes them at most every two seconds in the background (stale while
+ * revalidate), so that a document never waits for the query.
  */
-export const createDownApps = (
+export const createUnavailableApps = (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-): DownApps => {
+): UnavailableApps => {
   let down: ReadonlySet<App> = new Set();
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<void> => {
-    const found = (await listLiveSteps(db, now())).filter(isDown).map(({ app }) => app);
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  const refresh = async (): Promise<void> => {
+    const found = (await listLiveSteps(db, now())).filter(isUnavailable).map(({ app }) => app);
     const changed = found.length !== down.size || found.some((app) => !down.has(app));
     down = new Set(found);
     if (changed) log.warn({ down: found }, 'remotes are down');
   };
   return {
     current: async () => {
-      if (performance.now() - lookedAt > maxAgeMs) {
-        lookedAt = performance.now();
-        void look().catch((err: unknown) => log.error({ err }, 'remotes that are down'));
+      if (performance.now() - refreshedAt > maxAgeMs) {
+        refreshedAt = performance.now();
+        void refresh().catch((err: unknown) => log.error({ err }, 'remotes that are down'));
       }
       return down;
     },

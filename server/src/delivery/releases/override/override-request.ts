@@ -4,12 +4,12 @@ import type { OverrideEnv } from '#src/platform/config/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { listRecords } from '../release-repository.ts';
-import { type Override, writeOverride } from './override.ts';
+import { formatOverride, type Override } from './override.ts';
 
-/** Throws an `HttpError` for an override that may not be: an origin that is not on the list, a version nobody published. */
+/** Throws an `HttpError` for an origin that is not allowed or a version that is not published. */
 export const checkOverride = async (db: Db, override: Override, allowed: OverrideEnv): Promise<void> => {
   const { app, version, origin } = override;
-  const text = writeOverride(override);
+  const text = formatOverride(override);
   if (origin !== undefined && !isAllowedOrigin(origin, allowed))
     throw invalidField(
       'override',
@@ -24,18 +24,18 @@ export const checkOverride = async (db: Db, override: Override, allowed: Overrid
     );
 };
 
-const withoutOrder = (url: URL): string => {
+const withoutOverrides = (url: URL): string => {
   url.searchParams.delete('override');
   // `/.//other.example` is `//other.example` to a browser, which is another site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 };
 
-/** The address itself without its orders. */
-export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): string =>
-  withoutOrder(new URL(url.replace(/^[/\\]+/, '/'), 'http://portal.invalid'));
+/** The requested URL without `override` parameters. */
+export const urlWithoutOverrides = ({ url }: Pick<FastifyRequest, 'url'>): string =>
+  withoutOverrides(new URL(url.replace(/^[/\\]+/, '/'), 'http://portal.invalid'));
 
-/** The page of ours that the link to end an override was clicked on, else the address itself. */
-export const pageBefore = (request: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): string => {
+/** The referring page of the portal, else the requested URL; without `override` parameters. */
+export const refererOrSelf = (request: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): string => {
   const page = URL.parse(request.headers.referer ?? '');
-  return page && page.host === request.host ? withoutOrder(page) : addressOf(request);
+  return page && page.host === request.host ? withoutOverrides(page) : urlWithoutOverrides(request);
 };

@@ -3,16 +3,16 @@ import { errorCodes } from '@portal/shared/rules';
 import type { Db } from '#src/platform/database/index.ts';
 import { HttpError } from '#src/platform/errors/index.ts';
 import { type Candidate, findFailures } from './find-failures.ts';
-import { readSurroundings } from './read-surroundings.ts';
+import { loadEnvironment } from './load-environment.ts';
 
-/** A release at the gate: what else speaks against it, and whether somebody answers for it all the same. */
-export interface Passing {
+/** A release to check: failures found before, and whether failures are forced. */
+export interface CheckRequest {
   readonly candidate: Candidate;
   readonly failures?: readonly GateFailure[];
   readonly force: boolean | undefined;
 }
 
-const held = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): HttpError =>
+const checksFailed = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[]): HttpError =>
   new HttpError(
     {
       zh: `${app} ${version} 未通过发布检查，共 ${failures.length} 项问题`,
@@ -22,14 +22,14 @@ const held = ({ app, version }: ReleaseRecord, failures: readonly GateFailure[])
   );
 
 /**
- * Holds a release against everything it would meet now. Gives what was found and forced, for the history. Throws 409
- * A0530 with the failures when there are any and nobody forces them.
+ * Checks a release against the current releases, menus and routes. Gives the forced failures for the history. Throws 409
+ * A0530 with the failures when there are any and `force` is not set.
  */
-export const passGate = async (
+export const runChecks = async (
   db: Db,
-  { candidate, failures = [], force }: Passing,
+  { candidate, failures = [], force }: CheckRequest,
 ): Promise<GateFailure[]> => {
-  const found = [...failures, ...findFailures(candidate, await readSurroundings(db))];
-  if (found.length > 0 && !force) throw held(candidate.record, found);
+  const found = [...failures, ...findFailures(candidate, await loadEnvironment(db))];
+  if (found.length > 0 && !force) throw checksFailed(candidate.record, found);
   return found;
 };

@@ -15,5 +15,5 @@ const after = (good: readonly string[], { action, version }: ChannelMove): reado
  * The releases of an app that were live and never taken back, newest first: the first is live now, the second is the
  * one to go back to. `moves` in the order they were made.
  */
-export const goodReleases = (moves: readonly ChannelMove[]): readonly string[] =>
+export const knownGoodReleases = (moves: readonly ChannelMove[]): readonly string[] =>
   moves.reduce<readonly string[]>(after, []);

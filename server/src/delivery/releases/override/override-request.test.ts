@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, pageBefore } from './order-overrides.ts';
+import { refererOrSelf, urlWithoutOverrides } from './override-request.ts';
 
 const addresses: [string, string][] = [
   ['/?override=off', '/'],
@@ -12,7 +12,7 @@ const addresses: [string, string][] = [
 
 for (const [url, address] of addresses)
   test(`${url} leads to ${address}`, () => {
-    assert.equal(addressOf({ url }), address);
+    assert.equal(urlWithoutOverrides({ url }), address);
   });
 
 const pages: [string | undefined, string][] = [
@@ -26,7 +26,7 @@ const pages: [string | undefined, string][] = [
 for (const [referer, address] of pages)
   test(`ended from ${referer} one is at ${address}`, () => {
     assert.equal(
-      pageBefore({ url: '/?override=off', host: 'portal.example', headers: { referer } }),
+      refererOrSelf({ url: '/?override=off', host: 'portal.example', headers: { referer } }),
       address,
     );
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillCall } from './first-calls.ts';
+import { fillCall } from './fill-call.ts';
 
 const config = { BASEURL: '', ORGCODE: 'A86', SYSTITLE: '海途', VICINITY: '440000/440800/440802' };
 

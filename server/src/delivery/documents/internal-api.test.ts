@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
-import { createAsk } from './ask.ts';
+import { createInternalApi } from './internal-api.ts';
 
 const answers = async (headers: Readonly<Record<string, string>>) => {
   const app = fastify();
@@ -20,24 +20,24 @@ test('what is asked for comes with its data, and stands when browsers may keep i
     ['private, no-cache', false],
     ['no-store', false],
   ] as const) {
-    const asking = createAsk(await answers({ 'cache-control': cacheControl }), {});
-    assert.equal((await asking.ask('/thing'))?.data, 7);
-    assert.equal(asking.stands(), stands, cacheControl);
+    const api = createInternalApi(await answers({ 'cache-control': cacheControl }), {});
+    assert.equal((await api.get('/thing'))?.data, 7);
+    assert.equal(api.isCacheable(), stands, cacheControl);
   }
 });
 
 test('what fails has no data, and the document does not stand', async () => {
-  const asking = createAsk(await answers({}), {});
-  assert.equal((await asking.ask('/broken'))?.status, 500);
-  assert.equal(asking.stands(), false);
+  const api = createInternalApi(await answers({}), {});
+  assert.equal((await api.get('/broken'))?.status, 500);
+  assert.equal(api.isCacheable(), false);
 });
 
 test('a server that ends writes its last documents without answers of its own', async () => {
   const app = await answers({});
-  const asking = createAsk(app, {});
+  const api = createInternalApi(app, {});
   const closing = app.close();
   await setImmediate();
-  assert.equal(await asking.ask('/thing'), undefined);
-  assert.equal(asking.stands(), false);
+  assert.equal(await api.get('/thing'), undefined);
+  assert.equal(api.isCacheable(), false);
   await closing;
 });

@@ -1,29 +1,29 @@
 import type { CallData, CallKey } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
-import { askFor, type Describe, type Words } from './page-words.ts';
-import { describePlain } from './plain-page.ts';
+import { describeDefault } from './default-page.ts';
+import { type DescribePage, fetchPageData, type PageMetadata } from './page-metadata.ts';
 
 /**
  * A page about one thing: `key` is the public call that gives it, `name` the query that says which one. It is not
  * there when the call says so. `otherwise` is what an address without that query means.
  */
-export const subjectPage = <K extends CallKey>(
+export const detailPage = <K extends CallKey>(
   key: K,
   name: string,
-  describe: (data: CallData<K>, site: Site) => Words,
+  describe: (data: CallData<K>, site: Site) => PageMetadata,
   otherwise?: string,
-): Describe => {
+): DescribePage => {
   const call = key.replace(/:\w+/, `{query.${name}}`);
   return async (page) => {
     const { query } = page.target;
     // What an editor looks at before it is published is told to nobody here.
-    if (query.has('preview')) return describePlain(page);
+    if (query.has('preview')) return describeDefault(page);
     const named =
       query.has(name) || otherwise === undefined ? query : new URLSearchParams({ [name]: otherwise });
-    const answer = await askFor(call, { ...page, target: { ...page.target, query: named } });
+    const answer = await fetchPageData(call, { ...page, target: { ...page.target, query: named } });
     if (answer === 'missing') return undefined;
     if (answer !== 'late') return describe(answer.data as CallData<K>, page.site);
     const address = page.site.url(page.target.path, { [name]: named.get(name) ?? undefined });
-    return { ...describePlain(page), address };
+    return { ...describeDefault(page), address };
   };
 };

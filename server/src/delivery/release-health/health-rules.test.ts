@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDown, loadsOf, reasonToHalt, type StepCounts } from './verdict.ts';
+import { isUnavailable, loadsOf, reasonToHalt, type StepCounts } from './health-rules.ts';
 
 const none: StepCounts = { loaded: 0, failed: 0, retry: 0, crashed: 0, unavailable: 0 };
 const rule = { minLoads: 20, minutes: 5, percent: 5 };
@@ -44,4 +44,4 @@ const downs: readonly [string, Partial<StepCounts>, boolean][] = [
   ['a release whose place another took', { failed: 40, retry: 20 }, false],
 ];
 for (const [what, counts, is] of downs)
-  test(`${what}: ${is ? 'down' : 'not down'}`, () => assert.equal(isDown({ ...none, ...counts }), is));
+  test(`${what}: ${is ? 'down' : 'not down'}`, () => assert.equal(isUnavailable({ ...none, ...counts }), is));

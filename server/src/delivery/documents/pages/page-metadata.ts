@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@portal/shared/contract';
-import type { Ask } from '../ask.ts';
-import { fillCall } from '../first-calls.ts';
+import { fillCall } from '../fill-call.ts';
+import type { GetInternal } from '../internal-api.ts';
 import type { PageTarget } from '../page-target.ts';
 import type { Site } from '../site.ts';
 import type { JsonLd } from '../structured/json-ld.ts';
 
 /** What a page says of itself, in the visitor's language. */
-export interface Words {
+export interface PageMetadata {
   readonly title: string;
   /** The portal's own where a page has none. */
   readonly description?: string;
@@ -19,20 +19,20 @@ export interface Words {
 }
 
 /** What a page is described from. */
-export interface AskedPage {
+export interface PageContext {
   readonly target: PageTarget;
   readonly site: Site;
-  readonly ask: Ask;
+  readonly ask: GetInternal;
   readonly config: RuntimeConfig;
 }
 
 /** Describes a page; undefined when what it is about is not there. */
-export type Describe = (page: AskedPage) => Promise<Words | undefined>;
+export type DescribePage = (page: PageContext) => Promise<PageMetadata | undefined>;
 
 /** `late` when our own API did not answer in time or failed: the page may well be there. */
-export const askFor = async (
+export const fetchPageData = async (
   call: string,
-  { target: { query }, ask, config }: AskedPage,
+  { target: { query }, ask, config }: PageContext,
 ): Promise<{ data: unknown } | 'late' | 'missing'> => {
   const url = fillCall(call, { query, config });
   const answer = url === undefined ? { status: 404 } : await ask(url);

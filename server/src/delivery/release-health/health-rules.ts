@@ -1,6 +1,6 @@
 import type { HaltRule } from '#src/platform/config/index.ts';
 
-/** How often each step of a load was told. */
+/** How often each step of a load was reported. */
 export interface StepCounts {
   readonly loaded: number;
   readonly failed: number;
@@ -9,13 +9,13 @@ export interface StepCounts {
   readonly unavailable: number;
 }
 
-/** Attempts that failed and were not begun again: the views that a release did not bring. */
-export const notBrought = ({ failed, retry }: Pick<StepCounts, 'failed' | 'retry'>): number =>
+/** Failed attempts without a retry. */
+export const failedLoads = ({ failed, retry }: Pick<StepCounts, 'failed' | 'retry'>): number =>
   Math.max(0, failed - retry);
 
 /** Views asked of a release, and those that did not come or came and crashed. */
 export const loadsOf = (counts: StepCounts): { readonly loads: number; readonly failures: number } => {
-  const failed = notBrought(counts);
+  const failed = failedLoads(counts);
   const loads = counts.loaded + failed;
   return { loads, failures: Math.min(loads, failed + counts.crashed) };
 };
@@ -31,11 +31,11 @@ export const reasonToHalt = (
   return `${failures} of ${loads} loads failed (${share} %) within ${minutes} min; halted from ${percent} % of ${minLoads} loads`;
 };
 
-const fewestUnavailable = 3;
+const minUnavailable = 3;
 
 /**
- * Whether visitors are met by the retry panel: three of them at least, and every second one. A remote whose previous
- * release takes over works for whoever goes there, and is not down.
+ * Whether a remote is unavailable: at least three visitors and at least half of them saw the retry panel. A remote whose
+ * previous release loads instead is available.
  */
-export const isDown = ({ loaded, crashed, unavailable }: StepCounts): boolean =>
-  unavailable >= fewestUnavailable && unavailable >= Math.max(0, loaded - crashed);
+export const isUnavailable = ({ loaded, crashed, unavailable }: StepCounts): boolean =>
+  unavailable >= minUnavailable && unavailable >= Math.max(0, loaded - crashed);

@@ -1,11 +1,11 @@
 import type { App } from '@portal/shared/contract';
 import type { Live, ReleaseChoice } from '#src/delivery/releases/index.ts';
-import type { DownApps } from './down-apps.ts';
+import type { UnavailableApps } from './unavailable-apps.ts';
 
 type Chosen = ReturnType<ReleaseChoice['forDocument']>;
 
-/** The releases, those of remotes that are down marked so; an open tab that asks again learns of it. */
-const markDown = <L extends Pick<Live, 'releases' | 'etag'>>(live: L, down: ReadonlySet<App>): L => {
+/** Marks the releases of unavailable remotes; the changed ETag makes open tabs load the mark. */
+const markUnavailable = <L extends Pick<Live, 'releases' | 'etag'>>(live: L, down: ReadonlySet<App>): L => {
   if (down.size === 0) return live;
   const marked = Object.entries(live.releases).map(([app, each]) => [
     app,
@@ -15,11 +15,11 @@ const markDown = <L extends Pick<Live, 'releases' | 'etag'>>(live: L, down: Read
   return { ...live, releases: Object.fromEntries(marked), etag: live.etag.replace(/"$/, `-${names}"`) };
 };
 
-/** The same choice of releases, which says of remotes that they are down. */
-export const sayDown = (choice: ReleaseChoice, down: DownApps): ReleaseChoice => {
+/** Wraps a release choice so that releases of unavailable remotes carry `down`. */
+export const markUnavailableApps = (choice: ReleaseChoice, down: UnavailableApps): ReleaseChoice => {
   const mark = async (chosen: Chosen): Chosen => {
     const { live, ...rest } = await chosen;
-    return { ...rest, live: markDown(live, await down.current()) };
+    return { ...rest, live: markUnavailable(live, await down.current()) };
   };
   return {
     ...choice,

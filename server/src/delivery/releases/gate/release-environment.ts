@@ -1,7 +1,7 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 
-/** A release that a channel names: what visitors may get beside the candidate. */
-export interface Standing {
+/** A release on a channel, served beside the candidate. */
+export interface ServedRelease {
   readonly channel: 'live' | 'canary';
   readonly record: ReleaseRecord;
 }
@@ -11,23 +11,23 @@ export interface NamedView {
   readonly view: string;
   /** `menu 12` or `route /domestic`. */
   readonly subject: string;
-  /** As people know it, in both languages. */
+  /** Its display name. */
   readonly zh: string;
   readonly en: string;
 }
 
-/** What a release meets when it is made live. */
-export interface Surroundings {
-  readonly standing: readonly Standing[];
-  readonly named: readonly NamedView[];
+/** The served releases and referenced views that a candidate is checked against. */
+export interface ReleaseEnvironment {
+  readonly served: readonly ServedRelease[];
+  readonly views: readonly NamedView[];
 }
 
-/** One fault that the gate found. */
+/** One failed check. */
 export const failure = (rule: GateFailure['rule'], subject: string, zh: string, en: string): GateFailure => ({
   rule,
   subject,
   text: { zh, en },
 });
 
-export const describe = ({ channel, record: { app, version } }: Standing): string =>
+export const describeServed = ({ channel, record: { app, version } }: ServedRelease): string =>
   `${app} ${version} (${channel})`;

@@ -1,12 +1,12 @@
 import { routeTable } from '@portal/shared/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { channels, type Db, menus, releases } from '#src/platform/database/index.ts';
-import type { NamedView, Standing, Surroundings } from './surroundings.ts';
+import type { NamedView, ReleaseEnvironment, ServedRelease } from './release-environment.ts';
 
 /** More rows than any menu has. */
-const menusRead = 5000;
+const maxMenus = 5000;
 
-const listStanding = (db: Db): Promise<Standing[]> =>
+const listServed = (db: Db): Promise<ServedRelease[]> =>
   db
     .select({ channel: channels.channel, record: releases.record })
     .from(channels)
@@ -32,7 +32,7 @@ const listRows = async (db: Db): Promise<NamedView[]> => {
     .from(menus)
     .where(and(eq(menus.type, 'MENU'), isNotNull(menus.component)))
     .orderBy(menus.id)
-    .limit(menusRead);
+    .limit(maxMenus);
   return rows.map(({ id, name, nameEn, view }) => ({
     view: view ?? '',
     subject: `menu ${id}`,
@@ -41,8 +41,8 @@ const listRows = async (db: Db): Promise<NamedView[]> => {
   }));
 };
 
-/** What a release meets now: what the channels name, and which views menu rows and static routes show. */
-export const readSurroundings = async (db: Db): Promise<Surroundings> => ({
-  standing: await listStanding(db),
-  named: [...routes, ...(await listRows(db))],
+/** The releases on channels, and the views that menu rows and static routes show. */
+export const loadEnvironment = async (db: Db): Promise<ReleaseEnvironment> => ({
+  served: await listServed(db),
+  views: [...routes, ...(await listRows(db))],
 });

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Env } from '#src/platform/config/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import { escapeHtml } from '#src/platform/text/index.ts';
+import { type DocumentRequest, getDocument, type RenderedDocument } from './document-service.ts';
+import { createInternalApi } from './internal-api.ts';
+import { settingUp } from './page-texts.ts';
+import { type PrecompressedDocument, precompressDocument } from './precompressed-document.ts';
+
+interface CacheRequest extends Omit<DocumentRequest, 'api'> {
+  /** The id of the request, passed on to internal API calls for the log. */
+  readonly id: string;
+}
+
+interface CachedDocument extends Pick<RenderedDocument, 'status' | 'isCacheable'> {
+  readonly document: PrecompressedDocument;
+}
+
+export interface DocumentCache {
+  /** The rendered document; only its nonce is still to be filled in. */
+  get(request: CacheRequest): Promise<CachedDocument>;
+}
+
+/** How long a document that is the same for all visitors is cached, in ms. */
+const ttlMs = 1000;
+/** The shortest time to live that lru-cache knows; 0 would mean for ever. */
+const expireAtOnceMs = 1;
+const maxBytes = 32 * 1024 * 1024;
+
+const setupPage = `<!doctype html><meta charset="utf-8"><title>503</title><p>${escapeHtml(settingUp.zh)}</p><p lang="en">${escapeHtml(settingUp.en ?? '')}</p>\n`;
+
+const cacheKeyOf = ({ url, language, dark, live }: CacheRequest): string =>
+  [language, dark, live.etag, url].join(' ');
+
+const sizeOf = ({ document: { head, tail, deflatedTail } }: CachedDocument, key: string): number =>
+  key.length + head.length + tail.length + deflatedTail.length;
+
+/**
+ * Caches rendered documents for a second. Concurrent requests for the same document share one rendering. The cache key
+ * contains the releases, so a promotion is in force with the next document. Documents with overrides are not cached.
+ */
+export const createDocumentCache = (
+  app: FastifyInstance,
+  parts: { readonly db: Db; readonly env: Env },
+): DocumentCache => {
+  const write = async ({ id, ...request }: CacheRequest): Promise<CachedDocument> => {
+    const api = createInternalApi(app, { 'x-request-id': id, 'accept-language': request.language });
+    const { status, html = setupPage, isCacheable } = await getDocument(parts, { ...request, api });
+    return { status, isCacheable, document: await precompressDocument(html) };
+  };
+
+  const cache = new LRUCache<string, CachedDocument, CacheRequest>({
+    ttl: ttlMs,
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    fetchMethod: async (_name, _before, { options, context }) => {
+      const document = await write(context);
+      if (!document.isCacheable) options.ttl = expireAtOnceMs;
+      return document;
+    },
+  });
+
+  return {
+    get: (request) =>
+      request.overrides.length > 0
+        ? write(request)
+        : cache.forceFetch(cacheKeyOf(request), { context: request }),
+  };
+};
