@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { step } from '../process/progress.ts';
-import { openWorld, type World } from '../prove/books/world.ts';
+import { openWorld, type ProofEnvironment } from '../prove/books/environment.ts';
 import { fillOrders } from './orders/fill.ts';
 import { measureOrders } from './orders/full.ts';
 import { makeBareTables, measureBare, measureOwnOrders, openMarket } from './orders/load.ts';
@@ -22,7 +22,7 @@ interface Row {
 
 const say = ({ perSecond, p50, p95 }: Rate): string => `${perSecond}/s, p50 ${p50} ms, p95 ${p95} ms`;
 
-const measureAt = async (world: World, orders: number): Promise<Row> => {
+const measureAt = async (world: ProofEnvironment, orders: number): Promise<Row> => {
   const market = await openMarket(world);
   await makeBareTables(world);
   const bare = await step('measuring bare transactions', () => measureBare(world, market));

@@ -1,4 +1,5 @@
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
+import { openWorld, type ProofEnvironment } from './books/environment.ts';
 import { failingGateway } from './books/proofs/failing-gateway.ts';
 import { forgedNotices } from './books/proofs/forged-notices.ts';
 import { killedServer } from './books/proofs/killed-server.ts';
@@ -12,11 +13,10 @@ import { refundDays } from './books/proofs/refund-days.ts';
 import { refundOnce } from './books/proofs/refund-once.ts';
 import { repeatedNotices } from './books/proofs/repeated-notices.ts';
 import { soldOut } from './books/proofs/sold-out.ts';
-import { openWorld, type World } from './books/world.ts';
 import type { Suite } from './proof.ts';
 
 /** Nothing sold twice, nothing paid and lost. After every proof the whole database is looked through. */
-export const books: Suite<World> = {
+export const books: Suite<ProofEnvironment> = {
   open: openWorld,
   proofs: [
     soldOut,

@@ -1,5 +1,6 @@
 import type { Suite } from './proof.ts';
 import { brokenReleases } from './releases/broken-releases.ts';
+import { openWorld, type ReleaseTestEnvironment } from './releases/environment.ts';
 import { canary } from './releases/proofs/canary.ts';
 import { externalRemotes } from './releases/proofs/external-remotes.ts';
 import { faults } from './releases/proofs/faults.ts';
@@ -12,10 +13,9 @@ import { rollback } from './releases/proofs/rollback.ts';
 import { sixthRemote } from './releases/proofs/sixth-remote.ts';
 import { underLoad } from './releases/proofs/under-load.ts';
 import { versions } from './releases/proofs/versions.ts';
-import { openWorld, type World } from './releases/world.ts';
 
 /** One remote is shipped and taken back alone, and nobody is left without a page. */
-export const releases: Suite<World> = {
+export const releases: Suite<ReleaseTestEnvironment> = {
   open: openWorld,
   proofs: [
     oneRemote,

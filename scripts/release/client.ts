@@ -39,9 +39,9 @@ export interface Move {
 type Published = CallData<'POST /api/v1/releases'>;
 type Changed = CallData<'POST /api/v1/releases/promote'>;
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
-const because = (error: unknown): string => {
+const causeOf = (error: unknown): string => {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };
   return code ?? message ?? String(cause);
@@ -50,9 +50,9 @@ const because = (error: unknown): string => {
 const send = async ({ portalUrl, releaseToken }: ReleaseClient, url: string, init: RequestInit) => {
   const headers = { ...init.headers, authorization: `Bearer ${releaseToken}`, 'accept-language': 'en' };
   try {
-    return await fetch(portalUrl + url, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    return await fetch(portalUrl + url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
-    throw new Error(`The portal at ${portalUrl} does not answer (${because(error)}).`);
+    throw new Error(`The portal at ${portalUrl} does not answer (${causeOf(error)}).`);
   }
 };
 

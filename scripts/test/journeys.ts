@@ -4,8 +4,8 @@ import { ensurePublisher, publisherEnvOf } from '../portal/publisher.ts';
 import { freePort } from '../process/ports.ts';
 import { inRoot } from '../process/root.ts';
 import { ensureBrowser } from './chromium.ts';
-import { countTests } from './count.ts';
-import { inFolder, node, quickPlace } from './in-folder.ts';
+import { countTests } from './parse-counts.ts';
+import { fastTempDir, runNode, withTempDir } from './temp-dir.ts';
 import { listViolations, printViolation, type Violation } from './violations.ts';
 
 /** What the Content-Security-Policy blocked in any journey is one more failure. */
@@ -18,7 +18,7 @@ const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome
 
 /** Journeys in a real browser, through a portal of their own. */
 export const testJourneys = async (args: readonly string[] = []): Promise<Outcome> =>
-  inFolder(
+  withTempDir(
     async (dataDir) => {
       const chromium = await ensureBrowser('headless-shell');
       const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -43,14 +43,14 @@ export const testJourneys = async (args: readonly string[] = []): Promise<Outcom
           RELEASES_DIR: inRoot('dist/releases'),
           ...publisherEnvOf(publisher),
           CHROMIUM_PATH: chromium,
-          TMPDIR: await quickPlace(),
+          TMPDIR: await fastTempDir(),
         };
-        const { code, output } = await node([cli, 'test', ...args], seen, inRoot('e2e'));
+        const { code, output } = await runNode([cli, 'test', ...args], seen, inRoot('e2e'));
         const releaseClient = { portalUrl: portal.origin, ...publisher };
         return withPolicy(countTests('e2e', 'playwright', code, output), await listViolations(releaseClient));
       } finally {
         await portal.stop();
       }
     },
-    await quickPlace(),
+    await fastTempDir(),
   );

@@ -7,12 +7,12 @@ import { books } from '../prove/books.ts';
 import type { Suite } from '../prove/proof.ts';
 import { releases } from '../prove/releases.ts';
 import { runSuite } from '../prove/run-suite.ts';
-import { countTests, joinCounts } from './count.ts';
-import { inFolder, node, quickPlace } from './in-folder.ts';
+import { countTests, joinCounts } from './parse-counts.ts';
+import { fastTempDir, runNode, withTempDir } from './temp-dir.ts';
 
 /** Front ends and shared, or one of them. */
 export const testUnits = async (folder?: string): Promise<Outcome> => {
-  const { code, output } = await node([
+  const { code, output } = await runNode([
     inRoot('node_modules/jest/bin/jest.js'),
     '-c',
     'scripts/config/jest.config.mjs',
@@ -21,18 +21,18 @@ export const testUnits = async (folder?: string): Promise<Outcome> => {
   return countTests(`unit (${folder ?? 'front ends, shared'})`, 'jest', code, output);
 };
 
-/** Processes that share the files of the server's tests; each loads the server once. */
-const hands = 3;
+/** Worker processes that share the test files; each loads the server once. */
+const workers = 3;
 
 const runServerTests = (files: readonly string[], databaseUrl: string): Promise<Ran> =>
-  node(
+  runNode(
     ['--test', '--test-isolation=none', '--test-timeout=120000', ...files],
     { TEST_DATABASE_URL: databaseUrl },
     inRoot('server'),
   );
 
 const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promise<T> =>
-  inFolder(
+  withTempDir(
     async (dataDir) => {
       const postgres = await startPostgres({ dataDir, disposable: true });
       try {
@@ -41,7 +41,7 @@ const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promi
         await postgres.companion?.stop();
       }
     },
-    await quickPlace(),
+    await fastTempDir(),
   );
 
 /** Server, sandbox and scripts, on a real PostgreSQL. */
@@ -51,9 +51,9 @@ export const testServer = (): Promise<Outcome> =>
       inRoot(path),
     );
     const ran = await Promise.all(
-      Array.from({ length: hands }, (_, hand) =>
+      Array.from({ length: workers }, (_, worker) =>
         runServerTests(
-          files.filter((_file, index) => index % hands === hand),
+          files.filter((_file, index) => index % workers === worker),
           databaseUrl,
         ),
       ),

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { inLanes, newKey } from '../../prove/books/ask.ts';
 import { type Buyer, makeBuyers } from '../../prove/books/buyers.ts';
 import { startPaying } from '../../prove/books/cashier.ts';
+import type { ProofEnvironment } from '../../prove/books/environment.ts';
 import { paidNotice, signed } from '../../prove/books/notices.ts';
 import { type Departure, type Placed, tourBooking } from '../../prove/books/tours.ts';
-import type { World } from '../../prove/books/world.ts';
 import { type Call, postAll } from './caller.ts';
 import { buyers, type Rate, rateOf, seconds } from './rate.ts';
 
@@ -20,7 +20,7 @@ const bookingOf = (departure: Departure, buyer: Buyer): Call => ({
   body: JSON.stringify(tourBooking(departure, buyer)),
 });
 
-const noticeOf = async (world: World, paymentNo: string, amount: number): Promise<Call> => ({
+const noticeOf = async (world: ProofEnvironment, paymentNo: string, amount: number): Promise<Call> => ({
   path: '/api/pay/alipay/notify',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(
@@ -35,7 +35,7 @@ interface Phase {
 }
 
 /** All calls, `buyers` at a time; each has to succeed. */
-const inPhase = async ({ origin }: World, calls: readonly Call[]): Promise<Phase> => {
+const inPhase = async ({ origin }: ProofEnvironment, calls: readonly Call[]): Promise<Phase> => {
   const { answers, elapsed } = await postAll(origin, calls, buyers);
   assert.equal(answers.length, calls.length, 'every call has its answer');
   for (const { status, text } of answers) assert.equal(status, 200, text);
@@ -50,7 +50,7 @@ interface Round {
 }
 
 /** Other buyers each time, as nobody may have many orders unpaid. */
-const doRound = async (world: World, departure: Departure, orders: number): Promise<Round> => {
+const doRound = async (world: ProofEnvironment, departure: Departure, orders: number): Promise<Round> => {
   const crowd = await makeBuyers(world, orders);
   const booked = await inPhase(
     world,
@@ -73,7 +73,7 @@ const doRound = async (world: World, departure: Departure, orders: number): Prom
  * phases alone: starting the payments, which waits for the provider, and signing lie between them. A latency is that
  * of an order's booking and its notification together.
  */
-export const measureOrders = async (world: World, departure: Departure): Promise<Rate> => {
+export const measureOrders = async (world: ProofEnvironment, departure: Departure): Promise<Rate> => {
   await doRound(world, departure, buyers * 4);
   const times: number[] = [];
   let elapsed = 0;

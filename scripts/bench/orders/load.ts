@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ask, newKey } from '../../prove/books/ask.ts';
 import { type Buyer, makeBuyers } from '../../prove/books/buyers.ts';
+import type { ProofEnvironment } from '../../prove/books/environment.ts';
 import { type Departure, openDeparture } from '../../prove/books/tours.ts';
-import type { World } from '../../prove/books/world.ts';
 import { buyers, measure, type Rate } from './rate.ts';
 
 /** A rush: everybody wants the same departure, so that one stock row is everybody's. */
@@ -11,7 +11,7 @@ export interface Market {
   readonly departure: Departure;
 }
 
-export const openMarket = async (world: World): Promise<Market> => ({
+export const openMarket = async (world: ProofEnvironment): Promise<Market> => ({
   crowd: await makeBuyers(world, buyers),
   departure: await openDeparture(world, 1_000_000),
 });
@@ -19,7 +19,7 @@ export const openMarket = async (world: World): Promise<Market> => ({
 const buyerOf = (crowd: readonly Buyer[], lane: number): Buyer => crowd[lane % crowd.length] as Buyer;
 
 /** One transaction that inserts an order row and updates a stock row: the least that selling can cost. */
-export const measureBare = ({ database }: World, { crowd, departure }: Market): Promise<Rate> =>
+export const measureBare = ({ database }: ProofEnvironment, { crowd, departure }: Market): Promise<Rate> =>
   measure(async (lane) => {
     const { skuId, day, price } = departure;
     const since = performance.now();
@@ -43,7 +43,7 @@ export const measureBare = ({ database }: World, { crowd, departure }: Market): 
   });
 
 /** Tables like those of orders and stock, indexes included, so that the bare transactions leave the books alone. */
-export const makeBareTables = async ({ database: { pool } }: World): Promise<void> => {
+export const makeBareTables = async ({ database: { pool } }: ProofEnvironment): Promise<void> => {
   await pool.query('drop table if exists bare_orders, bare_inventory');
   await pool.query('create table bare_orders (like orders including all)');
   await pool.query('create table bare_inventory (like inventory including all)');
@@ -51,7 +51,7 @@ export const makeBareTables = async ({ database: { pool } }: World): Promise<voi
 };
 
 /** The p95 of asking for a page of one's own orders, as a check that reading does not grow with the table. */
-export const measureOwnOrders = async ({ origin }: World, { crowd }: Market): Promise<Rate> =>
+export const measureOwnOrders = async ({ origin }: ProofEnvironment, { crowd }: Market): Promise<Rate> =>
   measure(async (lane) => {
     const reply = await ask('GET', `${origin}/api/v1/orders`, { buyer: buyerOf(crowd, lane) });
     assert.equal(reply.status, 200);

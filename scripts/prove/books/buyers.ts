@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { World } from './world.ts';
+import type { ProofEnvironment } from './environment.ts';
 
 /** A signed-in member. `number` is the buyer's own, for a name and a document. */
 export interface Buyer {
@@ -14,7 +14,7 @@ let made = 0;
 
 /** Puts so many members with an open session into the database: signing in by the call would measure Argon2. */
 export const makeBuyers = async (
-  { database }: Pick<World, 'database'>,
+  { database }: Pick<ProofEnvironment, 'database'>,
   count: number,
   role = 'MEMBER',
 ): Promise<Buyer[]> => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ask, inLanes, newKey } from './ask.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
+import type { Market } from './environment.ts';
 import { bookTour, type Departure, openDeparture } from './tours.ts';
-import type { Market } from './world.ts';
 
 export type Provider = 'alipay' | 'wechatpay';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ask, newKey, type Reply } from './ask.ts';
 import type { Buyer } from './buyers.ts';
+import type { ProofEnvironment } from './environment.ts';
 import type { Placed } from './tours.ts';
-import type { World } from './world.ts';
 
 /** A room type of the demo agency with its nights in order. Prices in fen. */
 export interface Rooms {
@@ -17,7 +17,11 @@ export interface Stay {
 }
 
 /** Takes a room type that nobody booked and gives it exactly so many rooms for each of its next nights. */
-export const openRooms = async ({ database }: World, rooms: number, nights: number): Promise<Rooms> => {
+export const openRooms = async (
+  { database }: ProofEnvironment,
+  rooms: number,
+  nights: number,
+): Promise<Rooms> => {
   const { rows } = await database.pool.query<{ hotelId: number; skuId: number; day: string; price: number }>(
     `update inventory i set total = $1 from (
       select s.id, s.product_id from skus s join products p on p.id = s.product_id
@@ -39,7 +43,7 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export const bookRoom = (
-  { origin }: World,
+  { origin }: ProofEnvironment,
   { hotelId, skuId, nights }: Rooms,
   stay: Stay,
   buyer: Buyer,

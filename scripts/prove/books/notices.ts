@@ -15,7 +15,7 @@ import {
 import { seal } from '../../../server/src/sales/payments/wechatpay/sealed-resource.ts';
 import { fenToYuan } from '../../../server/src/sales/payments/yuan.ts';
 import type { PaidTrade } from './cashier.ts';
-import type { World } from './world.ts';
+import type { ProofEnvironment } from './environment.ts';
 
 export type Notice = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ export const paidNotice = (paymentNo: string, { tradeNo, amount }: PaidTrade): N
 });
 
 /** Signed by the gateway, or with a key that the portal does not trust. */
-export const signed = async (world: World, notice: Notice, forged = false): Promise<Notice> => {
+export const signed = async (world: ProofEnvironment, notice: Notice, forged = false): Promise<Notice> => {
   const keys = await loadAlipayKeys(world.dataDir);
   return signNotice(notice, keys[forged ? 'merchant-private.pem' : 'gateway-private.pem'], new Date());
 };
@@ -45,12 +45,12 @@ const post = async (address: string, init: RequestInit): Promise<string> => {
 };
 
 /** Posts a notification as Alipay does; gives the status and the text it was answered with. */
-export const notify = ({ origin }: Pick<World, 'origin'>, notice: Notice): Promise<string> =>
+export const notify = ({ origin }: Pick<ProofEnvironment, 'origin'>, notice: Notice): Promise<string> =>
   post(`${origin}/api/pay/alipay/notify`, { body: new URLSearchParams(notice) });
 
 /** Posts what WeChat Pay says of a paid trade, signed and sealed as it does; gives status and text of the answer. */
 export const notifyByWechatpay = async (
-  world: World,
+  world: ProofEnvironment,
   paymentNo: string,
   { tradeNo, amount }: PaidTrade,
 ): Promise<string> => {

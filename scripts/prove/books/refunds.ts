@@ -1,6 +1,6 @@
 import { ask, newKey, type Reply } from './ask.ts';
 import type { Buyer } from './buyers.ts';
-import type { World } from './world.ts';
+import type { ProofEnvironment } from './environment.ts';
 
 interface Quote {
   readonly possible: boolean;
@@ -9,7 +9,7 @@ interface Quote {
 
 /** A member asks for the money of an own order at the quote that is shown. */
 export const askRefund = async (
-  { origin }: Pick<World, 'origin'>,
+  { origin }: Pick<ProofEnvironment, 'origin'>,
   buyer: Buyer,
   orderNo: string,
   key = newKey(),

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { ProofEnvironment } from './environment.ts';
 
 /** Where an order and its money stand; amounts in fen. */
 export interface Standing {
@@ -15,7 +15,7 @@ export interface Standing {
 
 /** Orders as the database has them, straight from its rows. */
 export const standings = async (
-  { database }: Pick<World, 'database'>,
+  { database }: Pick<ProofEnvironment, 'database'>,
   orderNos: readonly string[],
 ): Promise<Map<string, Standing>> => {
   const { rows } = await database.pool.query<Standing>(
@@ -31,7 +31,7 @@ export const standings = async (
 
 /** How many of these orders are in which state. */
 export const countStates = async (
-  world: Pick<World, 'database'>,
+  world: Pick<ProofEnvironment, 'database'>,
   orderNos: readonly string[],
 ): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};

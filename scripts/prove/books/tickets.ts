@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { ask, inLanes, newKey } from './ask.ts';
 import { type Buyer, makeBuyers, personOf } from './buyers.ts';
 import { startPaying, type Unpaid } from './cashier.ts';
+import type { ProofEnvironment } from './environment.ts';
 import type { Placed } from './tours.ts';
-import type { World } from './world.ts';
 
 interface TicketDay {
   readonly ticketId: number;
@@ -14,7 +14,7 @@ interface TicketDay {
 }
 
 /** Takes a day of a ticket type that nobody booked and gives it exactly so many tickets. */
-const openTicketDay = async ({ database }: World, tickets: number): Promise<TicketDay> => {
+const openTicketDay = async ({ database }: ProofEnvironment, tickets: number): Promise<TicketDay> => {
   const { rows } = await database.pool.query<TicketDay>(
     `update inventory i set total = $1 from (
       select i.sku_id, i.day, s.product_id, (s.attributes ->> 'realName')::boolean as real_name from inventory i
@@ -32,7 +32,7 @@ const openTicketDay = async ({ database }: World, tickets: number): Promise<Tick
 };
 
 const bookTicket = async (
-  { origin }: World,
+  { origin }: ProofEnvironment,
   { ticketId, skuId, day, price, realName }: TicketDay,
   buyer: Buyer,
 ): Promise<string> => {
@@ -51,7 +51,7 @@ const bookTicket = async (
 };
 
 /** So many orders of one ticket each, by as many buyers, each at the cashier. */
-export const ticketsAtTheCashier = async (world: World, count: number): Promise<Unpaid[]> => {
+export const ticketsAtTheCashier = async (world: ProofEnvironment, count: number): Promise<Unpaid[]> => {
   const day = await openTicketDay(world, count);
   const buyers = await makeBuyers(world, count);
   return inLanes(buyers, 20, async (buyer) => {
@@ -62,7 +62,7 @@ export const ticketsAtTheCashier = async (world: World, count: number): Promise<
 
 /** How many e-tickets were issued for each of these orders. */
 export const countTickets = async (
-  { database }: World,
+  { database }: ProofEnvironment,
   orderNos: readonly string[],
 ): Promise<Map<string, number>> => {
   const { rows } = await database.pool.query<{ orderNo: string; count: number }>(

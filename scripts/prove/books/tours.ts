@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ask, newKey, type Reply } from './ask.ts';
 import { type Buyer, personOf } from './buyers.ts';
-import type { World } from './world.ts';
+import type { ProofEnvironment } from './environment.ts';
 
 /** One departure of the demo agency's tours. `price` of an adult in fen. */
 export interface Departure {
@@ -18,7 +18,7 @@ export interface Placed {
 
 /** Takes a departure that nobody booked and gives it exactly so many seats, at its own price unless one is given (fen). */
 export const openDeparture = async (
-  { database }: Pick<World, 'database'>,
+  { database }: Pick<ProofEnvironment, 'database'>,
   seats: number,
   price?: number,
 ): Promise<Departure> => {
@@ -56,7 +56,7 @@ export const tourBooking = ({ tourId, skuId, day, price }: Departure, buyer: Buy
 });
 
 export const bookTour = (
-  { origin }: Pick<World, 'origin'>,
+  { origin }: Pick<ProofEnvironment, 'origin'>,
   departure: Departure,
   buyer: Buyer,
   key = newKey(),

@@ -1,7 +1,7 @@
 import type { App, LiveRelease } from '@portal/shared/contract';
 import { integrityOf } from '../../webpack/integrity-plugin.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 import { liveOn } from './moves.ts';
-import type { World } from './world.ts';
 
 const faultOf = async (
   origin: string,
@@ -19,7 +19,7 @@ const differing = (app: string, versions: readonly (string | undefined)[]): stri
   new Set(versions).size > 1 ? [`the replicas differ about ${app}: ${versions.join(', ')}`] : [];
 
 /** What of the live releases a visitor could not load, or would get otherwise from another server. */
-export const brokenReleases = async ({ replicas }: World): Promise<string[]> => {
+export const brokenReleases = async ({ replicas }: ReleaseTestEnvironment): Promise<string[]> => {
   const live = await Promise.all(replicas.map(({ origin }) => liveOn(origin)));
   const apps = Object.keys(live[0] ?? {}) as App[];
   const faults = apps.flatMap((app) =>

@@ -1,7 +1,7 @@
 import type { Release } from '../../build/release.ts';
 import { promote, publish, type ReleaseClient } from '../../release/client.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 import { makeVariant } from './variant.ts';
-import type { World } from './world.ts';
 
 /** What is cut off, and what is asked again of the other server until it is done. */
 export interface Act {
@@ -14,12 +14,15 @@ export interface Act {
 }
 
 /** The right to change releases, on each server. */
-export const clientsOf = ({ client, replicas }: World): readonly [ReleaseClient, ReleaseClient] => [
+export const clientsOf = ({
+  client,
+  replicas,
+}: ReleaseTestEnvironment): readonly [ReleaseClient, ReleaseClient] => [
   { ...client, portalUrl: replicas[0].origin },
   { ...client, portalUrl: replicas[1].origin },
 ];
 
-const liveVersion = async (world: World, app: string): Promise<string | undefined> => {
+const liveVersion = async (world: ReleaseTestEnvironment, app: string): Promise<string | undefined> => {
   const { rows } = await world.database.pool.query(
     `select version from channels where app = $1 and channel = 'live'`,
     [app],
@@ -27,7 +30,7 @@ const liveVersion = async (world: World, app: string): Promise<string | undefine
   return rows[0]?.version;
 };
 
-const isPublished = async (world: World, { record }: Release): Promise<boolean> => {
+const isPublished = async (world: ReleaseTestEnvironment, { record }: Release): Promise<boolean> => {
   const { rows } = await world.database.pool.query('select from releases where app = $1 and version = $2', [
     record.app,
     record.version,
@@ -36,7 +39,7 @@ const isPublished = async (world: World, { record }: Release): Promise<boolean> 
 };
 
 /** A release that is new each time. */
-export const publishing = (world: World, base: Release, takes: number): Act => ({
+export const publishing = (world: ReleaseTestEnvironment, base: Release, takes: number): Act => ({
   takes,
   writes: ['release_files', 'release_history'],
   prepare: async () => {
@@ -47,7 +50,7 @@ export const publishing = (world: World, base: Release, takes: number): Act => (
 
 /** From one release to another. */
 export const moving = (
-  world: World,
+  world: ReleaseTestEnvironment,
   [from, to]: readonly [Release, Release],
   takes: number,
   move: typeof promote,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { MenuNode } from '@portal/shared/contract';
 import { ask } from '../books/ask.ts';
 import type { Buyer } from '../books/buyers.ts';
-import type { World } from './world.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** A menu of the back office, at the top of the tree. */
 export interface MenuRow {
@@ -12,14 +12,22 @@ export interface MenuRow {
 }
 
 /** Adds a menu row, as an administrator does it. */
-export const addMenuRow = async ({ client }: World, root: Buyer, row: MenuRow): Promise<void> => {
+export const addMenuRow = async (
+  { client }: ReleaseTestEnvironment,
+  root: Buyer,
+  row: MenuRow,
+): Promise<void> => {
   const body = { ...row, parentId: 0, type: 'MENU', icon: 'star' };
   const { status, code } = await ask('POST', `${client.portalUrl}/api/v1/menus`, { buyer: root, body });
   assert.equal(status, 200, `the menu row ${row.name} is added: ${code}`);
 };
 
 /** Takes it away again. */
-export const removeMenuRow = async ({ client }: World, root: Buyer, { path }: MenuRow): Promise<void> => {
+export const removeMenuRow = async (
+  { client }: ReleaseTestEnvironment,
+  root: Buyer,
+  { path }: MenuRow,
+): Promise<void> => {
   const menus = `${client.portalUrl}/api/v1/menus`;
   const { data } = await ask<MenuNode[]>('GET', menus, { buyer: root });
   const row = data.find((menu) => menu.path === path);

@@ -5,10 +5,10 @@ import type { Release } from '../../build/release.ts';
 import { inRoot } from '../../process/root.ts';
 import { type Ran, run } from '../../process/run.ts';
 import { listHistory, promote, publish, Refusal, type ReleaseClient } from '../../release/client.ts';
-import type { World } from './world.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** The command as a person runs it, against the first replica. */
-export const command = ({ client }: World, ...args: string[]): Promise<Ran> =>
+export const command = ({ client }: ReleaseTestEnvironment, ...args: string[]): Promise<Ran> =>
   run(process.execPath, [inRoot('scripts/bootstrap.mjs'), 'release', ...args], {
     env: {
       ...process.env,
@@ -19,7 +19,7 @@ export const command = ({ client }: World, ...args: string[]): Promise<Ran> =>
   });
 
 /** Runs the command and throws its words when it is refused. */
-export const commanded = async (world: World, ...args: string[]): Promise<void> => {
+export const commanded = async (world: ReleaseTestEnvironment, ...args: string[]): Promise<void> => {
   const { code, output } = await command(world, ...args);
   assert.equal(code, 0, `release ${args.join(' ')}: ${output}`);
 };
@@ -42,7 +42,11 @@ export const inDocument = async (origin: string, app: App, path = '/index'): Pro
 };
 
 /** Waits until the documents of every replica bring this version. */
-export const untilDocuments = async ({ replicas }: World, app: App, version: string): Promise<void> => {
+export const untilDocuments = async (
+  { replicas }: ReleaseTestEnvironment,
+  app: App,
+  version: string,
+): Promise<void> => {
   const deadline = Date.now() + 10_000;
   const differs = async (): Promise<boolean> =>
     (await Promise.all(replicas.map(({ origin }) => inDocument(origin, app)))).some((is) => is !== version);
@@ -53,7 +57,11 @@ export const untilDocuments = async ({ replicas }: World, app: App, version: str
 };
 
 /** Publishes and promotes, past the gate where `force` says why, and waits until it is in force. */
-export const ship = async (world: World, release: Release, force?: string): Promise<void> => {
+export const ship = async (
+  world: ReleaseTestEnvironment,
+  release: Release,
+  force?: string,
+): Promise<void> => {
   const { app, version } = release.record;
   await publish(world.client, release, force);
   const move = { app, version, reason: force ?? 'a proof' };
@@ -73,20 +81,23 @@ export const refusalOf = async (client: ReleaseClient, release: Release): Promis
 };
 
 /** Goes back to a version and waits until it is in force. */
-export const goBack = async (world: World, { app, version }: Release['record']): Promise<void> => {
+export const goBack = async (
+  world: ReleaseTestEnvironment,
+  { app, version }: Release['record'],
+): Promise<void> => {
   await promote(world.client, { app, version, reason: 'after a proof' });
   await untilDocuments(world, app, version);
 };
 
 /** The newest line of an app's history. */
-export const newestEvent = async ({ client }: World, app: App): Promise<ReleaseEvent> => {
+export const newestEvent = async ({ client }: ReleaseTestEnvironment, app: App): Promise<ReleaseEvent> => {
   const [newest] = await listHistory(client, app);
   assert.ok(newest, `${app} has a history`);
   return newest;
 };
 
 /** The portal's own build of an app. */
-export const buildOf = ({ builds }: World, app: App): Release => {
+export const buildOf = ({ builds }: ReleaseTestEnvironment, app: App): Release => {
   const found = builds.find(({ record }) => record.app === app);
   assert.ok(found, `the portal has ${app}`);
   return found;

@@ -2,7 +2,7 @@ import type { RouteRecord } from '@portal/shared/contract';
 import { routeTable } from '@portal/shared/rules';
 import { ask } from '../books/ask.ts';
 import type { Buyer } from '../books/buyers.ts';
-import type { World } from './world.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** A screen and the address it is walked by. */
 export interface Screen {
@@ -21,7 +21,7 @@ const screensOf = (above: string, { path, component, children = [] }: RouteRecor
 };
 
 /** Every screen of the portal that has an address of its own: public ones, members', and those of the back office. */
-export const listScreens = async ({ client }: World, root: Buyer): Promise<Screen[]> => {
+export const listScreens = async ({ client }: ReleaseTestEnvironment, root: Buyer): Promise<Screen[]> => {
   const routes = `${client.portalUrl}/api/v1/menus/routes`;
   const { data } = await ask<RouteRecord[]>('GET', routes, { buyer: root });
   return [...publicScreens(), ...data.flatMap((record) => screensOf('', record))];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Buyer, makeBuyers } from '../books/buyers.ts';
-import type { World } from './world.ts';
+import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** Somebody at a browser of their own. */
 export interface Visitor {
@@ -17,14 +17,17 @@ interface Who {
 }
 
 /** Somebody with an account and an open session. */
-export const newMember = async (world: World, role: 'MEMBER' | 'ROOT'): Promise<Buyer> => {
+export const newMember = async (world: ReleaseTestEnvironment, role: 'MEMBER' | 'ROOT'): Promise<Buyer> => {
   const [member] = await makeBuyers(world, 1, role);
   if (!member) throw new Error('There is no member.');
   return member;
 };
 
 /** Opens a browser with nothing kept from before. */
-export const visit = async (world: World, { member, origin }: Who = {}): Promise<Visitor> => {
+export const visit = async (
+  world: ReleaseTestEnvironment,
+  { member, origin }: Who = {},
+): Promise<Visitor> => {
   const context = await world.browser.newContext({
     baseURL: origin ?? world.replicas[0].origin,
     locale: 'zh-CN',

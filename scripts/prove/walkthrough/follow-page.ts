@@ -7,9 +7,9 @@ import type { Step } from './read-page.ts';
 type Settings = Readonly<Record<string, string>>;
 
 /** How long one command may take, in ms: the first installs, some build. */
-const patience = 300_000;
+const commandTimeoutMs = 300_000;
 
-const longest = 20_000;
+const maxOutput = 20_000;
 
 /** What a command that serves until it is stopped says when it is ready: where to go. */
 const serving = /^\s*open\s+(http:\S+)/m;
@@ -21,9 +21,9 @@ const runLine = (line: string, cwd: string, env: Settings): Promise<string> =>
     let said = '';
     let served = false;
     const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM');
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, commandTimeoutMs);
     const listen = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-longest);
+      said = (said + chunk.toString()).slice(-maxOutput);
       if (served || !serving.test(said)) return;
       served = true;
       end();

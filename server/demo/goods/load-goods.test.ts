@@ -4,7 +4,7 @@ import { isSceneName } from '@portal/demo-artwork';
 import { contract, type GoodsContent, type Text } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { inventory, products, skus, terms } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { loadOnce } from '../load-once.ts';
@@ -67,7 +67,7 @@ test('what can be bought now costs at least the price in the list, and no price 
     .from(inventory)
     .innerJoin(skus, eq(skus.id, inventory.skuId))
     .orderBy(asc(skus.id));
-  assert.ok(stock.every(({ day, price }) => day === everyDay && price >= 1_500 && price <= 700_000));
+  assert.ok(stock.every(({ day, price }) => day === UNDATED && price >= 1_500 && price <= 700_000));
   assert.ok(stock.some(({ total }) => total === 0) && stock.some(({ total }) => total > 0 && total < 10));
   for (const { id, title, fromPrice, marketPrice, onSale } of await db.select().from(products)) {
     const open = stock.filter((row) => row.id === id && row.total > 0);

@@ -1,6 +1,6 @@
 import { randomFrom } from '@portal/demo-artwork';
 import { startOfDay } from '@portal/shared/rules';
-import { everyDay, refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
+import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';
@@ -46,7 +46,7 @@ const skusOf = (seed: GoodsSeed, productId: number) =>
     const { price, grams: weight } = choice;
     return {
       sku: { productId, name: skuName(seed, values), attributes: { values, weight }, sort: place + 1 },
-      stock: { day: everyDay, price: fenOf(price), total: stockOf(seed, place) },
+      stock: { day: UNDATED, price: fenOf(price), total: stockOf(seed, place) },
     };
   });
 

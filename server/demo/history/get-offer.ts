@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { HistorySeed } from './history-seeds.ts';
 
@@ -31,7 +31,7 @@ export const getOffer = async (
   const span = ahead[kind];
   const days = span
     ? sql`i.day between ${addDays(today, span[0])} and ${addDays(today, span[1])}`
-    : sql`i.day = ${everyDay}`;
+    : sql`i.day = ${UNDATED}`;
   // A hotel needs the night after, too.
   const stays = sql`exists (select 1 from inventory n where n.sku_id = i.sku_id and n.day = i.day + 1 and n.total - n.held - n.sold > ${count})`;
   const { rows } = await tx.execute<{ product: string; sku: string; day: string; named: boolean | null }>(sql`

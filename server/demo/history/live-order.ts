@@ -104,7 +104,7 @@ export const step = async (living: Living, event: FulfilmentEvent, at: Date): Pr
 };
 
 /** The buyer asks for the money back. Gives the number of the refund, and its amount in fen. */
-export const askBack = async (living: Living, reason: string, at: Date) => {
+export const requestRefund = async (living: Living, reason: string, at: Date) => {
   const { deps, member, orderNo } = living;
   const then = { database: deps.database, now: () => at };
   const { refund: expectedRefund } = await getRefundQuote(then, member.userId, orderNo);
@@ -115,7 +115,7 @@ export const askBack = async (living: Living, reason: string, at: Date) => {
 };
 
 /** The money came back. */
-export const giveBack = async (living: Living, refundNo: string, at: Date): Promise<void> => {
+export const completeRefund = async (living: Living, refundNo: string, at: Date): Promise<void> => {
   const { id: orderId } = await lock(living);
   await claimDueRefunds(living.tx, at, at, 1);
   await settleRefund(living.tx, { orderId, refundNo }, { hooks: living.hooks, now: at });

@@ -10,8 +10,8 @@ import { loadOnce } from '../load-once.ts';
 import { bookings } from './book-offer.ts';
 import { getOffer } from './get-offer.ts';
 import { type HistorySeed, historySeeds } from './history-seeds.ts';
-import { askBack, expire, giveBack, type Living, pay, place, step } from './live-order.ts';
-import { type PastTrade, tellSandbox } from './past-trade.ts';
+import { completeRefund, expire, type Living, pay, place, requestRefund, step } from './live-order.ts';
+import { exportToSandbox, type PastTrade } from './past-trade.ts';
 
 type Needs = Pick<Deps, 'database' | 'env'>;
 
@@ -47,10 +47,10 @@ const fulfil = async (living: Living, { kind, fate }: HistorySeed, paid: PastTra
   }
   if (fate !== 'asked' && fate !== 'back') return paid;
   const reason = randomFrom(paid.outTradeNo).pick(reasons);
-  const { refundNo, amount } = await askBack(living, reason, after(at, 20 * 60 * minute));
+  const { refundNo, amount } = await requestRefund(living, reason, after(at, 20 * 60 * minute));
   if (fate === 'asked') return paid;
   const back = after(at, 20 * 60 * minute + minute);
-  await giveBack(living, refundNo, back);
+  await completeRefund(living, refundNo, back);
   return { ...paid, refunds: [{ requestNo: refundNo, amount, at: back.getTime() }] };
 };
 
@@ -121,4 +121,6 @@ const sandboxPays = ({ env: { alipay, wechatpay } }: Needs): boolean =>
  */
 export const loadHistory = async (deps: Needs & Pick<Deps, 'now'>): Promise<boolean> =>
   sandboxPays(deps) &&
-  loadOnce(deps, 'history', async (tx, today) => tellSandbox(deps.env, await liveHistory(deps, tx, today)));
+  loadOnce(deps, 'history', async (tx, today) =>
+    exportToSandbox(deps.env, await liveHistory(deps, tx, today)),
+  );

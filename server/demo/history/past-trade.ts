@@ -12,14 +12,14 @@ export interface PastTrade {
   readonly refunds: readonly { readonly requestNo: string; readonly amount: number; readonly at: number }[];
 }
 
-const patience = 5000;
+const requestTimeout = 5000;
 
 const post = async (url: string, body: object): Promise<void> => {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   }).catch((cause: unknown) => {
     throw new Error(`the payment sandbox does not answer at ${url}`, { cause });
   });
@@ -30,7 +30,7 @@ const post = async (url: string, body: object): Promise<void> => {
  * Tells the sandbox of payments from before it was there, so that its bills show them and they can be given back. Throws
  * when it does not take them.
  */
-export const tellSandbox = async (
+export const exportToSandbox = async (
   { sandboxPort }: Pick<Env, 'sandboxPort'>,
   trades: readonly PastTrade[],
 ): Promise<void> => {

@@ -1,8 +1,8 @@
 import { type Random, randomFrom } from '@portal/demo-artwork';
 import { searchColumns } from '#src/catalog/products/index.ts';
 import type { products } from '#src/platform/database/index.ts';
-import { madeTitle, manners } from './manners.ts';
 import type { Template } from './templates.ts';
+import { prefixedTitle, titlePrefixes } from './title-prefixes.ts';
 
 type NewProduct = typeof products.$inferInsert;
 
@@ -38,7 +38,7 @@ export const makeProduct = (
     openSpans: ______,
     ...own
   } = template.product;
-  const title = madeTitle(template.product.title, place.destination ?? '', random.pick(manners));
+  const title = prefixedTitle(template.product.title, place.destination ?? '', random.pick(titlePrefixes));
   const text = [title.zh, title.en ?? '', place.destination ?? '', own.searchText].join(' ');
   const product = {
     ...own,

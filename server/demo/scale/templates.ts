@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { asc, eq } from 'drizzle-orm';
 import { type Db, products, skus } from '#src/platform/database/index.ts';
-import { isMade } from './manners.ts';
+import { isPrefixed } from './title-prefixes.ts';
 
 /** A product of the demo and what can be bought of it, to make others after. */
 export interface Template {
@@ -26,7 +26,7 @@ export const readTemplates = async (db: Db, kind: ProductKind): Promise<Template
   const templates = [...byId.values()].flatMap((group) => {
     const [first] = group;
     const own = group.flatMap(({ skus: sku }) => sku ?? []).slice(0, mostSkus);
-    return first && own.length > 0 && !isMade(first.products.title)
+    return first && own.length > 0 && !isPrefixed(first.products.title)
       ? [{ product: first.products, skus: own }]
       : [];
   });

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { dayOf, startOfDay } from '@portal/shared/rules';
 import { count, eq, max, sql } from 'drizzle-orm';
-import { everyDay, refreshFromPrices } from '#src/catalog/products/index.ts';
+import { refreshFromPrices, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { makeProduct } from './scale-product.ts';
 import { readTemplates, type Template } from './templates.ts';
@@ -57,7 +57,7 @@ const writeInventory = async (tx: Db, after: number, today: string): Promise<voi
       case when (${sku} + extract(doy from day)::int) % 9 = 0 then total else (${sku} * 13) % total end
     from (
       select sku.id, product.kind, (${sku} * 7919 % 1800 + 80) * 100 as price, (${sku} % 40 + 5)::int as total,
-        case when product.kind in ('goods', 'visa') then date '${sql.raw(everyDay)}' else ${today}::date + 1 +
+        case when product.kind in ('goods', 'visa') then date '${sql.raw(UNDATED)}' else ${today}::date + 1 +
           case when product.id % 10 = 0 then 0 when product.kind = 'tour' then (${sku} % 7)::int else (${sku} % 55)::int end
         end as first,
         case when product.kind in ('goods', 'visa') then 1 when product.id % 10 = 0 then 75

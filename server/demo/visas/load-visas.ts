@@ -1,5 +1,5 @@
 import { startOfDay } from '@portal/shared/rules';
-import { everyDay, refreshFromPrices, searchColumns } from '#src/catalog/products/index.ts';
+import { refreshFromPrices, searchColumns, UNDATED } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { insertTerms } from '../insert-terms.ts';
 import { textOf } from '../text-pair.ts';
@@ -32,7 +32,7 @@ const productOf = (seed: VisaSeed): typeof products.$inferInsert => {
 const typesOf = ({ types }: VisaSeed, productId: number) =>
   types.map((type, place) => ({
     sku: { productId, name: visaTypeName(type), attributes: visaAttributes(type), sort: place + 1 },
-    stock: { day: everyDay, price: type.price * 100, total: capacity },
+    stock: { day: UNDATED, price: type.price * 100, total: capacity },
   }));
 
 /** The visas that the demo agency helps with, with the price of every type. */

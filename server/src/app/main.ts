@@ -9,11 +9,11 @@ import { createProviders } from '#src/sales/payments/index.ts';
 import { buildApp } from './app.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
-import { databaseFailure, explainFailure, listenFailure } from './start-failure.ts';
 import { startJobs } from './start-jobs.ts';
+import { databaseError, describeStartupError, listenError } from './startup-error.ts';
 
 /** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
-const patience = 8000;
+const shutdownTimeout = 8000;
 const end = 10_000;
 
 const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
@@ -24,7 +24,7 @@ const openDatabase = async ({ databaseUrl }: Env): Promise<Database> => {
     await database.pool.query('select 1');
     return database;
   } catch (error) {
-    throw databaseFailure(databaseUrl, error);
+    throw databaseError(databaseUrl, error);
   }
 };
 
@@ -48,7 +48,7 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   try {
     return await app.listen({ host: env.host, port: env.port });
   } catch (error) {
-    throw listenFailure(env, error);
+    throw listenError(env, error);
   }
 };
 
@@ -58,7 +58,7 @@ const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Databas
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    setTimeout(() => app.server.closeAllConnections(), shutdownTimeout).unref();
     setTimeout(() => process.exit(1), end).unref();
     await Promise.all([app.close(), jobs.stop()]);
     await database.close();
@@ -82,6 +82,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explainFailure(error)}\n`);
+  process.stderr.write(`${describeStartupError(error)}\n`);
   process.exit(1);
 });

@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Buyer } from '#src/sales/checkout/testing/shop.ts';
-import { type Answer, type Asking, ask, namingFields } from './ask.ts';
 import { type DeclaredCall, everyCall, memberCalls, routeOf, staffCalls } from './declared-calls.ts';
 import { foreignPaths, namesOwn, ownPaths } from './foreign-paths.ts';
 import { enter, type Life, liveIn } from './life.ts';
 import { type Market, openMarket } from './market.ts';
 import { readerOfRows } from './own-rows.ts';
+import { type ApiResponse, idFields, type RequestOptions, sendRequest } from './send-request.ts';
 
 interface Stage {
   readonly market: Market;
   readonly theirs: Life;
   readonly mine: Life;
   /** Asks; the answer tells nothing of the other member, and changes nothing they have. */
-  readonly try: (call: DeclaredCall, who: Buyer, asking: Omit<Asking, 'text'>) => Promise<Answer>;
+  readonly try: (
+    call: DeclaredCall,
+    who: Buyer,
+    asking: Omit<RequestOptions, 'text'>,
+  ) => Promise<ApiResponse>;
 }
 
 const open = async (t: TestContext): Promise<Stage> => {
@@ -25,7 +29,7 @@ const open = async (t: TestContext): Promise<Stage> => {
   return {
     ...{ market, theirs, mine },
     try: async (call, who, asking) => {
-      const answer = await ask(market, who, call, { ...asking, text: mine.mark });
+      const answer = await sendRequest(market, who, call, { ...asking, text: mine.mark });
       for (const secret of theirs.secrets)
         assert.ok(!answer.raw.includes(secret), `${call.key} tells “${secret}”: ${answer.raw}`);
       assert.deepEqual(await read(), before, `${call.key} left what another member has as it was`);
@@ -36,7 +40,7 @@ const open = async (t: TestContext): Promise<Stage> => {
 
 /** The fields of a form that can name something of a member; every other one has to be known to the fixture too. */
 const ownFields = ({ theirs }: Stage, call: DeclaredCall) =>
-  namingFields(call).filter(({ name }) => {
+  idFields(call).filter(({ name }) => {
     const own = theirs.own[name] !== undefined;
     assert.ok(
       own || theirs.fill(call)(name) !== undefined,
@@ -49,7 +53,7 @@ const withoutSession = async ({ market, theirs }: Stage): Promise<void> => {
   for (const call of [...memberCalls, ...staffCalls]) {
     const values = call.params.map(({ name }) => theirs.own[name]?.[0] ?? '1');
     const asking = { values, fill: theirs.fill(call), text: 'x' };
-    const { status, body, raw } = await ask(market, undefined, call, asking);
+    const { status, body, raw } = await sendRequest(market, undefined, call, asking);
     assert.deepEqual([status, body.code ?? body.errorCode], [401, 'A0230'], `${call.key}: ${raw}`);
   }
 };
@@ -73,7 +77,7 @@ const byPath = async (stage: Stage): Promise<void> => {
 };
 
 /** Whether an answer says that there is no such thing, or which field names it. */
-const refusesField = ({ status, body }: Answer, path: string): boolean =>
+const refusesField = ({ status, body }: ApiResponse, path: string): boolean =>
   status === 404 || (status >= 400 && status < 500 && body.field?.split('/')[0] === path.split('/')[0]);
 
 const byField = async (stage: Stage): Promise<void> => {
@@ -85,7 +89,7 @@ const byField = async (stage: Stage): Promise<void> => {
       const known = mine.fill(call);
       const fill = (field: string) =>
         field === name ? theirs.own[name]?.[0] : (known(field) ?? mine.own[field]?.[0]);
-      const answers: Answer[] = [];
+      const answers: ApiResponse[] = [];
       for (const values of ownPaths(market, mine, call)) {
         const answer = await stage.try(call, mine.who, { values, fill, want });
         assert.ok(answer.status >= 400 && answer.status < 500, `${call.key}, ${want}: ${answer.raw}`);

@@ -63,7 +63,7 @@ const billed = async (market: Market, make: Do, orderNo: string): Promise<void> 
   await make('POST /api/v1/invoices/:orderNo/issue', { values: [orderNo], also: { file: bill }, as });
 };
 
-const giveBack = async (make: Do, orderNo: string): Promise<void> => {
+const refundOrder = async (make: Do, orderNo: string): Promise<void> => {
   const values = [orderNo];
   const quote = await make<MemberRefundQuote>('GET /api/v1/orders/:orderNo/refund-quote', { values });
   const also = { expectedRefund: quote.refund };
@@ -97,7 +97,7 @@ export const liveOrders = async (market: Market, make: Do, kept: Kept): Promise<
   const visa = await place('visa', { want: 'applicants/*/files/*/fileId', also: { fileId: used } });
   const byCode = [await pay(ticket, 'wechatpay')];
   paid.push(await pay(goods), await pay(visa));
-  await giveBack(make, goods);
+  await refundOrder(make, goods);
   const open = await place('tour');
   const tickets = await make<ETicket[]>('GET /api/v1/orders/:orderNo/e-tickets', { values: [ticket] });
   return {

@@ -5,11 +5,11 @@ import { sessions, users } from '#src/platform/database/index.ts';
 import { type Buyer, cardOf } from '#src/sales/checkout/testing/shop.ts';
 import { png } from '#src/sales/visa-documents/testing/files.ts';
 import type { SignedIn } from '../support/sign-in.ts';
-import { type Answer, ask } from './ask.ts';
 import { type DeclaredCall, memberCalls, staffCalls } from './declared-calls.ts';
 import { type Do, liveOrders, type Names, type Ordered } from './life-orders.ts';
 import type { Market } from './market.ts';
 import type { Fill } from './sample.ts';
+import { type ApiResponse, sendRequest } from './send-request.ts';
 
 /** A member who has one of everything there is. */
 export interface Life {
@@ -73,7 +73,7 @@ const doing = (market: Market, who: Buyer, mark: string, words: Readonly<Record<
   const make = async (key: string, { values, want, also = {}, as = who }: Parameters<Do>[1] = {}) => {
     const call = callOf(key);
     const fill: Fill = (name) => known({ ...market.open, ...words, ...also }, call, name);
-    const answer: Answer = await ask(market, as, call, { values, want, fill, text: mark });
+    const answer: ApiResponse = await sendRequest(market, as, call, { values, want, fill, text: mark });
     assert.equal(answer.status, 200, `${key}: ${answer.raw}`);
     return answer.body.data;
   };

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Proof } from '../../proof.ts';
 import { inLanes, until } from '../ask.ts';
 import { atTheCashier, payAt, setFaults } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { countStates } from '../states.ts';
-import type { World } from '../world.ts';
 
 const faults = { full: ['hang', '500', 'reset', 'truncate'], short: ['reset'] } as const;
 const orders = { full: 20, short: 5 };
@@ -12,7 +12,7 @@ const orders = { full: 20, short: 5 };
 const outage = { full: 15_000, short: 11_000 };
 
 /** Orders that are paid while the gateway neither notifies nor answers. Gives the ms from its recovery to the last. */
-const recover = async (world: World, answer: string, size: 'full' | 'short'): Promise<number> => {
+const recover = async (world: ProofEnvironment, answer: string, size: 'full' | 'short'): Promise<number> => {
   const unpaid = await atTheCashier(world, orders[size]);
   const numbers = unpaid.map(({ orderNo }) => orderNo);
   await setFaults(world, { notify: 'lose' });
@@ -28,7 +28,7 @@ const recover = async (world: World, answer: string, size: 'full' | 'short'): Pr
   return took;
 };
 
-export const failingGateway: Proof<World> = {
+export const failingGateway: Proof<ProofEnvironment> = {
   number: 8,
   claim:
     'While the gateway hangs, fails, resets or truncates, orders stay pending; asking settles them within 60 s',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { inLanes } from '../ask.ts';
 import { atTheCashier, type PaidTrade, type Unpaid } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { type Notice, notify, notifyByWechatpay, paidNotice, signed } from '../notices.ts';
 import { countStates, standings } from '../states.ts';
-import type { World } from '../world.ts';
 
 const sizes = { full: 200, short: 12 };
 
 /** Sends a lie about a payment and gives what it was answered. */
-type Lie = (world: World, paymentNo: string, trade: PaidTrade) => Promise<string>;
+type Lie = (world: ProofEnvironment, paymentNo: string, trade: PaidTrade) => Promise<string>;
 
 const changed =
   (fields: Notice): Lie =>
@@ -26,13 +26,17 @@ const lies: readonly Lie[] = [
   notifyByWechatpay,
 ];
 
-const tell = async (world: World, { orderNo, paymentNo }: Unpaid, place: number): Promise<string> => {
+const tell = async (
+  world: ProofEnvironment,
+  { orderNo, paymentNo }: Unpaid,
+  place: number,
+): Promise<string> => {
   const amount = (await standings(world, [orderNo])).get(orderNo)?.amount ?? 0;
   const lie = lies[place % lies.length] as Lie;
   return lie(world, paymentNo, { tradeNo: `forged-${paymentNo}`, amount });
 };
 
-const keptSince = async ({ database }: World, since: Date): Promise<number> => {
+const keptSince = async ({ database }: ProofEnvironment, since: Date): Promise<number> => {
   const { rows } = await database.pool.query<{ count: number }>(
     "select count(*) from payment_events where created_at >= $1 and outcome in ('forged', 'anomaly', 'unknown')",
     [since],
@@ -43,7 +47,7 @@ const keptSince = async ({ database }: World, since: Date): Promise<number> => {
 const alertsIn = (log: readonly string[], from: number): number =>
   log.slice(from).filter((line) => line.includes('"level":50')).length;
 
-export const forgedNotices: Proof<World> = {
+export const forgedNotices: Proof<ProofEnvironment> = {
   number: 4,
   claim:
     'A notification with a false signature, amount, app, seller, order or provider pays nothing, is kept and raises an alarm',

@@ -4,10 +4,10 @@ import type { Proof } from '../../proof.ts';
 import { inLanes, quantile, until } from '../ask.ts';
 import { type Buyer, makeBuyers } from '../buyers.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { askRefund } from '../refunds.ts';
 import { type Standing, standings } from '../states.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const kills = { full: 50, short: 2 };
 const lanes = 10;
@@ -21,7 +21,7 @@ interface Crash {
 
 /** Does the work, and kills the server right after so many of it were acknowledged; then starts it again. */
 const killDuring = async <T>(
-  world: World,
+  world: ProofEnvironment,
   all: readonly T[],
   work: (one: T) => Promise<string | undefined>,
 ): Promise<Crash> => {
@@ -37,17 +37,21 @@ const killDuring = async <T>(
   return { acknowledged, restart: await world.replica.start() };
 };
 
-const book = async (world: World, departure: Departure, buyer: Buyer): Promise<string | undefined> => {
+const book = async (
+  world: ProofEnvironment,
+  departure: Departure,
+  buyer: Buyer,
+): Promise<string | undefined> => {
   const { status, data } = await bookTour(world, departure, buyer);
   return status === 200 ? data.orderNo : undefined;
 };
 
-const missing = async (world: World, orderNos: readonly string[]): Promise<string[]> => {
+const missing = async (world: ProofEnvironment, orderNos: readonly string[]): Promise<string[]> => {
   const found = await standings(world, orderNos);
   return orderNos.filter((orderNo) => !found.has(orderNo));
 };
 
-const duringCheckout = async (world: World, times: number): Promise<Crash[]> => {
+const duringCheckout = async (world: ProofEnvironment, times: number): Promise<Crash[]> => {
   const crashes: Crash[] = [];
   for (let kill = 0; kill < times; kill += 1) {
     const departure = await openDeparture(world, 200);
@@ -61,7 +65,7 @@ const duringCheckout = async (world: World, times: number): Promise<Crash[]> => 
 
 /** Waits until all of these orders stand as they should. */
 const untilAll = async (
-  world: World,
+  world: ProofEnvironment,
   orders: readonly Unpaid[],
   holds: (standing: Standing) => boolean,
   what: string,
@@ -73,7 +77,10 @@ const untilAll = async (
 const isPaid = ({ state, paid, amount, payings }: Standing): boolean =>
   state === 'PAID' && paid === amount && payings === 1;
 
-const duringNotify = async (world: World, times: number): Promise<{ crashes: Crash[]; orders: Unpaid[] }> => {
+const duringNotify = async (
+  world: ProofEnvironment,
+  times: number,
+): Promise<{ crashes: Crash[]; orders: Unpaid[] }> => {
   const orders = await atTheCashier(world, times * perKill);
   const crashes: Crash[] = [];
   for (let kill = 0; kill < times; kill += 1) {
@@ -88,7 +95,11 @@ const duringNotify = async (world: World, times: number): Promise<{ crashes: Cra
   return { crashes, orders };
 };
 
-const duringRefund = async (world: World, paid: readonly Unpaid[], times: number): Promise<Crash[]> => {
+const duringRefund = async (
+  world: ProofEnvironment,
+  paid: readonly Unpaid[],
+  times: number,
+): Promise<Crash[]> => {
   const crashes: Crash[] = [];
   const asked = new Set<string>();
   for (let kill = 0; kill < times; kill += 1) {
@@ -107,7 +118,7 @@ const duringRefund = async (world: World, paid: readonly Unpaid[], times: number
 const acknowledgedIn = (crashes: readonly Crash[]): number =>
   crashes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-export const killedServer: Proof<World> = {
+export const killedServer: Proof<ProofEnvironment> = {
   number: 7,
   claim:
     'kill -9 during checkout, notification and refund loses no acknowledged order and leaves no half one',

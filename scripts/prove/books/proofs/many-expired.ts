@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { expireOrders } from '../../../../server/src/sales/my-orders/expire-orders.ts';
 import type { Proof } from '../../proof.ts';
 import { makeBuyers } from '../buyers.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { openDeparture } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const sizes = { full: 10_000, short: 300 };
 const sweepers = 4;
@@ -11,7 +11,7 @@ const departures = 50;
 const form = { travellers: [], contact: { name: '陈海', mobile: '13800000000' }, remark: '', details: {} };
 
 /** Unpaid orders whose time is over, one seat each: written as placing them would have. */
-const letExpire = async (world: World, count: number): Promise<void> => {
+const letExpire = async (world: ProofEnvironment, count: number): Promise<void> => {
   const [buyer] = await makeBuyers(world, 1);
   assert.ok(buyer);
   const each = count / departures;
@@ -37,7 +37,7 @@ const letExpire = async (world: World, count: number): Promise<void> => {
 };
 
 const countExpired = async (
-  { database }: World,
+  { database }: ProofEnvironment,
   since: Date,
 ): Promise<{ trails: number; orders: number }> => {
   const { rows } = await database.pool.query<{ trails: number; orders: number }>(
@@ -48,7 +48,7 @@ const countExpired = async (
   return rows[0] ?? { trails: 0, orders: 0 };
 };
 
-export const manyExpired: Proof<World> = {
+export const manyExpired: Proof<ProofEnvironment> = {
   number: 11,
   claim: 'Four sweepers free 10,000 expired holds within 60 s, each once',
   run: async (world, size) => {

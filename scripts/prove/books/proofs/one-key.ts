@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { ask, newKey, tally } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { bookTour, openDeparture, tourBooking } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const at = 50;
 const sizes = { full: 20, short: 2 };
 
-export const oneKey: Proof<World> = {
+export const oneKey: Proof<ProofEnvironment> = {
   number: 9,
   claim:
     'One Idempotency-Key sent 50 times at once makes one order; another body under it is refused with 422',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { quantile, tally } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { bookRoom, openRooms, type Rooms, type Stay } from '../hotels.ts';
-import type { World } from '../world.ts';
 
 const sizes = { full: { rounds: 10, buyers: 200, rooms: 10 }, short: { rounds: 1, buyers: 40, rooms: 3 } };
 const nights = 8;
@@ -13,7 +13,7 @@ const anyStay = (): Stay => {
   return { nights: length, checkIn: Math.floor(Math.random() * (nights - length + 1)) };
 };
 
-const fullest = async ({ database }: World, { skuId }: Rooms): Promise<number> => {
+const fullest = async ({ database }: ProofEnvironment, { skuId }: Rooms): Promise<number> => {
   const { rows } = await database.pool.query<{ most: number }>(
     'select max(held + sold) as most from inventory where sku_id = $1',
     [skuId],
@@ -31,7 +31,7 @@ const wantedAtMost = (stays: readonly Stay[]): number =>
     ),
   );
 
-export const overlappingNights: Proof<World> = {
+export const overlappingNights: Proof<ProofEnvironment> = {
   number: 2,
   claim: 'Stays that overlap never fill a night beyond its rooms, and no deadlock reaches a guest',
   run: async (world, size) => {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { inLanes, shuffled, until } from '../ask.ts';
 import { atTheCashier, type Provider, payAt, startPaying } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { standings } from '../states.ts';
-import type { World } from '../world.ts';
 
 const sizes = { full: 100, short: 8 };
 
-export const paidTwice: Proof<World> = {
+export const paidTwice: Proof<ProofEnvironment> = {
   number: 6,
   claim: 'An order that both providers collect for keeps one payment and gives the other back',
   run: async (world, size) => {

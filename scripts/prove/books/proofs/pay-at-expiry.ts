@@ -6,9 +6,9 @@ import type { Proof } from '../../proof.ts';
 import { inLanes, until } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { type Standing, standings } from '../states.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const sizes = {
   full: { batch: 25, near: 20, late: 4 },
@@ -26,7 +26,7 @@ interface Race {
   readonly taken: boolean;
 }
 
-const endAt = async ({ database }: World, unpaid: readonly Unpaid[], at: Date): Promise<void> => {
+const endAt = async ({ database }: ProofEnvironment, unpaid: readonly Unpaid[], at: Date): Promise<void> => {
   const numbers = unpaid.map(({ orderNo }) => orderNo);
   const { pool } = database;
   await pool.query(
@@ -40,13 +40,18 @@ const endAt = async ({ database }: World, unpaid: readonly Unpaid[], at: Date): 
   await pool.query('update orders set expires_at = $1 where order_no = any($2)', [at, numbers]);
 };
 
-const payIn = async (world: World, { paymentNo }: Unpaid, at: Date, [from, to]: Window): Promise<boolean> => {
+const payIn = async (
+  world: ProofEnvironment,
+  { paymentNo }: Unpaid,
+  at: Date,
+  [from, to]: Window,
+): Promise<boolean> => {
   await wait(at.getTime() - Date.now() + from + Math.random() * (to - from));
   return (await payAt(world, paymentNo)) !== undefined;
 };
 
 /** Sweeps again and again around the moment, as many replicas would. */
-const sweepAround = async (world: World, at: Date): Promise<void> => {
+const sweepAround = async (world: ProofEnvironment, at: Date): Promise<void> => {
   const deps = await world.deps();
   await wait(at.getTime() - Date.now() - around);
   while (Date.now() < at.getTime() + 12 * around) await expireOrders(deps);
@@ -63,7 +68,12 @@ const neverPaid = ({ state, sold, paid }: Standing): boolean =>
   state === 'CLOSED' && sold === 0 && paid === 0;
 
 /** Others who want the seats, and hold what becomes free. Gives how many seats they got. */
-const waitForSeats = async (world: World, departure: Departure, count: number, at: Date): Promise<number> => {
+const waitForSeats = async (
+  world: ProofEnvironment,
+  departure: Departure,
+  count: number,
+  at: Date,
+): Promise<number> => {
   const others = await makeBuyers(world, count);
   await wait(at.getTime() - Date.now());
   let got = 0;
@@ -74,7 +84,7 @@ const waitForSeats = async (world: World, departure: Departure, count: number, a
   return got;
 };
 
-const race = async (world: World, count: number, window: Window): Promise<Race[]> => {
+const race = async (world: ProofEnvironment, count: number, window: Window): Promise<Race[]> => {
   const departure = await openDeparture(world, count);
   const unpaid = await atTheCashier(world, count, departure);
   const at = new Date(Date.now() + 1000);
@@ -89,7 +99,7 @@ const race = async (world: World, count: number, window: Window): Promise<Race[]
 const settled = (standing: Standing | undefined, taken: boolean): boolean =>
   standing !== undefined && (taken ? kept(standing) || givenBack(standing) : neverPaid(standing));
 
-export const payAtExpiry: Proof<World> = {
+export const payAtExpiry: Proof<ProofEnvironment> = {
   number: 5,
   claim:
     'Money that comes within 50 ms of the end of the hold buys the seat or goes back: never neither, never both',

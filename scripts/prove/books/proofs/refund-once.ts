@@ -5,21 +5,21 @@ import { refundExcess } from '../../../../server/src/sales/payments/send-refunds
 import type { Proof } from '../../proof.ts';
 import { inLanes, type Reply, tally, until } from '../ask.ts';
 import { atTheCashier, payAt, type Unpaid } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { askRefund } from '../refunds.ts';
 import { countStates, standings } from '../states.ts';
 import { openDeparture } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const clicks = 50;
 const sizes = { full: 20, short: 2 };
 
-const pay = async (world: World, unpaid: readonly Unpaid[]): Promise<void> => {
+const pay = async (world: ProofEnvironment, unpaid: readonly Unpaid[]): Promise<void> => {
   await inLanes(unpaid, 10, ({ paymentNo }) => payAt(world, paymentNo));
   const numbers = unpaid.map(({ orderNo }) => orderNo);
   await until(async () => (await countStates(world, numbers)).PAID === numbers.length, 'the payments');
 };
 
-const refundsOf = async ({ database }: World, orderNo: string): Promise<number[]> => {
+const refundsOf = async ({ database }: ProofEnvironment, orderNo: string): Promise<number[]> => {
   const { rows } = await database.pool.query<{ amount: number }>(
     `select r.amount from refunds r join orders o on o.id = r.order_id where o.order_no = $1 and r.state <> 'REJECTED' order by r.id`,
     [orderNo],
@@ -28,14 +28,18 @@ const refundsOf = async ({ database }: World, orderNo: string): Promise<number[]
 };
 
 /** Every click with a key of its own, as two tabs would; the clicks of one tab share theirs. */
-const clickMany = (world: World, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
+const clickMany = (world: ProofEnvironment, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
   Promise.all(
     Array.from({ length: clicks }, (_, click) =>
       askRefund(world, buyer, orderNo, `click-${orderNo}-${click % 5}`),
     ),
   );
 
-const giveBack = async (world: World, { orderNo, paymentNo }: Unpaid, amount: number): Promise<void> => {
+const giveBack = async (
+  world: ProofEnvironment,
+  { orderNo, paymentNo }: Unpaid,
+  amount: number,
+): Promise<void> => {
   const now = new Date();
   await world.database.db.transaction(async (tx) => {
     const payment = await findPayment(tx, paymentNo);
@@ -48,7 +52,7 @@ const giveBack = async (world: World, { orderNo, paymentNo }: Unpaid, amount: nu
 const hundredYuan = 10_000;
 
 /** A hundred yuan, from which 100.01 is refused, in three parts that do not divide evenly, and then one fen more. */
-const inParts = async (world: World): Promise<void> => {
+const inParts = async (world: ProofEnvironment): Promise<void> => {
   const departure = await openDeparture(world, 1, hundredYuan);
   const [paid] = await atTheCashier(world, 1, departure);
   assert.ok(paid);
@@ -62,7 +66,7 @@ const inParts = async (world: World): Promise<void> => {
   assert.deepEqual(await refundsOf(world, paid.orderNo), [3333, 3333, 3334]);
 };
 
-export const refundOnce: Proof<World> = {
+export const refundOnce: Proof<ProofEnvironment> = {
   number: 10,
   claim:
     'Fifty clicks give the money back once; parts add up exactly, and a fen beyond the payment is refused',

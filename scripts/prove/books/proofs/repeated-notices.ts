@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { inLanes, shuffled } from '../ask.ts';
 import { payAt, setFaults, type Unpaid } from '../cashier.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { type Notice, notify, paidNotice, signed } from '../notices.ts';
 import { standings } from '../states.ts';
 import { countTickets, ticketsAtTheCashier } from '../tickets.ts';
-import type { World } from '../world.ts';
 
 const sizes = { full: { orders: 100, repeats: 10 }, short: { orders: 10, repeats: 10 } };
 
 /** The buyer pays, the provider keeps it to itself; gives the notification it should have sent. */
-const payUnheard = async (world: World, { paymentNo }: Unpaid): Promise<Notice> => {
+const payUnheard = async (world: ProofEnvironment, { paymentNo }: Unpaid): Promise<Notice> => {
   const trade = await payAt(world, paymentNo);
   assert.ok(trade, 'the provider takes the money');
   return signed(world, paidNotice(paymentNo, trade));
@@ -18,7 +18,7 @@ const payUnheard = async (world: World, { paymentNo }: Unpaid): Promise<Notice> 
 
 const copies = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one);
 
-export const repeatedNotices: Proof<World> = {
+export const repeatedNotices: Proof<ProofEnvironment> = {
   number: 3,
   claim:
     'Notifications that come ten times each, shuffled and 50 at once, pay each order once, with one e-ticket',

@@ -2,21 +2,25 @@ import assert from 'node:assert/strict';
 import type { Proof } from '../../proof.ts';
 import { quantile, type Reply, tally } from '../ask.ts';
 import { makeBuyers } from '../buyers.ts';
+import type { ProofEnvironment } from '../environment.ts';
 import { bookTour, type Departure, openDeparture } from '../tours.ts';
-import type { World } from '../world.ts';
 
 const sizes = {
   full: { rounds: 20, buyers: 500, seats: 100 },
   short: { rounds: 1, buyers: 100, seats: 20 },
 };
 
-const rush = async (world: World, departure: Departure, buyers: number): Promise<Reply[]> => {
+const rush = async (world: ProofEnvironment, departure: Departure, buyers: number): Promise<Reply[]> => {
   const crowd = await makeBuyers(world, buyers);
   return Promise.all(crowd.map((buyer) => bookTour(world, departure, buyer)));
 };
 
 /** The same crowd in a shop that reads, thinks and writes, on a row of its own. Gives how many it sold. */
-const sellNaively = async ({ database: { pool } }: World, buyers: number, seats: number): Promise<number> => {
+const sellNaively = async (
+  { database: { pool } }: ProofEnvironment,
+  buyers: number,
+  seats: number,
+): Promise<number> => {
   await pool.query('create table naive as select $1::integer as total, 0 as sold', [seats]);
   const buy = async (): Promise<boolean> => {
     const { rows } = await pool.query<{ left: number }>('select total - sold as left from naive');
@@ -30,7 +34,7 @@ const sellNaively = async ({ database: { pool } }: World, buyers: number, seats:
   return sold;
 };
 
-export const soldOut: Proof<World> = {
+export const soldOut: Proof<ProofEnvironment> = {
   number: 1,
   claim:
     'A crowd gets exactly the seats there are, the rest a clean "sold out"; without the guard it oversells',

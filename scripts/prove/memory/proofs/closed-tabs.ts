@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Proof } from '../../proof.ts';
+import type { MemoryEnvironment } from '../environment.ts';
 import { type Heap, heapOf } from '../heap.ts';
 import { closeTabs, listScreens, openTab } from '../tabs.ts';
-import type { World } from '../world.ts';
 
 /** Of what was held before, how much more may be held afterwards. */
 const most = 1.1;
@@ -24,7 +24,7 @@ const told = ({ bytes, nodes, listeners }: Heap): string =>
   `${(bytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 
 /** Fifty tabs of all screens, opened and closed, leave a tenth of the heap at most. */
-export const closedTabs: Proof<World> = {
+export const closedTabs: Proof<MemoryEnvironment> = {
   number: 1,
   claim: 'the memory of 50 opened and closed tabs returns to within 10 % of the start',
   run: async ({ page }, size) => {

@@ -4,10 +4,10 @@ import { publish } from '../../../release/client.ts';
 import { inLanes, until } from '../../books/ask.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import { arrive, newCohort, versionsOf } from '../cohorts.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, commanded, newestEvent } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import { releaseOf, visit } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 const app = 'mf_catalog';
 const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
@@ -21,14 +21,17 @@ const sizes = {
 const unlucky = 26;
 const lanes = 3;
 
-const startCanary = (world: World, { version }: Release['record'], share: number): Promise<void> =>
-  commanded(world, 'canary', app, version, '--share', String(share), '--reason', 'a proof');
+const startCanary = (
+  world: ReleaseTestEnvironment,
+  { version }: Release['record'],
+  share: number,
+): Promise<void> => commanded(world, 'canary', app, version, '--share', String(share), '--reason', 'a proof');
 
 const isIn = (version: string) => (one: string) => one === version;
 
 /** Waits until both replicas know of a share: then one more of these cohorts is in the canary, or none. */
 const untilKnown = (
-  { replicas }: World,
+  { replicas }: ReleaseTestEnvironment,
   cohorts: readonly string[],
   holds: (versions: string[]) => boolean,
 ) =>
@@ -48,7 +51,11 @@ interface Census {
 const assertShare = ({ share }: Census, wanted: number, off: number): void =>
   assert.ok(Math.abs(share - wanted) <= off, `${share} % is ${wanted} %, give or take ${off}`);
 
-const count = async (world: World, version: string, cohorts: readonly string[]): Promise<Census> => {
+const count = async (
+  world: ReleaseTestEnvironment,
+  version: string,
+  cohorts: readonly string[],
+): Promise<Census> => {
   const [first, second] = await Promise.all(
     world.replicas.map(({ origin }) => versionsOf(origin, app, cohorts)),
   );
@@ -57,7 +64,7 @@ const count = async (world: World, version: string, cohorts: readonly string[]):
   return { share: percent(inside.size, cohorts.length), inside };
 };
 
-const sharesOf = async (world: World, visitors: number, off: number): Promise<Figures> => {
+const sharesOf = async (world: ReleaseTestEnvironment, visitors: number, off: number): Promise<Figures> => {
   const canary = await makeVariant(world.folder, buildOf(world, app));
   const { version } = canary.record;
   await publish(world.client, canary);
@@ -77,7 +84,11 @@ const sharesOf = async (world: World, visitors: number, off: number): Promise<Fi
 };
 
 /** Cohorts that are in a canary. */
-const canaryCohorts = async (world: World, version: string, wanted: number): Promise<string[]> => {
+const canaryCohorts = async (
+  world: ReleaseTestEnvironment,
+  version: string,
+  wanted: number,
+): Promise<string[]> => {
   const found: string[] = [];
   while (found.length < wanted) {
     const made = Array.from({ length: 100 }, newCohort);
@@ -88,7 +99,7 @@ const canaryCohorts = async (world: World, version: string, wanted: number): Pro
 };
 
 /** Opens the screen in a browser as one of the canary; gives the version that brought it in the end. */
-const suffer = async (world: World, cohort: string): Promise<string> => {
+const suffer = async (world: ReleaseTestEnvironment, cohort: string): Promise<string> => {
   const { context, page, leave } = await visit(world);
   try {
     await context.addCookies([{ name: 'cohort', value: cohort, url: world.replicas[0].origin }]);
@@ -101,9 +112,10 @@ const suffer = async (world: World, cohort: string): Promise<string> => {
   }
 };
 
-const isHalted = async (world: World): Promise<boolean> => (await newestEvent(world, app)).action === 'halt';
+const isHalted = async (world: ReleaseTestEnvironment): Promise<boolean> =>
+  (await newestEvent(world, app)).action === 'halt';
 
-const haltOf = async (world: World, limit: number): Promise<Figures> => {
+const haltOf = async (world: ReleaseTestEnvironment, limit: number): Promise<Figures> => {
   const live = buildOf(world, app).record.version;
   const broken = await makeVariant(world.folder, buildOf(world, app), {
     edit: { [screen.file]: (text) => `throw new Error('planted');${text}` },
@@ -129,7 +141,7 @@ const haltOf = async (world: World, limit: number): Promise<Figures> => {
   };
 };
 
-export const canary: Proof<World> = {
+export const canary: Proof<ReleaseTestEnvironment> = {
   number: 4,
   claim:
     'A canary is a share of visitors who stay in it, the same on both replicas; one that throws is halted',

@@ -4,16 +4,16 @@ import { readExternalBuild } from '../../../release/external/read-build.ts';
 import { until } from '../../books/ask.ts';
 import type { Buyer } from '../../books/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { type Bundler, buildExternal, bundlers, copyBuild, installExternal } from '../external-build.ts';
 import { addMenuRow, type MenuRow, removeMenuRow } from '../menu-row.ts';
 import { command, commanded, untilDocuments } from '../moves.ts';
+import { recordCspViolations } from '../record-csp-violations.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
-import { watchPolicy } from '../watch-policy.ts';
-import type { World } from '../world.ts';
 
 /** One remote that is built elsewhere, where it is shown and by whom it is looked at. */
 interface Stage {
-  readonly world: World;
+  readonly world: ReleaseTestEnvironment;
   readonly root: Buyer;
   readonly view: string;
   /** Two screens with the same view. */
@@ -32,7 +32,7 @@ const publish = async ({ world }: Stage, folder: string): Promise<string> => {
 
 const open = async ({ world, root, rows: [{ path }], violations }: Stage): Promise<Visitor> => {
   const visitor = await visit(world, { member: root });
-  await watchPolicy(visitor.context, violations);
+  await recordCspViolations(visitor.context, violations);
   await visitor.page.goto(path);
   return visitor;
 };
@@ -125,7 +125,7 @@ const checkBroken = async (stage: Stage, folder: string, good: string): Promise<
   await checkShown(stage, good);
 };
 
-const proveOne = async (world: World, root: Buyer, bundler: Bundler): Promise<Figures> => {
+const proveOne = async (world: ReleaseTestEnvironment, root: Buyer, bundler: Bundler): Promise<Figures> => {
   const view = `${bundler}/today`;
   const rowAt = (path: string): MenuRow => ({ name: path, path, component: view });
   const rows = [rowAt(`/${bundler}-today`), rowAt(`/${bundler}-also`)] as const;
@@ -153,7 +153,7 @@ const proveOne = async (world: World, root: Buyer, bundler: Bundler): Promise<Fi
   return { [`entry of ${bundler}, bytes`]: size };
 };
 
-export const externalRemotes: Proof<World> = {
+export const externalRemotes: Proof<ReleaseTestEnvironment> = {
   number: 11,
   claim:
     'Remotes built elsewhere by webpack, rspack and Vite are published, promoted and taken back like others, and use the shell’s React, router, language and session',

@@ -3,18 +3,18 @@ import type { Release } from '../../../build/release.ts';
 import { inLanes } from '../../books/ask.ts';
 import type { Buyer } from '../../books/buyers.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
+import { type InjectedFault, type Navigation, type ProbeResult, probe } from '../faults/browser-probe.ts';
 import { type FaultProxy, startFaultProxy } from '../faults/fault-proxy.ts';
 import { endlessFile, releaseFaults } from '../faults/release-faults.ts';
-import { type Sight, see, type Trouble, type Way } from '../faults/sight.ts';
 import { transportFaults } from '../faults/transport-faults.ts';
 import { buildTrial, fileAt, type Place, trial } from '../faults/trial.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';
 import { goBack, ship } from '../moves.ts';
 import { newMember } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 const places: readonly Place[] = ['entry', 'manifest', 'exposed chunk', 'lazy chunk', 'style'];
-const ways: readonly Way[] = ['document', 'in-app'];
+const ways: readonly Navigation[] = ['document', 'in-app'];
 /** Seconds until something is there. The full form is what is promised; the short one runs where other tests run. */
 const limits: Readonly<Record<Size, number>> = { full: 10, short: 20 };
 /** Visitors at the same time. */
@@ -32,13 +32,13 @@ const few = [
 ];
 
 /** One fault at one place, met in one way. */
-interface Case extends Trouble {
+interface Case extends InjectedFault {
   readonly place: Place | 'record';
-  readonly way: Way;
+  readonly way: Navigation;
 }
 
 interface Tried extends Case {
-  readonly sight: Sight;
+  readonly sight: ProbeResult;
   /** It was the release that is broken, or whose way is. */
   readonly isCurrent: boolean;
   /** What is wrong with what was seen; empty when all is well. */
@@ -49,7 +49,7 @@ interface Stage {
   readonly size: Size;
   /** Of the table, what to try; what the size says unless given. */
   readonly rows: readonly string[] | undefined;
-  readonly world: World;
+  readonly world: ReleaseTestEnvironment;
   readonly proxy: FaultProxy;
   readonly root: Buyer;
 }
@@ -67,7 +67,7 @@ const mayShow = ({ fault, place }: Case): boolean =>
   (place === 'style' && fault === 'syntax error') ||
   (place === 'record' && fault !== 'tampered byte');
 
-const wrongWith = (tried: Case, sight: Sight, isCurrent: boolean, limit: number): string[] => [
+const wrongWith = (tried: Case, sight: ProbeResult, isCurrent: boolean, limit: number): string[] => [
   ...(sight.saw === 'nothing' ? ['nothing was shown'] : []),
   ...(isCurrent && !mayShow(tried) ? ['the broken release was shown'] : []),
   ...(isSlow(tried.fault) && !isCurrent ? ['the release was not waited for'] : []),
@@ -80,7 +80,7 @@ const wrongWith = (tried: Case, sight: Sight, isCurrent: boolean, limit: number)
 const trying =
   ({ size, world, proxy, root }: Stage, current: Release) =>
   async (each: Case): Promise<Tried> => {
-    const sight = await see(world, proxy, root, each.way, each);
+    const sight = await probe(world, proxy, root, each.way, each);
     const isCurrent = sight.version === current.record.version;
     return { ...each, sight, isCurrent, wrong: wrongWith(each, sight, isCurrent, limits[size]) };
   };
@@ -135,14 +135,17 @@ const tableOf = (tried: readonly Tried[]): Figures => {
   return Object.fromEntries([...rows].map(([what, cells]) => [what, cells.map(say).join('; ')]));
 };
 
-const openStage = async (world: World, good: readonly Release[]): Promise<Pick<Stage, 'proxy' | 'root'>> => {
+const openStage = async (
+  world: ReleaseTestEnvironment,
+  good: readonly Release[],
+): Promise<Pick<Stage, 'proxy' | 'root'>> => {
   for (const release of good) await ship(world, release);
   const root = await newMember(world, 'ROOT');
   await addMenuRow(world, root, row);
   return { root, proxy: await startFaultProxy(world.replicas[0].origin) };
 };
 
-export const faults: Proof<World> = {
+export const faults: Proof<ReleaseTestEnvironment> = {
   number: 3,
   claim: 'Whatever breaks of a remote, visitors see the release before or a way to try again within 10 s',
   run: async (world, size, rows) => {

@@ -4,26 +4,26 @@ import type { App, ReleaseRecord } from '@portal/shared/contract';
 import type { Release } from '../../../build/release.ts';
 import { publish, type ReleaseClient } from '../../../release/client.ts';
 import type { Figures, Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, liveOn, refusalOf } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
-import type { World } from '../world.ts';
 
 /** A release that is not to pass, and what the refusal is to say. */
 interface Attempt {
   readonly what: string;
   readonly client?: ReleaseClient;
-  make(world: World): Promise<Release>;
+  make(world: ReleaseTestEnvironment): Promise<Release>;
   readonly reason: RegExp;
 }
 
 const changed =
   (app: App, record: (record: ReleaseRecord) => ReleaseRecord) =>
-  (world: World): Promise<Release> =>
+  (world: ReleaseTestEnvironment): Promise<Release> =>
     makeVariant(world.folder, buildOf(world, app), { record });
 
 const withText =
   (path: string, edit: (text: string) => string) =>
-  (world: World): Promise<Release> =>
+  (world: ReleaseTestEnvironment): Promise<Release> =>
     makeVariant(world.folder, buildOf(world, 'mf_catalog'), { edit: { [path]: edit } });
 
 const withoutView =
@@ -47,7 +47,7 @@ const consuming =
     shared: { ...shared, [name]: range },
   });
 
-const otherBytes = async (world: World): Promise<Release> => {
+const otherBytes = async (world: ReleaseTestEnvironment): Promise<Release> => {
   const first = await makeVariant(world.folder, buildOf(world, 'mf_catalog'));
   await publish(world.client, first);
   const edit = { [first.record.entry]: (text: string) => `${text};` };
@@ -59,7 +59,7 @@ const strangersKey = (): string =>
 
 const padding = `/*! ${'x'.repeat(400 * 1024)} */`;
 
-const attempts = (world: World): readonly Attempt[] => [
+const attempts = (world: ReleaseTestEnvironment): readonly Attempt[] => [
   {
     what: 'a view is gone that a menu row names',
     make: changed('mf_admin', withoutView('system/user/index')),
@@ -99,7 +99,7 @@ const attempts = (world: World): readonly Attempt[] => [
   { what: 'other bytes under a known version', make: otherBytes, reason: /with other bytes/ },
 ];
 
-export const gate: Proof<World> = {
+export const gate: Proof<ReleaseTestEnvironment> = {
   number: 5,
   claim: 'What cannot live beside what is live is refused, each with its reason, and the live pointer stays',
   run: async (world) => {

@@ -4,33 +4,33 @@ import { promote, publish, rollback } from '../../../release/client.ts';
 import { quantile } from '../../books/ask.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
 import { type Act, clientsOf, moving, publishing } from '../cut-acts.ts';
-import { type Cut, cutOff, type Moment } from '../cut-off.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { assertFront } from '../front.ts';
 import { halfReleases } from '../half-releases.ts';
+import { type KillOutcome, type KillPoint, killDuring } from '../kill-during.ts';
 import { buildOf, goBack } from '../moves.ts';
 import { startNginx } from '../nginx.ts';
 import { makeVariant } from '../variant.ts';
 import { letIn } from '../visitors.ts';
-import type { World } from '../world.ts';
 
 const kills = { full: 20, short: 1 };
 const app = 'mf_booking';
 
-interface Crash extends Cut {
+interface Crash extends KillOutcome {
   readonly done: boolean;
   readonly restart: number;
 }
 
 /** In turn: whenever it falls, before an early write, before a late one. */
-const momentOf = (turn: number, { takes, writes: [early, late] }: Act): Moment =>
-  [{ after: Math.random() * takes }, { writing: early }, { writing: late }][turn % 3] as Moment;
+const momentOf = (turn: number, { takes, writes: [early, late] }: Act): KillPoint =>
+  [{ after: Math.random() * takes }, { writing: early }, { writing: late }][turn % 3] as KillPoint;
 
-const crash = async (world: World, act: Act, turn: number): Promise<Crash> => {
+const crash = async (world: ReleaseTestEnvironment, act: Act, turn: number): Promise<Crash> => {
   const victim = world.replicas[turn % 2 === 0 ? 0 : 1];
   const clients = clientsOf(world);
   const [mine, others] = turn % 2 === 0 ? clients : [clients[1], clients[0]];
   const { work, isDone } = await act.prepare();
-  const cut = await cutOff(world.database, victim, momentOf(turn, act), () => work(mine));
+  const cut = await killDuring(world.database, victim, momentOf(turn, act), () => work(mine));
   assert.deepEqual(await halfReleases(world.database), [], 'nothing is left half');
   const done = await isDone();
   assert.ok(done || !cut.acknowledged, 'what was acknowledged is done');
@@ -57,7 +57,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** As an upgrade does it: each server ends by itself and comes back, one after the other. */
-const restartInTurn = async ({ replicas }: World): Promise<void> => {
+const restartInTurn = async ({ replicas }: ReleaseTestEnvironment): Promise<void> => {
   for (const replica of replicas) {
     await replica.stop();
     await replica.start();
@@ -71,7 +71,7 @@ interface Crashes {
 }
 
 /** Cuts off each act so often, between the build and another release of it. */
-const crashOften = async (world: World, base: Release, count: number): Promise<Crashes> => {
+const crashOften = async (world: ReleaseTestEnvironment, base: Release, count: number): Promise<Crashes> => {
   const second = await makeVariant(world.folder, base);
   const { version } = second.record;
   const takes = await msOf(() => publish(world.client, second));
@@ -87,7 +87,7 @@ const crashOften = async (world: World, base: Release, count: number): Promise<C
 };
 
 const crashUnderVisitors = async (
-  world: World,
+  world: ReleaseTestEnvironment,
   base: Release,
   origin: string,
   size: Size,
@@ -116,7 +116,7 @@ const crashUnderVisitors = async (
   }
 };
 
-export const killedReplica: Proof<World> = {
+export const killedReplica: Proof<ReleaseTestEnvironment> = {
   number: 7,
   claim:
     'kill -9 of a server during publish, promote and rollback leaves nothing half, and nginx leads visitors on',

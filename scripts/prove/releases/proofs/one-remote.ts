@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 import { ask } from '../../books/ask.ts';
 import type { Buyer } from '../../books/buyers.ts';
 import type { Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';
 import { buildOf, goBack, liveOn, ship } from '../moves.ts';
 import { buildWithOneMoreView, oneMoreView } from '../one-more-view.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 const app = 'mf_catalog';
 const row = { name: '新的一页', path: '/one-more', component: oneMoreView.name };
 const typed = { 'contact/name': '陈海生', 'contact/mobile': '13800138000', remark: '素食' };
 
 /** Where the booking form of some tour is. */
-const bookingPath = async ({ client }: World): Promise<string> => {
+const bookingPath = async ({ client }: ReleaseTestEnvironment): Promise<string> => {
   const tours = `${client.portalUrl}/api/v1/tours`;
   const { data } = await ask<CallData<'GET /api/v1/tours'>>('GET', `${tours}?category=learning`);
   for (const { id } of data.list) {
@@ -32,7 +32,7 @@ const bookingPath = async ({ client }: World): Promise<string> => {
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 /** A member who has begun to book, in a tab that is not loaded again from here on. */
-const beginBooking = async (world: World): Promise<Visitor> => {
+const beginBooking = async (world: ReleaseTestEnvironment): Promise<Visitor> => {
   const visitor = await visit(world, { member: await newMember(world, 'MEMBER') });
   await visitor.page.goto(await bookingPath(world));
   for (const [name, text] of Object.entries(typed)) await field(visitor.page, name).fill(text);
@@ -70,7 +70,7 @@ const findInMenu = async ({ page }: Visitor, version: string): Promise<void> => 
   assert.equal(await page.locator(`[data-view="${oneMoreView.name}"] h1`).textContent(), oneMoreView.heading);
 };
 
-const findByAddress = async (world: World, root: Buyer, version: string): Promise<void> => {
+const findByAddress = async (world: ReleaseTestEnvironment, root: Buyer, version: string): Promise<void> => {
   const { page, leave } = await visit(world, { member: root, origin: world.replicas[1].origin });
   const answer = await page.goto(row.path);
   assert.equal(answer?.status(), 200);
@@ -83,7 +83,7 @@ const moved = (before: LiveReleases, after: LiveReleases): string[] =>
     (name) => before[name]?.current.version !== after[name]?.current.version,
   );
 
-export const oneRemote: Proof<World> = {
+export const oneRemote: Proof<ReleaseTestEnvironment> = {
   number: 1,
   claim: 'One more view and a menu row are there after a release of one remote alone; open tabs lose nothing',
   run: async (world) => {

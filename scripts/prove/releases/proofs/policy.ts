@@ -4,12 +4,12 @@ import { listViolations, printViolation, type Violation } from '../../../test/vi
 import { inLanes, until } from '../../books/ask.ts';
 import type { Buyer } from '../../books/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, goBack, ship } from '../moves.ts';
+import { recordCspViolations } from '../record-csp-violations.ts';
 import { listScreens, type Screen } from '../screens.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
-import { watchPolicy } from '../watch-policy.ts';
-import type { World } from '../world.ts';
 
 const app = 'mf_catalog';
 const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
@@ -20,10 +20,14 @@ const plant =
   ";(() => { const tag = document.createElement('script'); tag.textContent = 'window.planted = true'; document.head.append(tag); })();";
 
 /** Looks at every screen; gives what the policy blocked, by the browser's word. */
-const walk = async (world: World, root: Buyer, screens: readonly Screen[]): Promise<string[]> => {
+const walk = async (
+  world: ReleaseTestEnvironment,
+  root: Buyer,
+  screens: readonly Screen[],
+): Promise<string[]> => {
   const found: string[] = [];
   const { context, leave } = await visit(world, { member: root });
-  await watchPolicy(context, found);
+  await recordCspViolations(context, found);
   try {
     await inLanes(screens, lanes, async ({ path, view }) => {
       const page = await context.newPage();
@@ -39,7 +43,7 @@ const walk = async (world: World, root: Buyer, screens: readonly Screen[]): Prom
 };
 
 /** A release with an injection in it: the browser does not run it, and the portal knows whose it is. */
-const plantScript = async (world: World): Promise<Figures> => {
+const plantScript = async (world: ReleaseTestEnvironment): Promise<Figures> => {
   const planted = await makeVariant(world.folder, buildOf(world, app), {
     edit: { [screen.file]: (text) => text + plant },
   });
@@ -68,7 +72,7 @@ const walkJourneys = async (): Promise<Figures> => {
   return { journeys: passed };
 };
 
-export const policy: Proof<World> = {
+export const policy: Proof<ReleaseTestEnvironment> = {
   number: 6,
   claim:
     'No screen asks for what the Content-Security-Policy forbids; a planted script is blocked and attributed',

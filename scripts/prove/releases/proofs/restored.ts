@@ -9,12 +9,12 @@ import { inTransaction, statesOf, type TableState } from '../../../backup/tables
 import { startPostgres } from '../../../portal/postgres.ts';
 import { until } from '../../books/ask.ts';
 import { atTheCashier, payAt } from '../../books/cashier.ts';
+import type { Market } from '../../books/environment.ts';
 import { askRefund } from '../../books/refunds.ts';
 import { standings } from '../../books/states.ts';
-import type { Market } from '../../books/world.ts';
 import type { Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { halfReleases } from '../half-releases.ts';
-import type { World } from '../world.ts';
 
 const buyers = { full: 60, short: 8 };
 
@@ -54,7 +54,7 @@ const restoreElsewhere = async (folder: string, file: string, expected: readonly
   }
 };
 
-export const restored: Proof<World> = {
+export const restored: Proof<ReleaseTestEnvironment> = {
   number: 10,
   claim: 'A backup taken while people buy is restored with the same books and the same releases',
   run: async (world, size) => {

@@ -5,10 +5,10 @@ import type { Release } from '../../../build/release.ts';
 import { promote } from '../../../release/client.ts';
 import { quantile } from '../../books/ask.ts';
 import type { Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, commanded, goBack, inDocument, newestEvent, ship, untilDocuments } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 /** Of the full form the figures are what is promised; the short one runs on machines that test other things. */
 const sizes = {
@@ -41,7 +41,13 @@ const msUntil = async (since: number, patience: number, holds: () => Promise<boo
   return Math.round(performance.now() - since);
 };
 
-const takeBack = async (world: World, page: Page, bad: string, good: string, reason: string) => {
+const takeBack = async (
+  world: ReleaseTestEnvironment,
+  page: Page,
+  bad: string,
+  good: string,
+  reason: string,
+) => {
   assert.equal(await releaseOf(page, screen.view), bad);
   const since = performance.now();
   const working = commanded(world, 'rollback', app, '--reason', reason);
@@ -55,7 +61,12 @@ const takeBack = async (world: World, page: Page, bad: string, good: string, rea
   return { documents, tab };
 };
 
-const assertNoted = async (world: World, good: string, bad: string, reason: string): Promise<void> => {
+const assertNoted = async (
+  world: ReleaseTestEnvironment,
+  good: string,
+  bad: string,
+  reason: string,
+): Promise<void> => {
   const { at, ...noted } = await newestEvent(world, app);
   assert.deepEqual(
     {
@@ -71,7 +82,7 @@ const assertNoted = async (world: World, good: string, bad: string, reason: stri
 };
 
 const takeBackOften = async (
-  world: World,
+  world: ReleaseTestEnvironment,
   times: number,
   next: Release,
   before: string,
@@ -97,7 +108,7 @@ const takeBackOften = async (
 const spread = (times: readonly number[]): string =>
   `median ${quantile(times, 0.5)}, longest ${Math.max(...times)}`;
 
-export const rollback: Proof<World> = {
+export const rollback: Proof<ReleaseTestEnvironment> = {
   number: 2,
   claim: 'A release is taken back in a second on every replica, and in an open tab in ten',
   run: async (world, size) => {

@@ -6,15 +6,15 @@ import type { Proof } from '../../proof.ts';
 import { copyCheckout } from '../../walkthrough/copy-checkout.ts';
 import { followStep } from '../../walkthrough/follow-page.ts';
 import { readPage } from '../../walkthrough/read-page.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { liveOn } from '../moves.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 const page = 'docs/extending.md';
 const app = 'mf_guide';
 
 /** Does what the page says, in a checkout of its own, against this world's portal; gives how many steps that were. */
-const followPage = async ({ client }: World, folder: string): Promise<number> => {
+const followPage = async ({ client }: ReleaseTestEnvironment, folder: string): Promise<number> => {
   await copyCheckout(folder);
   const env = {
     PORTAL_URL: client.portalUrl,
@@ -27,7 +27,7 @@ const followPage = async ({ client }: World, folder: string): Promise<number> =>
 };
 
 /** Opens the menu row as somebody who sees every menu. */
-const openFromMenu = async (world: World): Promise<string> => {
+const openFromMenu = async (world: ReleaseTestEnvironment): Promise<string> => {
   const { page: tab, leave } = await visit(world, { member: await newMember(world, 'ROOT') });
   await tab.goto('/dashboard');
   await tab.locator('nav a[href="/guide"]').click();
@@ -39,7 +39,7 @@ const openFromMenu = async (world: World): Promise<string> => {
   return version;
 };
 
-export const sixthRemote: Proof<World> = {
+export const sixthRemote: Proof<ReleaseTestEnvironment> = {
   number: 9,
   claim: `Who follows ${page} to the letter has a sixth remote, with a view, a test, a menu row and an API call`,
   onlyFull: true,

@@ -6,10 +6,10 @@ import { promote, publish } from '../../../release/client.ts';
 import { quantile } from '../../books/ask.ts';
 import type { Proof } from '../../proof.ts';
 import { openDocuments, type Received } from '../document-load.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, goBack } from '../moves.ts';
 import { readShown, signatureOf } from '../shown-releases.ts';
 import { makeVariant } from '../variant.ts';
-import type { World } from '../world.ts';
 
 const seconds = { full: 60, short: 3 };
 const connections = 50;
@@ -18,7 +18,7 @@ const paths = ['/index', '/route', '/hotel', '/ticket', '/goods', '/login'];
 /** Between two promotions. */
 const pause = 400;
 
-const signatureNow = async ({ replicas: [{ origin }] }: World): Promise<string> => {
+const signatureNow = async ({ replicas: [{ origin }] }: ReleaseTestEnvironment): Promise<string> => {
   const shown = readShown(await (await fetch(`${origin}/index`)).text());
   assert.ok(shown, 'a document comes');
   return signatureOf(shown);
@@ -32,7 +32,7 @@ const replaced = (signature: string, { app, version }: ReleaseRecord): string =>
 
 /** Promotes one release after the other until `isOver`, and gives every set of releases that was live. */
 const promoteOn = async (
-  world: World,
+  world: ReleaseTestEnvironment,
   records: readonly ReleaseRecord[],
   isOver: () => boolean,
 ): Promise<{ readonly sets: ReadonlySet<string>; readonly promotions: number }> => {
@@ -74,7 +74,7 @@ const assertWhole = (received: readonly Received[], sets: ReadonlySet<string>): 
   );
 };
 
-export const underLoad: Proof<World> = {
+export const underLoad: Proof<ReleaseTestEnvironment> = {
   number: 8,
   claim: 'Under load and promotions every document is answered, and is of one set of releases',
   run: async (world, size) => {

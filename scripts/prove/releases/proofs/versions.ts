@@ -4,12 +4,12 @@ import type { Release } from '../../../build/release.ts';
 import { ask, until } from '../../books/ask.ts';
 import type { Buyer } from '../../books/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
+import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildTrial, trial } from '../faults/trial.ts';
 import { addMenuRow, type MenuRow, removeMenuRow } from '../menu-row.ts';
 import { goBack, refusalOf, ship } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
-import type { World } from '../world.ts';
 
 const rows: readonly [MenuRow, MenuRow] = [
   { name: '试验一', path: '/trial-one', component: trial.view },
@@ -31,7 +31,7 @@ const forOtherReact = (folder: string, from: Release): Promise<Release> => {
 };
 
 /** Opens one screen of the remote, promotes another release, and opens a second screen beside the first. */
-const shareTab = async (world: World, root: Buyer, next: Release): Promise<string[]> => {
+const shareTab = async (world: ReleaseTestEnvironment, root: Buyer, next: Release): Promise<string[]> => {
   const { page, leave } = await visit(world, { member: root });
   try {
     await page.goto(rows[0].path);
@@ -49,7 +49,7 @@ const shareTab = async (world: World, root: Buyer, next: Release): Promise<strin
 };
 
 /** What a visitor sees of a remote that asks for another React, and what the server hears of it. */
-const refusedInBrowser = async (world: World, root: Buyer): Promise<string> => {
+const refusedInBrowser = async (world: ReleaseTestEnvironment, root: Buyer): Promise<string> => {
   const { page, leave } = await visit(world, { member: root });
   try {
     await page.goto(rows[0].path);
@@ -71,14 +71,14 @@ const refusedInBrowser = async (world: World, root: Buyer): Promise<string> => {
   }
 };
 
-const refusedAtGate = async (world: World, release: Release): Promise<string> => {
+const refusedAtGate = async (world: ReleaseTestEnvironment, release: Release): Promise<string> => {
   const refusal = await refusalOf(world.client, release);
   assert.match(refusal, /react/);
   assert.match(refusal, /\^18\.0\.0/);
   return refusal;
 };
 
-const run = async (world: World): Promise<Figures> => {
+const run = async (world: ReleaseTestEnvironment): Promise<Figures> => {
   const [first, second] = [await buildTrial(world.folder), await buildTrial(world.folder)];
   const root = await newMember(world, 'ROOT');
   await ship(world, first);
@@ -97,7 +97,7 @@ const run = async (world: World): Promise<Figures> => {
   }
 };
 
-export const versions: Proof<World> = {
+export const versions: Proof<ReleaseTestEnvironment> = {
   number: 12,
   claim: 'Two releases of one remote share a tab, and one for another React is refused with its range',
   run,

@@ -1,1 +1,1 @@
-export { registerWatch } from './watch-routes.ts';
+export { registerWatch } from './activity-log-routes.ts';

@@ -2,18 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { dayOf } from '@portal/shared/rules';
 import { sql } from 'drizzle-orm';
 import { type Db, pageViews, products, visitorKeys, visitorMarks } from '#src/platform/database/index.ts';
-import type { Viewed } from './viewed.ts';
+import type { PageSubject } from './page-subject.ts';
 
-/** Somebody looked at a page. `address` and `browser` only make the day's mark and are kept nowhere. */
-export interface Look {
+/** A page view. `address` and `browser` are only hashed with the daily salt and not stored. */
+export interface PageView {
   readonly at: Date;
-  readonly viewed: Viewed;
+  readonly viewed: PageSubject;
   readonly address: string;
   readonly browser: string;
 }
 
-/** The key of a day's marks, the same on every replica, made by whoever needs it first. */
-const getKey = async (db: Db, day: string): Promise<Buffer> => {
+/** The salt of a day, the same on every replica, created on first use. */
+const getDailySalt = async (db: Db, day: string): Promise<Buffer> => {
   await db
     .insert(visitorKeys)
     .values({ day, key: randomBytes(32) })
@@ -26,10 +26,10 @@ const getKey = async (db: Db, day: string): Promise<Buffer> => {
   return row.key;
 };
 
-const markOf = (key: Buffer, { address, browser }: Look): Buffer =>
+const visitorHash = (key: Buffer, { address, browser }: PageView): Buffer =>
   createHmac('sha256', key).update(`${address}\n${browser}`).digest().subarray(0, 12);
 
-const countPages = async (tx: Db, day: string, looks: readonly Look[]): Promise<void> => {
+const countPages = async (tx: Db, day: string, looks: readonly PageView[]): Promise<void> => {
   const counts = Map.groupBy(looks, ({ viewed: { kind, productId } }) => `${kind} ${productId}`);
   const seen = [...counts.values()].map((same) => ({ ...same[0]?.viewed, views: same.length }));
   // Only what there is: anybody may say that they looked at product 999. In order, so that no two replicas wait for each other.
@@ -43,22 +43,24 @@ const countPages = async (tx: Db, day: string, looks: readonly Look[]): Promise<
     on conflict (day, kind, product_id) do update set views = page_views.views + excluded.views`);
 };
 
-const countDay = async (tx: Db, day: string, looks: readonly Look[]): Promise<void> => {
-  const key = await getKey(tx, day);
-  const marks = new Map(looks.map((look) => markOf(key, look)).map((mark) => [mark.toString('hex'), mark]));
+const countDay = async (tx: Db, day: string, looks: readonly PageView[]): Promise<void> => {
+  const key = await getDailySalt(tx, day);
+  const marks = new Map(
+    looks.map((look) => visitorHash(key, look)).map((mark) => [mark.toString('hex'), mark]),
+  );
   const rows = [...marks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, mark]) => ({ day, mark }));
   await tx.insert(visitorMarks).values(rows).onConflictDoNothing();
   await countPages(tx, day, looks);
 };
 
-/** Adds what was looked at to the counts of its days, in one transaction. */
-export const countLooks = (db: Db, looks: readonly Look[]): Promise<void> =>
+/** Adds page views to the daily counts, in one transaction. */
+export const countPageViews = (db: Db, looks: readonly PageView[]): Promise<void> =>
   db.transaction(async (tx) => {
     const days = Map.groupBy(looks, ({ at }) => dayOf(at));
     for (const day of [...days.keys()].sort()) await countDay(tx, day, days.get(day) ?? []);
   });
 
-/** Counts the visitors of days that are over, and forgets their marks and keys. */
+/** Counts the visitors of past days and deletes their hashes and salts. */
 export const closeVisitorDays = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const today = dayOf(now);

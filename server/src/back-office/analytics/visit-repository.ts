@@ -1,7 +1,7 @@
 import type { ProductKind, Text, VisitFigures } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, pageViews, products, visitorCounts, visitorMarks } from '#src/platform/database/index.ts';
-import { daysOf } from './figures.ts';
+import { daysOf } from './metrics.ts';
 import type { Asked } from './span.ts';
 
 const within = ({ from, to }: Asked): SQL => sql`day between ${from}::date and ${to}::date`;

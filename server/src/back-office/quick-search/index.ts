@@ -1,1 +1,1 @@
-export { registerConsole } from './console-routes.ts';
+export { registerConsole } from './quick-search-routes.ts';

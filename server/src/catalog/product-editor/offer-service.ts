@@ -1,6 +1,6 @@
 import type { CallData, PublishFault } from '@portal/shared/contract';
 import { publishFaults } from '@portal/shared/rules';
-import { momentOf } from '#src/catalog/products/index.ts';
+import { requestTime } from '#src/catalog/products/index.ts';
 import { recordChange, recordChanges } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -18,7 +18,7 @@ const noted = { subject: 'product' } as const;
 const faultsOf = async (tx: Db, deps: Needs, { draft }: StoredProduct): Promise<PublishFault[]> => {
   const faults = [...publishFaults(draft)];
   const enabled = draft.skus.flatMap(({ skuId, enabled }) => (enabled && skuId !== undefined ? [skuId] : []));
-  if (enabled.length > 0 && (await countOpenDays(tx, enabled, momentOf(deps))) === 0)
+  if (enabled.length > 0 && (await countOpenDays(tx, enabled, requestTime(deps))) === 0)
     faults.push({ field: 'skus', code: 'notBookable' });
   return faults;
 };

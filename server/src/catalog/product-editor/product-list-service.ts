@@ -1,5 +1,5 @@
 import type { CallData, CallInput, ProductChoices, ProductKind } from '@portal/shared/contract';
-import { momentOf } from '#src/catalog/products/index.ts';
+import { requestTime } from '#src/catalog/products/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { countListed, listLabels, listNames, listProducts } from './product-list-repository.ts';
 
@@ -12,7 +12,7 @@ export const pageProducts = async (
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
 ): Promise<CallData<Page>> => {
   const { db } = deps.database;
-  const { today } = momentOf(deps);
+  const { today } = requestTime(deps);
   const page = { today, limit: pageSize, offset: (pageNum - 1) * pageSize };
   const [list, total] = await Promise.all([listProducts(db, filters, page), countListed(db, filters)]);
   return { list, total };

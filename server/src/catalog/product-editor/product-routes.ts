@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import { copyProduct, createProduct, discardChanges, getProductForm, saveProduct } from './draft-service.ts';
 import { deleteDrafts, publishProducts, takeDownProducts } from './offer-service.ts';
 import { previewProduct } from './preview-service.ts';
@@ -32,14 +32,14 @@ export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerWriting(app, deps);
   handle(app, 'PUT /api/v1/products/:id/publish', ({ member, params }) =>
-    publishProducts(deps, member, givenIds(params.id)),
+    publishProducts(deps, member, parseIds(params.id)),
   );
   handle(app, 'PUT /api/v1/products/:id/take-down', async ({ member, params }) => {
-    await takeDownProducts(deps, member, givenIds(params.id));
+    await takeDownProducts(deps, member, parseIds(params.id));
     return null;
   });
   handle(app, 'DELETE /api/v1/products/:id', async ({ member, params }) => {
-    await deleteDrafts(deps, member, givenIds(params.id));
+    await deleteDrafts(deps, member, parseIds(params.id));
     return null;
   });
 };

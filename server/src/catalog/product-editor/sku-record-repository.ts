@@ -1,6 +1,6 @@
 import type { ProductDraft } from '@portal/shared/contract';
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
-import { closing, type Moment, seatsLeft } from '#src/catalog/products/index.ts';
+import { closing, type RequestTime, seatsLeft } from '#src/catalog/products/index.ts';
 import { type Db, holds, inventory, skus } from '#src/platform/database/index.ts';
 
 export type SkuDraft = ProductDraft['skus'][number];
@@ -66,7 +66,7 @@ export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<n
 };
 
 /** How many days there are on which one of the SKUs could be booked. */
-export const countOpenDays = (db: Db, ids: readonly number[], { now, today }: Moment): Promise<number> =>
+export const countOpenDays = (db: Db, ids: readonly number[], { now, today }: RequestTime): Promise<number> =>
   db.$count(
     inventory,
     and(

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type Db, inventory, products, skus, stalePrices } from '#src/platform/database/index.ts';
 import { closing, openForBooking, seatsLeft } from './bookable.ts';
 import { spansWith } from './day-spans.ts';
-import { everyDay } from './every-day.ts';
+import { UNDATED } from './undated.ts';
 
 /** The open days of each SKU of the products, its lowest price, and when the next of its rows closes. */
 const openSkus = (ids: SQL, now: Date): SQL => sql`
@@ -23,7 +23,7 @@ const openProducts: SQL = sql`
   from (select product_id, unnest(days) as run from open) as runs
   cross join lateral generate_series(lower(run)::timestamp, upper(run) - interval '1 day', '1 day') as day
   cross join lateral ${spansWith(sql`day::date`)} as spans
-  where lower(run) < date '${sql.raw(everyDay)}'
+  where lower(run) < date '${sql.raw(UNDATED)}'
   group by product_id`;
 
 /** Writes what changed only: most calendars stand as they stood. Gives how many products changed. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
-import { everyDay } from './every-day.ts';
-import type { Moment } from './moment.ts';
 import { isLive } from './product-filter.ts';
+import type { RequestTime } from './request-time.ts';
+import { UNDATED } from './undated.ts';
 
 /** The SKUs of live goods among the ids with their price and stock, in no order. */
-export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }: Moment) =>
+export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }: RequestTime) =>
   db
     .select({
       skuId: skus.id,
@@ -20,7 +20,7 @@ export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }:
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .innerJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, everyDay)))
+    .innerJoin(inventory, and(eq(inventory.skuId, skus.id), eq(inventory.day, UNDATED)))
     .where(
       and(inArray(skus.id, [...skuIds]), isLive, eq(products.kind, 'goods'), openForBooking(now, today)),
     );

@@ -1,8 +1,8 @@
 import type { CartSku, GoodsContent, GoodsSku, Text } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
 import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
-import { type Moment, momentOf } from './moment.ts';
 import type { CatalogDeps } from './product-service.ts';
+import { type RequestTime, requestTime } from './request-time.ts';
 
 /** The values that a SKU stands for, one of each option. */
 const chosenOf = ({ options }: GoodsContent, attributes: GoodsSkuRow['attributes']): Text[] => {
@@ -16,7 +16,11 @@ const cartSkuOf = ({ content, attributes, ...row }: GoodsSkuRow): CartSku => {
 };
 
 /** The goods SKUs of the ids as they can be bought now, in order; what is not sold any more is left out. Fen. */
-export const listCartSkus = async (db: Db, ids: readonly number[], moment: Moment): Promise<CartSku[]> => {
+export const listCartSkus = async (
+  db: Db,
+  ids: readonly number[],
+  moment: RequestTime,
+): Promise<CartSku[]> => {
   const rows = await listGoodsSkus(db, ids, moment);
   const rowOf = new Map(rows.map((row) => [row.skuId, row]));
   return ids.flatMap((id) => {
@@ -27,4 +31,4 @@ export const listCartSkus = async (db: Db, ids: readonly number[], moment: Momen
 
 /** What lies in a cart, each SKU once: {@link listCartSkus} of `ids` as `3,1,2`. */
 export const getGoodsSkus = (deps: CatalogDeps, ids: string): Promise<CartSku[]> =>
-  listCartSkus(deps.database.db, [...new Set(ids.split(',').map(Number))], momentOf(deps));
+  listCartSkus(deps.database.db, [...new Set(ids.split(',').map(Number))], requestTime(deps));

@@ -1,16 +1,16 @@
 export { closing, seatsLeft } from './bookable.ts';
 export { registerCatalog } from './catalog-routes.ts';
 export { daysInWords } from './day-words.ts';
-export { everyDay } from './every-day.ts';
 export { refreshDuePrices, refreshFromPrice, refreshFromPrices, rememberStale } from './from-price.ts';
 export { listCartSkus } from './goods-sku-service.ts';
 export { requireLive } from './live-product.ts';
-export { type Moment, momentOf } from './moment.ts';
 export { cardColumns, cardOf } from './product-card.ts';
 export { productKinds } from './product-kinds.ts';
+export { type RequestTime, requestTime } from './request-time.ts';
 export { searchColumns, titleQuery } from './search-tokens.ts';
 export { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 export { named, namedThemes } from './term.ts';
 export { inTitle } from './title-match.ts';
 export { tourCardColumns, tourCardOf } from './tour-card.ts';
 export { codedCategoryName, tourCategoryNames } from './tour-categories.ts';
+export { UNDATED } from './undated.ts';

@@ -15,12 +15,12 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { listCardsById } from './card-repository.ts';
 import { countFound, listFoundCards } from './found-repository.ts';
-import { momentOf } from './moment.ts';
 import { type ProductQuery, productFilter } from './product-filter.ts';
 import { productKinds } from './product-kinds.ts';
 import { productOrders } from './product-order.ts';
 import { countUpTo, findProduct, listCards, listSkus } from './product-repository.ts';
 import { inOrder } from './range.ts';
+import { requestTime } from './request-time.ts';
 import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts';
 
 export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
@@ -44,7 +44,7 @@ export const findProducts = async (
   inOrder(query.dayFrom, query.dayTo, 'dayFrom');
   const { db } = deps.database;
   const { sort = 'recommended', pageNum, pageSize, ...filter } = query;
-  const asked = productFilter(db, productKinds[kind], filter, momentOf(deps).today);
+  const asked = productFilter(db, productKinds[kind], filter, requestTime(deps).today);
   const { listed, found } = asked;
   const count = () => (found ? countFound(db, found) : countUpTo(db, listed));
   const counted = deps.memoize(`total ${kind} ${JSON.stringify(filter)}`, count);

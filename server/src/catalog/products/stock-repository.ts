@@ -2,8 +2,8 @@ import type { Departure, Stock } from '@portal/shared/contract';
 import { and, asc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import { type Db, inventory, skus } from '#src/platform/database/index.ts';
 import { openForBooking, seatsLeft } from './bookable.ts';
-import { everyDay } from './every-day.ts';
-import type { Moment } from './moment.ts';
+import type { RequestTime } from './request-time.ts';
+import { UNDATED } from './undated.ts';
 
 interface Asked {
   readonly productId: number;
@@ -14,7 +14,7 @@ interface Asked {
 /** More rows than any calendar has: a bound, not a page. */
 const mostRows = 10_000;
 
-const within = ({ productId, from, to }: Asked, { now, today }: Moment): SQL | undefined =>
+const within = ({ productId, from, to }: Asked, { now, today }: RequestTime): SQL | undefined =>
   and(
     eq(skus.productId, productId),
     openForBooking(now, today),
@@ -23,7 +23,7 @@ const within = ({ productId, from, to }: Asked, { now, today }: Moment): SQL | u
   );
 
 /** The rows of a product's calendar that can still be booked or are sold out, in order of day. */
-export const listStock = async (db: Db, asked: Asked, moment: Moment): Promise<Stock[]> => {
+export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Promise<Stock[]> => {
   const rows = await db
     .select({ skuId: inventory.skuId, day: inventory.day, price: inventory.price, left: seatsLeft })
     .from(inventory)
@@ -31,11 +31,11 @@ export const listStock = async (db: Db, asked: Asked, moment: Moment): Promise<S
     .where(within(asked, moment))
     .orderBy(asc(inventory.day), asc(skus.sort), asc(skus.id))
     .limit(mostRows);
-  return rows.map((row) => ({ ...row, day: row.day === everyDay ? null : row.day }));
+  return rows.map((row) => ({ ...row, day: row.day === UNDATED ? null : row.day }));
 };
 
 /** The departures of a tour that can still be booked or are sold out, in order of day. */
-export const listDepartures = (db: Db, asked: Asked, moment: Moment): Promise<Departure[]> =>
+export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promise<Departure[]> =>
   db
     .select({
       skuId: inventory.skuId,

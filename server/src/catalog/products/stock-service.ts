@@ -1,10 +1,10 @@
 import type { ProductKind, Stock } from '@portal/shared/contract';
-import { everyDay } from './every-day.ts';
-import { momentOf } from './moment.ts';
 import { productKinds } from './product-kinds.ts';
 import { type CatalogDeps, getProduct } from './product-service.ts';
 import { spanOf } from './range.ts';
+import { requestTime } from './request-time.ts';
 import { listStock } from './stock-repository.ts';
+import { UNDATED } from './undated.ts';
 
 /**
  * Prices in fen and stock of a live product from `from` (today unless told) to `to` (180 days on), both days in
@@ -17,9 +17,9 @@ export const getStock = async (
   productId: number,
   asked: { from?: string; to?: string },
 ): Promise<Stock[]> => {
-  const moment = momentOf(deps);
+  const moment = requestTime(deps);
   const span = spanOf(asked, moment.today);
   await getProduct(deps, kind, productId);
-  const days = productKinds[kind].dated === 'never' ? { from: everyDay, to: everyDay } : span;
+  const days = productKinds[kind].dated === 'never' ? { from: UNDATED, to: UNDATED } : span;
   return listStock(deps.database.db, { productId, ...days }, moment);
 };

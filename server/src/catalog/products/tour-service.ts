@@ -1,7 +1,7 @@
 import type { CallData, CallInput, Departure, TourContent, TourDetail } from '@portal/shared/contract';
-import { momentOf } from './moment.ts';
 import { type CatalogDeps, findProducts, getProduct, type SharedDeps } from './product-service.ts';
 import { spanOf } from './range.ts';
+import { requestTime } from './request-time.ts';
 import { listDepartures } from './stock-repository.ts';
 import { tourCardOf } from './tour-card.ts';
 
@@ -29,7 +29,7 @@ export const getDepartures = async (
   id: number,
   asked: { from?: string; to?: string },
 ): Promise<Departure[]> => {
-  const moment = momentOf(deps);
+  const moment = requestTime(deps);
   const span = spanOf(asked, moment.today);
   await getProduct(deps, 'tour', id);
   return listDepartures(deps.database.db, { productId: id, ...span }, moment);

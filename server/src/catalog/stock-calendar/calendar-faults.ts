@@ -1,6 +1,6 @@
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
-import { dayInWords } from '#src/platform/text/index.ts';
+import { formatDay } from '#src/platform/text/index.ts';
 import type { Refusal } from './plan-edit.ts';
 
 const mostNamed = 5;
@@ -9,7 +9,7 @@ const words = (refused: readonly Refusal[], language: 'zh' | 'en'): string =>
   refused
     .slice(0, mostNamed)
     .map(({ day, taken }) => {
-      const named = day === everyDay ? { zh: '现货', en: 'the stock' } : dayInWords(day);
+      const named = day === UNDATED ? { zh: '现货', en: 'the stock' } : formatDay(day);
       return language === 'zh' ? `${named.zh}（${taken}）` : `${named.en} (${taken})`;
     })
     .join(language === 'zh' ? '、' : ', ');

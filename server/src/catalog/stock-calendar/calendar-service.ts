@@ -7,7 +7,7 @@ import type {
   ProductCalendar,
 } from '@portal/shared/contract';
 import { daysBetween } from '@portal/shared/rules';
-import { everyDay, momentOf, productKinds } from '#src/catalog/products/index.ts';
+import { productKinds, requestTime, UNDATED } from '#src/catalog/products/index.ts';
 import { requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
@@ -61,7 +61,7 @@ const mostDays = 400;
 
 const dayOfRow = ({ skuId: _skuId, day, closesAt, ...row }: CalendarRow): CalendarDay => ({
   ...row,
-  day: day === everyDay ? null : day,
+  day: day === UNDATED ? null : day,
   closesAt: closesAt?.toISOString() ?? null,
 });
 
@@ -81,7 +81,7 @@ export const listCalendarDays = async (
     throw invalidField('to', '结束日期不能早于开始日期', 'The last day must not be before the first');
   if (length > mostDays)
     throw invalidField('to', `最多查询 ${mostDays} 天`, `At most ${mostDays} days at once`);
-  const rows = await (daily ? listRows(db, skuId, from, to) : listRows(db, skuId, everyDay, everyDay));
+  const rows = await (daily ? listRows(db, skuId, from, to) : listRows(db, skuId, UNDATED, UNDATED));
   return rows.map(dayOfRow);
 };
 
@@ -103,7 +103,7 @@ export const previewCalendarEdit = async (
   id: number,
   edit: CalendarEdit,
 ): Promise<CalendarPreview> => {
-  requireEditable(await getProduct(deps.database.db, id), edit, momentOf(deps).today);
+  requireEditable(await getProduct(deps.database.db, id), edit, requestTime(deps).today);
   const { plan, version } = await planOn(deps.database.db, edit, readRows);
   return previewOf(plan, version);
 };
@@ -120,7 +120,7 @@ export const editCalendar = async (
 ): Promise<void> =>
   deps.database.db.transaction(async (tx) => {
     await lockCalendar(tx, id);
-    requireEditable(await getProduct(tx, id), edit, momentOf(deps).today);
+    requireEditable(await getProduct(tx, id), edit, requestTime(deps).today);
     const { plan, version } = await planOn(tx, edit, holdRows);
     await requireUnchanged(tx, { subject: 'calendar', id, seen: edit.version, stored: version });
     if (plan.refused.length > 0) throw refusedDays(plan.refused);

@@ -1,5 +1,5 @@
 import type { CalendarEdit, CalendarSku } from '@portal/shared/contract';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import type { CalendarKey } from './calendar-row.ts';
 import { sourceOf } from './plan-edit.ts';
@@ -47,7 +47,7 @@ export const requireEditable = (product: EditedProduct, edit: CalendarEdit, toda
 
 /** The rows that an edit is about, in the order in which they are locked. */
 export const keysOf = ({ skuIds, days }: CalendarEdit): CalendarKey[] => {
-  const all = days.length > 0 ? days.toSorted() : [everyDay];
+  const all = days.length > 0 ? days.toSorted() : [UNDATED];
   return skuIds.toSorted((a, b) => a - b).flatMap((skuId) => all.map((day) => ({ skuId, day })));
 };
 

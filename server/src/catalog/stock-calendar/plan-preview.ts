@@ -1,5 +1,5 @@
 import type { CalendarPreview } from '@portal/shared/contract';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import type { CalendarValues } from './calendar-row.ts';
 import type { Plan } from './plan-edit.ts';
 
@@ -26,6 +26,6 @@ export const previewOf = ({ changes, refused, kept }: Plan, version: string): Ca
   childDearer: changes.filter(({ after }) => isChildDearer(after)).length,
   refused: refused
     .slice(0, mostNamed)
-    .map(({ day, ...rest }) => ({ ...rest, day: day === everyDay ? null : day })),
+    .map(({ day, ...rest }) => ({ ...rest, day: day === UNDATED ? null : day })),
   refusedCount: refused.length,
 });

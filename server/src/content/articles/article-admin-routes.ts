@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import {
   changeArticle,
   createArticle,
@@ -27,7 +27,7 @@ export const registerWriting = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/articles/:id', async ({ member, params }) => {
-    await removeArticles(deps, member, givenIds(params.id));
+    await removeArticles(deps, member, parseIds(params.id));
     return null;
   });
 };

@@ -2,14 +2,14 @@ import type { ArticleForm, Block } from '@portal/shared/contract';
 import { articleBounds } from '@portal/shared/rules';
 import type { PlacedPicture } from '#src/media/pictures/index.ts';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
-import { writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
+import { optionalText, requireText } from '#src/platform/text/index.ts';
 import type { ArticleColumns, ArticleRecord } from './article-record-repository.ts';
 
 const writtenBlock = (block: Block, place: number): Block => {
   const field = `body/${place}`;
-  if (block.kind === 'list') return { ...block, items: block.items.map((item) => writtenText(field, item)) };
-  if (block.kind === 'picture') return { ...block, caption: writtenTextOrNone(field, block.caption) };
-  return { ...block, text: writtenText(field, block.text) };
+  if (block.kind === 'list') return { ...block, items: block.items.map((item) => requireText(field, item)) };
+  if (block.kind === 'picture') return { ...block, caption: optionalText(field, block.caption) };
+  return { ...block, text: requireText(field, block.text) };
 };
 
 const codeOf = ({ kind, code }: ArticleForm): string | null => {
@@ -43,10 +43,10 @@ export const columnsOf = (form: ArticleForm, before?: ArticleRecord): ArticleCol
     kind: form.kind,
     code: codeOf(form),
     category: categoryOf(form),
-    title: writtenText('title', form.title),
-    summary: isNews ? writtenTextOrNone('summary', form.summary) : null,
+    title: requireText('title', form.title),
+    summary: isNews ? optionalText('summary', form.summary) : null,
     picture: isNews ? form.picture : null,
-    source: isNews ? writtenTextOrNone('source', form.source) : null,
+    source: isNews ? optionalText('source', form.source) : null,
     body,
     day: form.day,
     sort: form.sort ?? before?.sort ?? 1,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveReleaseCache } from '#src/delivery/releases/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import { handle, withReleaseToken } from '#src/platform/http/index.ts';
-import { gather } from '#src/platform/jobs/index.ts';
+import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
 import type { ReceivedReport } from './aggregate-reports.ts';
 import { readViolations } from './csp/read-violations.ts';
 import { countViolations, type ReceivedViolation } from './csp/violation-service.ts';
@@ -23,8 +23,8 @@ interface Parts {
 
 const registerReports = (scope: FastifyInstance, { database: { db }, env, now }: Deps): void => {
   const rateLimit = createReportRateLimit(reportsPerMinute, now);
-  const reportBuffer = gather<ReceivedReport>({
-    most: 10_000,
+  const reportBuffer = createWriteBehindBuffer<ReceivedReport>({
+    capacity: 10_000,
     everyMs: 1000,
     write: (all) => saveReports({ db, rules: env.health, now: now(), log: scope.log }, all),
     onError: (err) => scope.log.error({ err }, 'reports of browsers could not be counted'),
@@ -43,8 +43,8 @@ const registerViolations = (
   live: LiveReleaseCache,
 ): void => {
   const rateLimit = createReportRateLimit(violationsPerMinute, now);
-  const violationBuffer = gather<ReceivedViolation>({
-    most: 500,
+  const violationBuffer = createWriteBehindBuffer<ReceivedViolation>({
+    capacity: 500,
     everyMs: 1000,
     write: async (all) => {
       for (const violation of await countViolations({ db, live }, all))

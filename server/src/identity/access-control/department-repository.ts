@@ -16,7 +16,7 @@ export const listSubtree = async (db: Db, deptId: number): Promise<number[]> => 
 };
 
 /** The status of a department, which then stays until the transaction ends; undefined when there is none. */
-export const holdDepartment = async (tx: Db, deptId: number): Promise<number | undefined> => {
+export const lockDepartment = async (tx: Db, deptId: number): Promise<number | undefined> => {
   const [found] = await tx
     .select({ status: departments.status })
     .from(departments)

@@ -6,7 +6,6 @@ import type { CodeSubject } from '#src/platform/crypto/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { businessError, HttpError, invalidField } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { sendNow } from './account-post.ts';
 import type { AccountLetter } from './account-texts.ts';
 import { codeRules, resendSeconds, sendLimits } from './code-limits.ts';
 import {
@@ -19,6 +18,7 @@ import {
   markCodeUsed,
   uncountCodeTry,
 } from './code-repository.ts';
+import { sendSecurityMessage } from './send-security-message.ts';
 
 const wrongCode = () =>
   invalidField(
@@ -105,7 +105,7 @@ export const sendCode = async (
   const id = await keepCode(deps, subject, code, address);
   const values = { code, minutes: String(codeRules.livesSeconds / 60) };
   try {
-    await sendNow(deps.channels, { id: `code-${id}`, channel, to }, { letter, language, values });
+    await sendSecurityMessage(deps.channels, { id: `code-${id}`, channel, to }, { letter, language, values });
   } catch (error) {
     deps.log.error({ err: error, channel }, 'code not sent');
     await deleteCode(deps.database.db, id);

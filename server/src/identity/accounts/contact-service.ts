@@ -8,8 +8,8 @@ import type { Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { namingTaken } from './account-faults.ts';
 import { proveCode, useCode } from './code-service.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { getOwnAccount } from './own-account.ts';
-import { tellOwner } from './tell-owner.ts';
 
 interface NewContact {
   readonly channel: ContactChannel;
@@ -78,7 +78,7 @@ export const changeContact = async (
   const before = await namingTaken(() => replace(deps, member, change, codeId));
   const { letter, mask } = kinds[channel];
   if (before && before !== target)
-    await tellOwner(deps, {
+    await notifyOwner(deps, {
       username: member.username,
       to: [{ channel, to: before }],
       letter,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { patienceMs, sendNow } from './account-post.ts';
 import { type AccountLetter, accountTexts } from './account-texts.ts';
 import { renderLetterMail, renderLetterSms } from './render-letter.ts';
+import { sendSecurityMessage, sendTimeoutMs } from './send-security-message.ts';
 
 const values = {
   code: '012345',
@@ -39,11 +39,11 @@ test('what somebody chose as their name stays text', () => {
 test('a gateway that never answers is given up after 15 s', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const never = { send: () => new Promise<void>(() => undefined) };
-  const sending = sendNow(
+  const sending = sendSecurityMessage(
     { mail: never, sms: never },
     { id: 'code-1', channel: 'sms', to: '13900000001' },
     { letter: 'register', language: 'en', values },
   );
-  t.mock.timers.tick(patienceMs);
+  t.mock.timers.tick(sendTimeoutMs);
   await assert.rejects(sending, /within 15000 ms/);
 });

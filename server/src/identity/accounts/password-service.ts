@@ -18,7 +18,7 @@ import { invalidField, type Member } from '#src/platform/errors/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { refusePassword } from './account-faults.ts';
 import { proveCode, requireTarget, useCode } from './code-service.ts';
-import { everywhere, tellOwner } from './tell-owner.ts';
+import { contactsOf, notifyOwner } from './notify-owner.ts';
 
 type Reset = CallInput<'POST /api/v1/auth/password'>['body'];
 type Change = CallInput<'PUT /api/v1/account/password'>['body'];
@@ -48,8 +48,8 @@ const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owne
   return { owner, codeId };
 };
 
-const tellChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
-  tellOwner(deps, { username: owner.username, to: everywhere(owner), letter: 'passwordChanged', language });
+const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Caller): Promise<void> =>
+  notifyOwner(deps, { username: owner.username, to: contactsOf(owner), letter: 'passwordChanged', language });
 
 /**
  * Sets a new password for whoever holds the mobile number or mailbox, ends all their sessions, lets them sign in at once,
@@ -71,7 +71,7 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
     await deleteSessionsOf(tx, [owner.id]);
   });
   await forgetAccountTries(deps, owner.username);
-  await tellChanged(deps, owner, caller);
+  await notifyPasswordChanged(deps, owner, caller);
 };
 
 /**
@@ -99,5 +99,5 @@ export const changePassword = async (
     await setPassword(tx, { owner, passwordHash, action: 'change-password', now });
     await deleteOtherDevices(tx, member);
   });
-  await tellChanged(deps, owner, caller);
+  await notifyPasswordChanged(deps, owner, caller);
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import { handle } from '#src/platform/http/index.ts';
-import { lookAtDocument } from './own-document.ts';
+import { revealDocumentNumber } from './reveal-document.ts';
 import type { TravellerService } from './traveller-service.ts';
 
 export const travellerRoutes = (app: FastifyInstance, travellers: TravellerService): void => {
@@ -20,6 +20,10 @@ export const travellerRoutes = (app: FastifyInstance, travellers: TravellerServi
 /** The whole numbers of own travellers, after the password. */
 export const registerDocuments = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
   handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body, request }) =>
-    lookAtDocument(deps, cipher, member, { id: params.id, password: body.password, address: request.ip }),
+    revealDocumentNumber(deps, cipher, member, {
+      id: params.id,
+      password: body.password,
+      address: request.ip,
+    }),
   );
 };

@@ -49,7 +49,7 @@ const recordColumns = {
  * Finds users that the viewer may edit, held until the transaction ends. `root` is there only for itself; the others
  * are those of the list.
  */
-export const holdUsers = async (tx: Db, viewer: Viewer, ids: readonly number[]): Promise<UserRecord[]> => {
+export const lockUsers = async (tx: Db, viewer: Viewer, ids: readonly number[]): Promise<UserRecord[]> => {
   const found = await tx
     .select(recordColumns)
     .from(users)

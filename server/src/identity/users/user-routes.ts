@@ -1,7 +1,7 @@
 import type { UserRow } from '@portal/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { handle, languageOf, parseIds, sendFile } from '#src/platform/http/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
 import { genderLabel } from './gender.ts';
 import { exportUsers } from './user-export.ts';
@@ -56,7 +56,7 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/users/:id', async ({ member, params }) => {
-    await deleteUsers(deps, member, givenIds(params.id));
+    await deleteUsers(deps, member, parseIds(params.id));
     return null;
   });
 };

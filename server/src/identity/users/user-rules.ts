@@ -1,17 +1,17 @@
 import { rootRole } from '@portal/shared/rules';
 import {
   dataScopeOf,
-  excessOf,
   findRoles,
-  holdDepartment,
   listEnabledRoles,
+  lockDepartment,
   lockRootRole,
   mayPlaceIn,
-  ownReach,
+  missingGrants,
+  ownGrants,
 } from '#src/identity/access-control/index.ts';
 import { type Db, violatedConstraint } from '#src/platform/database/index.ts';
 import { forbidden, invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { countOtherRoots, holdUsers, type UserRecord } from './user-record-repository.ts';
+import { countOtherRoots, lockUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 
 export const usernameTaken = () => invalidField('username', '用户名已存在', 'This username already exists');
@@ -28,7 +28,7 @@ export const viewerOf = async (db: Db, member: Member): Promise<Viewer> => ({
 
 /** The users with these ids, held until the transaction ends; 404 unless the member may edit every one of them. */
 export const getEditable = async (tx: Db, member: Member, ids: readonly number[]): Promise<UserRecord[]> => {
-  const found = await holdUsers(tx, await viewerOf(tx, member), ids);
+  const found = await lockUsers(tx, await viewerOf(tx, member), ids);
   if (found.length !== ids.length) throw notFound('用户不存在', 'There is no such user');
   return found;
 };
@@ -41,7 +41,7 @@ export const getChangeable = async (
 ): Promise<UserRecord[]> => {
   const found = await getEditable(tx, member, ids);
   const others = found.filter(({ id }) => id !== member.userId).flatMap(({ roleIds }) => roleIds);
-  if ((await excessOf(tx, await ownReach(tx, member), others)) !== undefined) throw forbidden();
+  if ((await missingGrants(tx, await ownGrants(tx, member), others)) !== undefined) throw forbidden();
   return found;
 };
 
@@ -53,7 +53,7 @@ export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly
   if (found.some(({ code }) => code === rootRole) && !member.roles.includes(rootRole)) throw forbidden();
   if (found.some(({ status }) => status === 0))
     throw invalidField('roleIds', '不能授予已停用的角色', 'A disabled role cannot be given');
-  if ((await excessOf(tx, await ownReach(tx, member), roleIds)) !== undefined)
+  if ((await missingGrants(tx, await ownGrants(tx, member), roleIds)) !== undefined)
     throw invalidField(
       'roleIds',
       '不能授予权限或数据范围超出自己的角色',
@@ -63,10 +63,10 @@ export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly
 
 /** The enabled roles that a member may give: those within what they have. */
 export const listGivable = async (tx: Db, member: Member) => {
-  const own = await ownReach(tx, member);
+  const own = await ownGrants(tx, member);
   const enabled = await listEnabledRoles(tx, member.roles.includes(rootRole));
   const givable: typeof enabled = [];
-  for (const role of enabled) if ((await excessOf(tx, own, [role.id])) === undefined) givable.push(role);
+  for (const role of enabled) if ((await missingGrants(tx, own, [role.id])) === undefined) givable.push(role);
   return givable;
 };
 
@@ -79,7 +79,7 @@ export const requirePlace = async (tx: Db, member: Member, deptId: number | null
       'Choose a department that you are responsible for',
     );
   if (deptId === null) return;
-  const status = await holdDepartment(tx, deptId);
+  const status = await lockDepartment(tx, deptId);
   if (status === undefined) throw invalidField('deptId', '部门不存在', 'There is no such department');
   if (status === 0) throw invalidField('deptId', '部门已停用', 'This department is disabled');
 };
@@ -94,7 +94,7 @@ export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): P
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */
-export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
   } catch (error) {

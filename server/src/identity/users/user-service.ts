@@ -16,7 +16,7 @@ import { rootUsername } from './user-repository.ts';
 import {
   getChangeable,
   getEditable,
-  namingFields,
+  mapConstraintErrors,
   notOneself,
   requireGrantable,
   requirePlace,
@@ -69,7 +69,7 @@ export const createUser = async (
   form: UserForm,
 ): Promise<void> => {
   const passwordHash = await hashPassword(firstPassword);
-  await namingFields(() =>
+  await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       await requireGrantable(tx, member, form.roleIds);
       await requirePlace(tx, member, form.deptId ?? null);
@@ -113,7 +113,7 @@ export const updateUser = async (
   id: number,
   form: UserForm,
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [user] = (await getChangeable(tx, member, [id])) as [UserRecord];
       await requireUnchanged(tx, { subject: 'user', id, seen: form.version, stored: user.version });

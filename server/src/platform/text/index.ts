@@ -1,5 +1,5 @@
-export { dayInWords } from './day-in-words.ts';
+export { formatDay } from './format-day.ts';
 export { escapeHtml, jsonForScript, tag } from './html.ts';
 export { newNumber } from './order-number.ts';
 export { pairTexts } from './pair-texts.ts';
-export { writtenLink, writtenText, writtenTextOrNone } from './written.ts';
+export { optionalText, requireSiteLink, requireText } from './required-text.ts';

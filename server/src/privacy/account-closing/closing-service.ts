@@ -4,15 +4,15 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import {
   type AccountDeps,
   type Caller,
-  everywhere,
+  contactsOf,
   getOwnAccount,
-  tellOwner,
+  notifyOwner,
 } from '#src/identity/accounts/index.ts';
 import { confirmPassword, getOwner } from '#src/identity/authentication/index.ts';
 import { recordChange } from '#src/platform/audit/index.ts';
 import { type Db, lockMember, users } from '#src/platform/database/index.ts';
 import { conflict, type HttpError, type Member } from '#src/platform/errors/index.ts';
-import { countOpenBusiness, type OpenBusiness } from './open-business.ts';
+import { countOpenObligations, type OpenObligations } from './open-obligations.ts';
 
 const stop = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
@@ -25,7 +25,7 @@ const refuseStaff = ({ roles }: Member): void => {
 const counted = (count: number, zh: string, one: string, many: string) =>
   count === 0 ? [] : [{ zh: `${count} ${zh}`, en: `${count} ${count === 1 ? one : many}` }];
 
-const refuseOpen = ({ unpaid, running, refunding }: OpenBusiness): void => {
+const refuseOpen = ({ unpaid, running, refunding }: OpenObligations): void => {
   const open = [
     ...counted(unpaid, '个待付款订单', 'unpaid order', 'unpaid orders'),
     ...counted(running, '个未完成订单', 'order that is not completed', 'orders that are not completed'),
@@ -60,8 +60,8 @@ const tell = async (
   letter: 'closing' | 'reopened',
   { language }: Caller,
 ): Promise<void> => {
-  const to = everywhere(await getOwner(deps.database.db, userId));
-  await tellOwner(deps, { username, to, letter, language });
+  const to = contactsOf(await getOwner(deps.database.db, userId));
+  await notifyOwner(deps, { username, to, letter, language });
 };
 
 /**
@@ -80,7 +80,7 @@ export const closeAccount = async (
   const { db } = deps.database;
   const closed = await db.transaction(async (tx) => {
     await lockMember(tx, member.userId);
-    refuseOpen(await countOpenBusiness(tx, member.userId));
+    refuseOpen(await countOpenObligations(tx, member.userId));
     return change(tx, member, deps.now(), 'close');
   });
   if (closed) await tell(deps, member, 'closing', caller);

@@ -6,7 +6,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import { eraseOrders } from './erase-orders.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseTraces } from './erase-traces.ts';
-import { hasOpenBusiness } from './open-business.ts';
+import { hasOpenObligations } from './open-obligations.ts';
 
 /** So many accounts a turn; the next turn takes the next. */
 const most = 50;
@@ -24,7 +24,7 @@ const lockDue = async (tx: Db, now: Date): Promise<Closed | undefined> => {
   const { rows } = await tx.execute<{ [K in keyof Closed]: Closed[K] }>(sql`
     select u.id::int as id, u.username, u.mobile, u.email from users u
     where u.closing_at <= ${since}::timestamptz and u.erased_at is null
-      and not ${hasOpenBusiness}
+      and not ${hasOpenObligations}
     order by u.closing_at limit 1 for update of u skip locked`);
   return rows[0];
 };

@@ -1,6 +1,6 @@
 import type { GoodsBooking, GoodsSelection, Quote, Text } from '@portal/shared/contract';
 import { amountOf, checkAddress, goodsPriceLines, isFar } from '@portal/shared/rules';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { fingerprintOf, formOf } from './booking-form.ts';
 import { getOfferedGoods, isShippedFar, type OfferedItem } from './goods-offer.ts';
@@ -105,7 +105,7 @@ export const prepareGoods = async (
     travelDay: null,
     wants: things.map(({ skuId, count: quantity, line }) => {
       const field = `lines/${line}/count`;
-      return { skuId, day: everyDay, quantity, field };
+      return { skuId, day: UNDATED, quantity, field };
     }),
     expectedAmount,
     fingerprint: fingerprintOf(['goods', itemsOf(things)]),

@@ -1,6 +1,6 @@
 import type { CartSku, GoodsSelection } from '@portal/shared/contract';
 import { checkGoodsLines, isDelivered, isFar, mergeGoodsLines } from '@portal/shared/rules';
-import { listCartSkus, momentOf } from '#src/catalog/products/index.ts';
+import { listCartSkus, requestTime } from '#src/catalog/products/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import type { BookingDeps } from './order-kind.ts';
 
@@ -28,7 +28,7 @@ export const getOfferedGoods = async (
   throwFieldError(checkGoodsLines(lines));
   const merged = mergeGoodsLines(lines);
   const ids = merged.map(({ skuId }) => skuId);
-  const skus = await listCartSkus(db, ids, momentOf({ now }));
+  const skus = await listCartSkus(db, ids, requestTime({ now }));
   return merged.map(({ skuId, count }) => {
     const line = lines.findIndex((other) => other.skuId === skuId);
     const sku = skus.find((offered) => offered.skuId === skuId);

@@ -4,7 +4,7 @@ import type { Quote } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { and, eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orders, products, skus } from '#src/platform/database/index.ts';
-import { dayInWords } from '#src/platform/text/index.ts';
+import { formatDay } from '#src/platform/text/index.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { type HotelShop, openHotelShop } from './testing/hotel-shop.ts';
 
@@ -72,7 +72,7 @@ test('a quote says what booking costs, what is left of the fullest night, and wh
   };
   const { amount, left, lines, terms } = await quote({ rooms: 3 });
   assert.deepEqual([amount, left, lines.length], [180_000, 4, 2]);
-  const eve = dayInWords(addDays(shop.firstNight, -1));
+  const eve = formatDay(addDays(shop.firstNight, -1));
   assert.deepEqual(terms[0], {
     zh: `${eve.zh} 18:00（北京时间）前可免费取消，之后取消收取首晚房费`,
     en: `Free cancellation until 18:00 on ${eve.en} (Beijing time), after that the first night is charged`,

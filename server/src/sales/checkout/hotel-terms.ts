@@ -1,6 +1,6 @@
 import type { RoomCancellation, Text } from '@portal/shared/contract';
 import { addDays, freeUntil } from '@portal/shared/rules';
-import { dayInWords } from '#src/platform/text/index.ts';
+import { formatDay } from '#src/platform/text/index.ts';
 
 const wholeStay: Text = {
   zh: '预订后不可取消，不退房费',
@@ -10,7 +10,7 @@ const wholeStay: Text = {
 const firstNight: Text = { zh: '现在取消将收取首晚房费', en: 'Cancelling now costs the first night' };
 
 const freeTerm = ({ daysBefore, hour }: RoomCancellation, checkIn: string): Text => {
-  const day = dayInWords(addDays(checkIn, -daysBefore));
+  const day = formatDay(addDays(checkIn, -daysBefore));
   const time = `${String(hour).padStart(2, '0')}:00`;
   return {
     zh: `${day.zh} ${time}（北京时间）前可免费取消，之后取消收取首晚房费`,
@@ -19,7 +19,7 @@ const freeTerm = ({ daysBefore, hour }: RoomCancellation, checkIn: string): Text
 };
 
 const noShow = (checkIn: string): Text => {
-  const day = dayInWords(checkIn);
+  const day = formatDay(checkIn);
   return {
     zh: `${day.zh}未入住的，收取全部房费`,
     en: `Not arriving on ${day.en} is charged with the whole stay`,

@@ -4,7 +4,7 @@ import type { Quote, Traveller } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { auditLog, holds, inventory, orders, products, skus, visits } from '#src/platform/database/index.ts';
-import { dayInWords } from '#src/platform/text/index.ts';
+import { formatDay } from '#src/platform/text/index.ts';
 import { detailOf, pay } from './testing/cashier.ts';
 import { adult } from './testing/shop.ts';
 import { openTicketShop, type TicketShop } from './testing/ticket-shop.ts';
@@ -59,7 +59,7 @@ test('a quote says what booking costs, what is left, and what giving back costs'
   const [sku] = await db.select().from(skus).where(eq(skus.id, nameless));
   assert.ok(sku?.attributes);
   await db.update(skus).set({ attributes: { ...sku.attributes, refund: 'dayBefore' } });
-  const eve = dayInWords(addDays(shop.visitDay, -1));
+  const eve = formatDay(addDays(shop.visitDay, -1));
   assert.equal((await quote()).terms[0]?.zh, `${eve.zh}（含）前未使用可全额退款，之后不可退款`);
   await db.update(skus).set({ attributes: { ...sku.attributes, refund: 'never' } });
   assert.deepEqual((await quote()).terms, [{ zh: '售出后不可退款', en: 'Not refundable' }]);

@@ -1,6 +1,6 @@
 import type { Text, TicketRefund } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { dayInWords } from '#src/platform/text/index.ts';
+import { formatDay } from '#src/platform/text/index.ts';
 
 const anytime: Text = { zh: '未使用可随时全额退款', en: 'Fully refundable any time before use' };
 const never: Text = { zh: '售出后不可退款', en: 'Not refundable' };
@@ -9,7 +9,7 @@ const used: Text = { zh: '已使用的门票不可退款', en: 'A ticket that wa
 const dayBefore = (day: string, now: Date): readonly Text[] => {
   const last = addDays(day, -1);
   if (last < dayOf(now)) return [never];
-  const words = dayInWords(last);
+  const words = formatDay(last);
   return [
     {
       zh: `${words.zh}（含）前未使用可全额退款，之后不可退款`,

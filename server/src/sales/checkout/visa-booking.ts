@@ -1,6 +1,6 @@
 import type { Quote, Text, VisaBooking, VisaSelection } from '@portal/shared/contract';
 import { amountOf, checkAddress, checkVisaBooking, dayOf, visaPriceLines } from '@portal/shared/rules';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { throwFieldError } from '#src/platform/errors/index.ts';
 import { type DocumentPlacement, replaceDocuments } from '#src/sales/visa-documents/index.ts';
@@ -117,7 +117,7 @@ export const prepareVisa = async (
     snapshot: { productId: id, title, picture, people, refundTiers: [], terms },
     form: formFrom(booking, travellers),
     travelDay,
-    wants: [{ skuId, day: everyDay, quantity: people, field: 'applicants' }],
+    wants: [{ skuId, day: UNDATED, quantity: people, field: 'applicants' }],
     expectedAmount,
     fingerprint: fingerprintOf(['visa', skuId, travelDay, ...kindsOf(booking, travellers)]),
     price: pricing(booking, visa),

@@ -1,5 +1,5 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
@@ -22,7 +22,7 @@ export const getOfferedVisa = async (
   const product = await findLiveProduct(db, 'visa', visaId);
   if (!product) throw invalidField('visaId', '该签证不存在或已下架', 'This visa is not offered');
   const sku = await findOfferedSku(db, visaId, skuId);
-  const [stock] = await readStock(db, [{ skuId, day: everyDay }]);
+  const [stock] = await readStock(db, [{ skuId, day: UNDATED }]);
   if (!sku?.attributes || !stock)
     throw invalidField('skuId', '没有该签证类型', 'There is no such type of this visa');
   requireSalesOpen(stock, now(), 'skuId');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import {
   changeCoupon,
   createCoupon,
@@ -28,7 +28,7 @@ const registerRecords = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/coupons/:id', async ({ member, params }) => {
-    await removeCoupons(deps, member, givenIds(params.id));
+    await removeCoupons(deps, member, parseIds(params.id));
     return null;
   });
   handle(app, 'POST /api/v1/coupons/:id/give', async ({ member, params, body }) => {

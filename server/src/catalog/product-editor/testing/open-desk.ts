@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { CallData, ProductDraft, ProductForm, ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf } from '@portal/shared/rules';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { inventory } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { completeDrafts } from './complete-drafts.ts';
@@ -45,7 +45,7 @@ export const openDesk = async (t: TestContext) => {
     return save(id, { ...completeDrafts[kind], ...change } as ProductDraft);
   };
   const stock = async ({ draft }: ProductForm, price = 50_000): Promise<void> => {
-    const day = ['goods', 'visa'].includes(draft.kind) ? everyDay : addDays(dayOf(clock.now()), 20);
+    const day = ['goods', 'visa'].includes(draft.kind) ? UNDATED : addDays(dayOf(clock.now()), 20);
     await deps.database.db
       .insert(inventory)
       .values(draft.skus.map(({ skuId = 0 }) => ({ skuId, day, price, total: 9 })));

@@ -5,9 +5,9 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { eq } from 'drizzle-orm';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
-import { everyDay } from '../every-day.ts';
 import { refreshFromPrice } from '../from-price.ts';
 import { searchColumns } from '../search-tokens.ts';
+import { UNDATED } from '../undated.ts';
 import { contents } from './contents.ts';
 
 type NewProduct = Partial<typeof products.$inferInsert> & { readonly zh: string };
@@ -45,7 +45,7 @@ export const openCatalog = async (t: TestContext) => {
     inDays: number | undefined,
     change: NewStock = {},
   ): Promise<void> => {
-    const day = inDays === undefined ? everyDay : addDays(today, inDays);
+    const day = inDays === undefined ? UNDATED : addDays(today, inDays);
     await db.insert(inventory).values({ skuId, day, price: 50_000, total: 10, ...change });
     const [sku] = await db.select().from(skus).where(eq(skus.id, skuId));
     assert.ok(sku);

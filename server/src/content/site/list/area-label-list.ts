@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { recommendationLabels } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { writtenText } from '#src/platform/text/index.ts';
+import { requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
@@ -42,7 +42,7 @@ export const areaLabelList: ListDescription<{ readonly typeId: number }, AreaLab
       .limit(mostRows),
   columnsOf: ({ typeId, name }, before) => {
     if (before && before.typeId !== typeId) throw noType();
-    return { typeId, name: writtenText('name', name) };
+    return { typeId, name: requireText('name', name) };
   },
   faults: { recommendation_labels_type_id_recommendation_types_id_fk: noType },
 };

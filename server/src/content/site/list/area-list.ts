@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { homeAreas } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
+import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
@@ -52,9 +52,9 @@ export const areaList: ListDescription<object, HomeAreaRecord, HomeAreaForm> = {
       .limit(mostRows),
   columnsOf: (form, before) => ({
     code: codeOf(form, before),
-    title: writtenText('title', form.title),
-    subtitle: writtenTextOrNone('subtitle', form.subtitle),
-    link: writtenLink('link', form.link),
+    title: requireText('title', form.title),
+    subtitle: optionalText('subtitle', form.subtitle),
+    link: requireSiteLink('link', form.link),
   }),
   faults: {
     home_areas_code_unique: () =>

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { recommendationTypes } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { writtenText } from '#src/platform/text/index.ts';
+import { requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
@@ -42,7 +42,7 @@ export const areaTypeList: ListDescription<{ readonly areaId: number }, AreaType
       .limit(mostRows),
   columnsOf: ({ areaId, name }, before) => {
     if (before && before.areaId !== areaId) throw noArea();
-    return { areaId, name: writtenText('name', name) };
+    return { areaId, name: requireText('name', name) };
   },
   faults: {
     recommendation_types_area_id_home_areas_id_fk: noArea,

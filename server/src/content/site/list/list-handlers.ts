@@ -1,6 +1,6 @@
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
-import { givenIds } from '#src/platform/http/index.ts';
+import { parseIds } from '#src/platform/http/index.ts';
 import type { ListDescription, ListForm, ListRecord } from './list-description.ts';
 import { changeRow, createRow, getRow, orderRows, removeRows, setRowStatus } from './list-service.ts';
 
@@ -45,7 +45,7 @@ export const listHandlers = <Of, R extends ListRecord, F extends ListForm>(
       return null;
     },
     remove: async ({ member, params }: Asked & { readonly params: { readonly id: string } }) => {
-      await removeRows({ deps, member }, list, givenIds(params.id));
+      await removeRows({ deps, member }, list, parseIds(params.id));
       return null;
     },
   };

@@ -2,7 +2,7 @@ import type { RotationForm, Text } from '@portal/shared/contract';
 import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { rotations } from '#src/platform/database/index.ts';
-import { writtenLink, writtenText } from '#src/platform/text/index.ts';
+import { requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
@@ -34,8 +34,8 @@ export const rotationList = (orgCode: string): ListDescription<object, RotationR
       .orderBy(...inOrder(rotations))
       .limit(mostRows),
   columnsOf: ({ title, link }) => ({
-    title: writtenText('title', title),
-    link: writtenLink('link', link),
+    title: requireText('title', title),
+    link: requireSiteLink('link', link),
     orgCode,
   }),
 });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { versionOf } from '#src/platform/audit/index.ts';
 import { slides } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { writtenLink, writtenText, writtenTextOrNone } from '#src/platform/text/index.ts';
+import { optionalText, requireSiteLink, requireText } from '#src/platform/text/index.ts';
 import type { ListDescription, ListRecord } from './list-description.ts';
 import { inOrder, mostRows } from './list-repository.ts';
 
@@ -21,10 +21,10 @@ const columnsOf = (form: SlideForm) => {
   if (from && until && until <= from)
     throw invalidField('showUntil', '结束时间须晚于开始时间', 'It has to end after it begins');
   return {
-    title: writtenText('title', form.title),
-    subtitle: writtenTextOrNone('subtitle', form.subtitle),
+    title: requireText('title', form.title),
+    subtitle: optionalText('subtitle', form.subtitle),
     picture: form.picture,
-    link: writtenLink('link', form.link),
+    link: requireSiteLink('link', form.link),
     showFrom: from,
     showUntil: until,
   };

@@ -1,6 +1,6 @@
 import type { TravelInfoForm, WebsiteForm } from '@portal/shared/contract';
 import { invalidField } from '#src/platform/errors/index.ts';
-import { writtenLink, writtenText } from '#src/platform/text/index.ts';
+import { requireSiteLink, requireText } from '#src/platform/text/index.ts';
 
 const required = (field: string, text: string): string => {
   if (text.trim() === '') throw invalidField(field, '请填写', 'This is required');
@@ -9,28 +9,28 @@ const required = (field: string, text: string): string => {
 
 /** How travellers meet the agency, as it is kept. Throws for a field at fault. */
 export const writtenTravelInfo = ({ version: _version, ...form }: TravelInfoForm) => ({
-  name: writtenText('name', form.name),
-  slogan: writtenText('slogan', form.slogan),
+  name: requireText('name', form.name),
+  slogan: requireText('slogan', form.slogan),
   phone: required('phone', form.phone),
   email: form.email,
-  address: writtenText('address', form.address),
-  hours: writtenText('hours', form.hours),
+  address: requireText('address', form.address),
+  hours: requireText('hours', form.hours),
   licence: required('licence', form.licence),
   facts: form.facts.map(({ title, body }, place) => ({
-    title: writtenText(`facts/${place}/title`, title),
-    body: writtenText(`facts/${place}/body`, body),
+    title: requireText(`facts/${place}/title`, title),
+    body: requireText(`facts/${place}/body`, body),
   })),
 });
 
 /** What the website itself shows, as it is kept. Throws for a field at fault. */
 export const writtenWebsite = ({ version: _version, ...form }: WebsiteForm) => ({
-  siteName: writtenText('siteName', form.siteName),
-  copyright: writtenText('copyright', form.copyright),
+  siteName: requireText('siteName', form.siteName),
+  copyright: requireText('copyright', form.copyright),
   icp: form.icp.trim(),
   publicSecurity: form.publicSecurity.trim(),
-  sourceUrl: writtenLink('sourceUrl', form.sourceUrl) ?? '',
+  sourceUrl: requireSiteLink('sourceUrl', form.sourceUrl) ?? '',
   footerLinks: form.footerLinks.map(({ title, link }, place) => ({
-    title: writtenText(`footerLinks/${place}/title`, title),
-    link: required(`footerLinks/${place}/link`, writtenLink(`footerLinks/${place}/link`, link) ?? ''),
+    title: requireText(`footerLinks/${place}/title`, title),
+    link: required(`footerLinks/${place}/link`, requireSiteLink(`footerLinks/${place}/link`, link) ?? ''),
   })),
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import { listEnabledDepartments } from '../department-repository.ts';
 import { optionTree } from '../option-tree.ts';
 import { changeDept, createDept, getDeptForm, listDeptTree, removeDepts } from './dept-service.ts';
@@ -21,7 +21,7 @@ export const registerDepts = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/dept/:id', async ({ member, params }) => {
-    await removeDepts(deps, member, givenIds(params.id));
+    await removeDepts(deps, member, parseIds(params.id));
     return null;
   });
 };

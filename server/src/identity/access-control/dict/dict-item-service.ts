@@ -14,7 +14,7 @@ import {
   listItems,
   updateItem,
 } from './dict-item-repository.ts';
-import { namingFields, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { mapConstraintErrors, noItem, noType, notBlank, remarkOf } from './dict-rules.ts';
 import { findTypeStatus } from './dict-type-repository.ts';
 
 const noted = { subject: 'dict-item' } as const;
@@ -67,7 +67,7 @@ export const createItem = async (
   form: DictItemForm,
 ): Promise<void> => {
   const after = columnsOf(form);
-  await namingFields(() =>
+  await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const id = await insertItem(tx, after);
       await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
@@ -82,7 +82,7 @@ export const changeItem = async (
   id: number,
   form: DictItemForm,
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [before] = (await getItems(tx, [id])) as [DictItem];
       await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });

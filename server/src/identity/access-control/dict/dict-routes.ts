@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import {
   changeItem,
   createItem,
@@ -23,7 +23,7 @@ const registerTypes = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/dict/types/:id', async ({ member, params }) => {
-    await removeTypes(deps, member, givenIds(params.id));
+    await removeTypes(deps, member, parseIds(params.id));
     return null;
   });
 };
@@ -41,7 +41,7 @@ const registerItems = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/dict/:id', async ({ member, params }) => {
-    await removeItems(deps, member, givenIds(params.id));
+    await removeItems(deps, member, parseIds(params.id));
     return null;
   });
 };

@@ -13,7 +13,7 @@ const faults: Readonly<Record<string, () => HttpError>> = {
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */
-export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
   } catch (error) {

@@ -3,7 +3,7 @@ import { recordChange, recordChanges, requireUnchanged } from '#src/platform/aud
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
-import { namingFields, noType, notBlank, remarkOf } from './dict-rules.ts';
+import { mapConstraintErrors, noType, notBlank, remarkOf } from './dict-rules.ts';
 import {
   countTypes,
   type DictType,
@@ -54,7 +54,7 @@ export const createType = async (
   form: DictTypeForm,
 ): Promise<void> => {
   const after = columnsOf(form);
-  await namingFields(() =>
+  await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const id = await insertType(tx, after);
       await recordChange(tx, { ...noted, actor: member, action: 'create', subjectId: id, after });
@@ -69,7 +69,7 @@ export const changeType = async (
   id: number,
   form: DictTypeForm,
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const [before] = (await getTypes(tx, [id])) as [DictType];
       await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });

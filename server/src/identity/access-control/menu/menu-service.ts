@@ -4,7 +4,7 @@ import { recordChange, recordChanges, requireUnchanged } from '#src/platform/aud
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member, notFound } from '#src/platform/errors/index.ts';
-import { hasRight, ownReach } from '../reach.ts';
+import { hasGrant, ownGrants } from '../grants.ts';
 import {
   deleteMenus,
   findMenu,
@@ -34,10 +34,10 @@ export const listMenuOptions = async (
   member: Member,
   language: Language,
 ): Promise<MenuOption[]> => {
-  const own = await ownReach(db, member);
+  const own = await ownGrants(db, member);
   return menuOptions(await listMenus(db), {
     isEnglish: language === 'en',
-    isOwn: (menu) => hasRight(own, menu),
+    isOwn: (menu) => hasGrant(own, menu),
   });
 };
 

@@ -3,7 +3,7 @@ import { recordChange, requireUnchanged } from '#src/platform/audit/index.ts';
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
-import { hasRight, ownReach } from '../reach.ts';
+import { hasGrant, ownGrants } from '../grants.ts';
 import { holdMenus, listMenuIds, replaceMenus, updateRole } from './role-record-repository.ts';
 import { getChangeable, getRoles, requireNotOwn } from './role-rules.ts';
 
@@ -20,8 +20,8 @@ export const getRoleMenuIds = async (
 const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[]): Promise<void> => {
   const found = await holdMenus(tx, menuIds);
   if (found.length !== menuIds.length) throw invalidField('body', '菜单不存在', 'There is no such menu');
-  const own = await ownReach(tx, member);
-  if (!found.every((right) => hasRight(own, right)))
+  const own = await ownGrants(tx, member);
+  if (!found.every((right) => hasGrant(own, right)))
     throw invalidField(
       'body',
       '只能授予自己拥有的菜单和权限',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
-import { givenIds, handle } from '#src/platform/http/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
 import { listEnabledRoles } from '../role-repository.ts';
 import { getRoleMenuIds, setRoleMenus } from './role-menus-service.ts';
 import { isRoot } from './role-rules.ts';
@@ -37,7 +37,7 @@ const registerChanges = (app: FastifyInstance, deps: Deps): void => {
     return null;
   });
   handle(app, 'DELETE /api/v1/roles/:id', async ({ member, params }) => {
-    await removeRoles(deps, member, givenIds(params.id));
+    await removeRoles(deps, member, parseIds(params.id));
     return null;
   });
 };

@@ -7,7 +7,7 @@ import {
   type Member,
   notFound,
 } from '#src/platform/errors/index.ts';
-import { excessOf, ownReach } from '../reach.ts';
+import { missingGrants, ownGrants } from '../grants.ts';
 import { holdRoles, type RoleColumns, type RoleRecord } from './role-record-repository.ts';
 
 const noRole = () => notFound('角色不存在', 'There is no such role');
@@ -23,7 +23,7 @@ export const getRoles = async (tx: Db, member: Member, ids: readonly number[]): 
 
 /** A role gives no more than its editor has: otherwise whoever may edit roles could do everything. */
 export const requireWithin = async (tx: Db, member: Member, ids: readonly number[]): Promise<void> => {
-  if ((await excessOf(tx, await ownReach(tx, member), ids)) !== undefined) throw forbidden();
+  if ((await missingGrants(tx, await ownGrants(tx, member), ids)) !== undefined) throw forbidden();
 };
 
 /** One role that the member may change, held until the transaction ends. Throws 404, and 403 beyond their rights. */
@@ -78,7 +78,7 @@ const faults: Readonly<Record<string, () => HttpError>> = {
 };
 
 /** Runs a change and turns what the database refuses into the field that was wrong. */
-export const namingFields = async <T>(change: () => Promise<T>): Promise<T> => {
+export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
   } catch (error) {

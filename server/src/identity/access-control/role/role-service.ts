@@ -4,7 +4,7 @@ import { recordChange, recordChanges, requireUnchanged } from '#src/platform/aud
 import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import { invalidField, type Member } from '#src/platform/errors/index.ts';
-import { ownReach, seesAsFar } from '../reach.ts';
+import { coversScope, ownGrants } from '../grants.ts';
 import {
   countRoles,
   deleteRoles,
@@ -18,7 +18,7 @@ import {
   getChangeable,
   getRoles,
   isRoot,
-  namingFields,
+  mapConstraintErrors,
   requireDeletable,
   requireKept,
   requireNotOwn,
@@ -62,7 +62,7 @@ const requireNamed = ({ name }: RoleColumns): void => {
 };
 
 const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promise<void> => {
-  if (!seesAsFar(await ownReach(tx, member), dataScope))
+  if (!coversScope(await ownGrants(tx, member), dataScope))
     throw invalidField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
 };
 
@@ -74,7 +74,7 @@ export const createRole = async (
 ): Promise<void> => {
   const after = columnsOf(form);
   requireNamed(after);
-  await namingFields(() =>
+  await mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       await requireOwnScope(tx, member, after.dataScope);
       const id = await insertRole(tx, after);
@@ -96,7 +96,7 @@ export const changeRole = async (
   id: number,
   form: RoleForm,
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const before = await getChangeable(tx, member, id);
       await requireUnchanged(tx, { ...noted, id, seen: form.version, stored: before.version });
@@ -138,7 +138,7 @@ export const removeRoles = async (
   member: Member,
   ids: readonly number[],
 ): Promise<void> =>
-  namingFields(() =>
+  mapConstraintErrors(() =>
     db.transaction(async (tx) => {
       const found = await getRoles(tx, member, ids);
       await requireWithin(tx, member, ids);

@@ -1,6 +1,6 @@
 import { rootRole } from '@portal/shared/rules';
 import { ne } from 'drizzle-orm';
-import { excessOf, ownReach } from '#src/identity/access-control/index.ts';
+import { missingGrants, ownGrants } from '#src/identity/access-control/index.ts';
 import { type Db, roles } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { findTaken } from '../user-record-repository.ts';
@@ -17,7 +17,7 @@ const chunkSize = 1000;
 
 /** The roles that exist for a member, by their codes: ROOT only for those who hold it. */
 export const listKnownRoles = async (db: Db, member: Member): Promise<ReadonlyMap<string, KnownRole>> => {
-  const own = await ownReach(db, member);
+  const own = await ownGrants(db, member);
   const there = await db
     .select({ id: roles.id, code: roles.code, status: roles.status })
     .from(roles)
@@ -25,7 +25,7 @@ export const listKnownRoles = async (db: Db, member: Member): Promise<ReadonlyMa
     .limit(1000);
   const known = new Map<string, KnownRole>();
   for (const { id, code, status } of there) {
-    const within = (await excessOf(db, own, [id])) === undefined;
+    const within = (await missingGrants(db, own, [id])) === undefined;
     known.set(code, { id, standing: status !== 1 ? 'disabled' : within ? 'givable' : 'beyond' });
   }
   return known;

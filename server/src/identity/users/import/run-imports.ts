@@ -15,7 +15,7 @@ type RunDeps = Pick<Deps, 'database' | 'now'>;
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
 /** An import that nobody touched for so long is taken over: whoever had it is gone. */
-const patienceMs = 60_000;
+const importTimeoutMs = 60_000;
 
 /** It was cancelled, or somebody else has it now: what was written is taken back. */
 class Stopped extends Error {}
@@ -128,7 +128,7 @@ const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
 export const runImports = async (deps: RunDeps): Promise<number> => {
   for (let done = 0; ; done += 1) {
     const now = deps.now();
-    const taken = await takeNext(deps.database.db, now, new Date(now.getTime() - patienceMs));
+    const taken = await takeNext(deps.database.db, now, new Date(now.getTime() - importTimeoutMs));
     if (!taken) return done;
     await runOne(deps, taken);
   }

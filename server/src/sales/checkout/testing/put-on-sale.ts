@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { everyDay } from '#src/catalog/products/index.ts';
+import { UNDATED } from '#src/catalog/products/index.ts';
 import { inventory, products, skus } from '#src/platform/database/index.ts';
 import type { Shop } from './shop.ts';
 
@@ -37,7 +37,7 @@ export const putOnSale = async (
   await db
     .insert(inventory)
     .values(
-      offered.flatMap(({ price, total = 10, days = [everyDay] }, place) =>
+      offered.flatMap(({ price, total = 10, days = [UNDATED] }, place) =>
         days.map((day) => ({ skuId: skuIds[place] ?? 0, day, price, total })),
       ),
     );

@@ -1,0 +1,96 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { connect, type Database } from '../../../server/src/platform/database/connect.ts';
+import { openBrowser } from '../../bench/page-load.ts';
+import { buildReleases } from '../../build/all.ts';
+import type { Release } from '../../build/release.ts';
+import { startPostgres } from '../../portal/postgres.ts';
+import { ensurePublisher, type Publisher, serverEnvOf } from '../../portal/publisher.ts';
+import { freePort } from '../../process/ports.ts';
+import type { ReleaseClient } from '../../release/client.ts';
+import { publishAll } from '../../release/publish-all.ts';
+import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
+
+/** Everything a proof of releases works with: two servers on one PostgreSQL, the portal's own releases, a browser. */
+export interface ReleaseTestEnvironment {
+  readonly database: Database;
+  readonly replicas: readonly [Replica, Replica];
+  readonly sandboxOrigin: string;
+  /** Changes releases on the first replica. */
+  readonly client: ReleaseClient;
+  /** The apps as their sources are; each was live when the world began. */
+  readonly builds: readonly Release[];
+  readonly browser: Browser;
+  /** For releases that a proof makes; gone with the world. */
+  readonly folder: string;
+  /** What the servers logged, the last 5,000 lines. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const settingsOf = async (dataDir: string, databaseUrl: string, publisher: Publisher): Promise<Settings> => {
+  const port = String(await freePort());
+  return {
+    HOST: '127.0.0.1',
+    PORT: port,
+    SANDBOX_PORT: String(await freePort()),
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORTAL_ENV: 'test',
+    ...serverEnvOf(publisher),
+    CAPTCHA_FIXED_CODE: '8888',
+    LOG_LEVEL: 'warn',
+  };
+};
+
+/** The first server migrates and loads the demo, so the second begins after it. */
+const startReplicas = async (
+  settings: Settings,
+  log: string[],
+  stops: Stops,
+): Promise<[Replica, Replica]> => {
+  const first = await startReplica(settings, keepLines(log));
+  stops.push(first.stop);
+  const second = await startReplica({ ...settings, PORT: String(await freePort()) }, keepLines(log));
+  stops.push(second.stop);
+  return [first, second];
+};
+
+type Stops = (() => Promise<void>)[];
+
+const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTestEnvironment, 'stop'>> => {
+  const builds = await buildReleases();
+  const postgres = await startPostgres({ dataDir });
+  if (postgres.companion) stops.push(postgres.companion.stop);
+  const publisher = await ensurePublisher(dataDir);
+  const settings = await settingsOf(dataDir, postgres.url, publisher);
+  stops.push((await startSandbox(settings)).stop);
+  const log: string[] = [];
+  const replicas = await startReplicas(settings, log, stops);
+  const client = { portalUrl: replicas[0].origin, ...publisher };
+  await publishAll(client, builds);
+  const database = connect(postgres.url);
+  stops.push(database.close);
+  const browser = await openBrowser('headless-shell');
+  stops.push(() => browser.close());
+  const sandboxOrigin = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
+  return { database, replicas, sandboxOrigin, client, builds, browser, folder: dataDir, log };
+};
+
+/** Brings up PostgreSQL with its default durability, the sandbox, two servers with the demo agency, and Chromium. */
+export const openWorld = async (dataDir: string): Promise<ReleaseTestEnvironment> => {
+  await mkdir(dataDir, { recursive: true });
+  const stops: Stops = [];
+  const stop = async (): Promise<void> => {
+    for (const close of stops.toReversed()) await close();
+  };
+  try {
+    return { ...(await openInto(dataDir, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

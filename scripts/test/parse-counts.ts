@@ -1,0 +1,48 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Outcome } from '../check/outcome.ts';
+
+const number = (text: string, pattern: RegExp): number => {
+  const all = [...text.matchAll(pattern)];
+  return all.reduce((sum, match) => sum + Number(match[1]), 0);
+};
+
+/** How each runner says what it counted, in its own closing line. */
+const summaryPatterns = {
+  jest: { passed: /^Tests:.*?(\d+) passed/gm, failed: /^Tests:.*?(\d+) failed/gm },
+  node: { passed: /^ℹ pass (\d+)/gm, failed: /^ℹ (?:fail|cancelled) (\d+)/gm },
+  playwright: {
+    passed: /^\s+(\d+) passed/gm,
+    failed: /^\s+(\d+) (?:failed|flaky|did not run|interrupted)/gm,
+  },
+} as const;
+
+/** Node repeats at the end what failed, Playwright's list has a tick at what passed: only what failed is told. */
+const failureOutput = (text: string): string =>
+  text.slice(Math.max(0, text.lastIndexOf('✖ failing tests:'))).replaceAll(/^\s+✓ .*\n/gm, '');
+
+/** Reads a runner's closing line. A run that failed without counting a failure, or counted nothing, is one failure. */
+export const countTests = (
+  name: string,
+  runner: keyof typeof summaryPatterns,
+  code: number,
+  output: string,
+): Outcome => {
+  const text = stripVTControlCharacters(output);
+  const passed = number(text, summaryPatterns[runner].passed);
+  const failed = number(text, summaryPatterns[runner].failed);
+  const unseen = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  const detail = failed + unseen > 0 ? failureOutput(text) : `${passed} passed`;
+  return { name, passed, failed: failed + unseen, detail };
+};
+
+/** Several runs of one part, as one. What the failed ones printed is kept. */
+export const joinCounts = (name: string, runs: readonly Outcome[]): Outcome => {
+  const sum = (count: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[count], 0);
+  const failed = runs.filter((run) => run.failed > 0).map(({ detail }) => detail);
+  return {
+    name,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    detail: failed.join('\n') || `${sum('passed')} passed`,
+  };
+};

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../process/root.ts';
+import { type Ran, run } from '../process/run.ts';
+
+/** Runs work with a temporary directory and removes it afterwards. As root the database runs as another user, who must be able to reach it. */
+export const withTempDir = async <T>(work: (folder: string) => Promise<T>, place = tmpdir()): Promise<T> => {
+  const folder = await mkdtemp(join(place, 'haitu-test-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const memoryDir = '/dev/shm';
+const requiredBytes = 4 * 1024 ** 3;
+
+/**
+ * A parent directory for many short-lived files: memory-backed if 4 GB are free, else the system's temporary
+ * directory. On ext4 allocating their inodes takes longer than the tests themselves.
+ */
+export const fastTempDir = async (): Promise<string> => {
+  const { bavail, bsize } = await statfs(memoryDir).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= requiredBytes ? memoryDir : tmpdir();
+};
+
+/** Runs a command of Node to its end. */
+export const runNode = (
+  args: readonly string[],
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<Ran> => run(process.execPath, args, { cwd, env: { ...process.env, ...env } });

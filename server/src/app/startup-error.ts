@@ -1,0 +1,30 @@
+import { ConfigError, type Env } from '#src/platform/config/index.ts';
+
+/** The portal cannot start for an external reason; the message names it and the remedy. */
+export class StartupError extends Error {}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** For an unreachable database; the message has no password. */
+export const databaseError = (databaseUrl: string, error: unknown): StartupError => {
+  const { host, pathname } = new URL(databaseUrl);
+  const why = codeOf(error) || (error instanceof Error ? error.message : String(error));
+  return new StartupError(
+    `The database ${host}${pathname} cannot be used (${why}); start it, or correct DATABASE_URL.`,
+  );
+};
+
+/** For a port that cannot be bound. */
+export const listenError = ({ host, port }: Env, error: unknown): StartupError =>
+  new StartupError(
+    codeOf(error) === 'EADDRINUSE'
+      ? `Port ${port} is taken; stop what uses it, or set PORT to another port.`
+      : `The portal cannot listen on ${host}:${port} (${codeOf(error)}); correct HOST or PORT.`,
+  );
+
+/** The message alone for errors an operator can fix, the stack for others. */
+export const describeStartupError = (error: unknown): string => {
+  if (error instanceof StartupError || error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

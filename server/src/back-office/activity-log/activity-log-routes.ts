@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, parseIds } from '#src/platform/http/index.ts';
+import { deleteFile, listFiles } from './file-service.ts';
+import { listLogins } from './login-service.ts';
+import { getOperation, listOperations } from './operation-service.ts';
+import { endSessions, listSessions } from './session-service.ts';
+
+/** Who is signed in, who tried to, what was done, and what was uploaded. */
+export const registerWatch = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  handle(app, 'GET /api/v1/watch/sessions/page', ({ member, query }) => listSessions(deps, member, query));
+  handle(app, 'DELETE /api/v1/watch/sessions/:id', async ({ member, params }) => {
+    await endSessions(deps, member, parseIds(params.id));
+    return null;
+  });
+  handle(app, 'GET /api/v1/watch/logins/page', ({ member, query }) => listLogins(db, member, query));
+  handle(app, 'GET /api/v1/watch/operations/page', ({ member, query }) => listOperations(db, member, query));
+  handle(app, 'GET /api/v1/watch/operations/:id', ({ member, params }) =>
+    getOperation(db, member, params.id),
+  );
+  handle(app, 'GET /api/v1/watch/files/page', ({ member, query }) => listFiles(db, member, query));
+  handle(app, 'DELETE /api/v1/watch/files/:id', async ({ member, params }) => {
+    await deleteFile(db, member, params.id);
+    return null;
+  });
+};

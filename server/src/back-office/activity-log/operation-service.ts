@@ -1,0 +1,73 @@
+import type { Difference, Operation } from '@portal/shared/contract';
+import { and, type Column, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { auditLog, type Db, users } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { boundedPage, countBounded, type Page } from './bounded-page.ts';
+import { diffFields } from './diff.ts';
+import { type Days, withinDays } from './within-days.ts';
+
+interface Asked extends Page, Days {
+  readonly actor?: string;
+  readonly subject?: string;
+  readonly action?: string;
+  readonly subjectId?: string;
+}
+
+const { before: _before, after: _after, ...columns } = getTableColumns(auditLog);
+
+/** Who sees all users sees all that was done; others what was done by those they see. */
+const seenBy = async (db: Db, member: Member): Promise<SQL | undefined> => {
+  const viewer = await viewerOf(db, member);
+  if (viewer.scope === 'all') return undefined;
+  return inArray(auditLog.actorId, db.select({ id: users.id }).from(users).where(visibleTo(db, viewer)));
+};
+
+const isWord = (column: Column, word: string | undefined): SQL | undefined =>
+  word?.trim() ? eq(column, word.trim()) : undefined;
+
+const shown = <R extends { createdAt: Date }>({ createdAt, ...row }: R) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What was changed, the latest first, as far as the member sees. */
+export const listOperations = async (
+  db: Db,
+  member: Member,
+  { actor, subject, action, subjectId, ...asked }: Asked,
+): Promise<{ list: Operation[]; total: number }> => {
+  const where = and(
+    await seenBy(db, member),
+    isWord(auditLog.actor, actor),
+    isWord(auditLog.subject, subject),
+    isWord(auditLog.action, action),
+    isWord(auditLog.subjectId, subjectId),
+    withinDays(auditLog.createdAt, asked),
+  );
+  const { limit, offset } = boundedPage(asked);
+  const rows = await db
+    .select(columns)
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit)
+    .offset(offset);
+  const total = await countBounded(db, db.select({ id: auditLog.id }).from(auditLog).where(where));
+  return { list: rows.map(shown), total };
+};
+
+/** One change with what it made different. Throws 404 for what the member does not see. */
+export const getOperation = async (
+  db: Db,
+  member: Member,
+  id: number,
+): Promise<Operation & { differences: Difference[] }> => {
+  const [found] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.id, id), await seenBy(db, member)));
+  if (!found) throw notFound('没有这条操作记录', 'There is no such operation');
+  const { before, after, ...row } = found;
+  return { ...shown(row), differences: diffFields(before, after) };
+};

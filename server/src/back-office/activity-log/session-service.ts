@@ -1,0 +1,83 @@
+import type { WatchedSession } from '@portal/shared/contract';
+import { and, desc, eq, gt, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { deviceName } from '#src/identity/authentication/index.ts';
+import { viewerOf, visibleTo } from '#src/identity/users/index.ts';
+import { recordChanges } from '#src/platform/audit/index.ts';
+import type { Deps } from '#src/platform/context/index.ts';
+import { containing, type Db, sessions, users } from '#src/platform/database/index.ts';
+import { type Member, notFound } from '#src/platform/errors/index.ts';
+import { boundedPage, type Page } from './bounded-page.ts';
+
+type SessionDeps = Pick<Deps, 'database' | 'now'>;
+
+const columns = {
+  id: sessions.id,
+  userId: sessions.userId,
+  username: users.username,
+  nickname: users.nickname,
+  agent: sessions.agent,
+  address: sessions.address,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+};
+
+/** Live sessions of users that exist for a member. */
+const seenBy = async ({ database: { db }, now }: SessionDeps, member: Member): Promise<SQL | undefined> =>
+  and(gt(sessions.expiresAt, now()), visibleTo(db, await viewerOf(db, member)));
+
+const from = (db: Db, where: SQL | undefined) =>
+  db.select(columns).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(where);
+
+type Row = Awaited<ReturnType<typeof from>>[number];
+
+const shown = ({ agent, createdAt, lastSeenAt, ...row }: Row, { sessionId }: Member): WatchedSession => ({
+  ...row,
+  current: row.id === sessionId,
+  device: deviceName(agent),
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+});
+
+/** Who is signed in, by username or nickname, as far as the member sees among users. */
+export const listSessions = async (
+  deps: SessionDeps,
+  member: Member,
+  { keywords, ...page }: Page & { keywords?: string },
+): Promise<{ list: WatchedSession[]; total: number }> => {
+  const { db } = deps.database;
+  const words = containing(keywords?.trim() ?? '');
+  const named = or(ilike(users.username, words), ilike(users.nickname, words));
+  const where = and(await seenBy(deps, member), named);
+  const { limit, offset } = boundedPage(page);
+  const rows = await from(db, where)
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(limit)
+    .offset(offset);
+  return { list: rows.map((row) => shown(row, member)), total: await db.$count(from(db, where).as('found')) };
+};
+
+/**
+ * Ends sessions: their next call finds nobody. All or none: throws 404 when one is over, or is not to be seen by the
+ * member, as those of ROOT are by nobody else.
+ */
+export const endSessions = async (
+  deps: SessionDeps,
+  member: Member,
+  ids: readonly number[],
+): Promise<void> => {
+  const { db } = deps.database;
+  const seen = await seenBy(deps, member);
+  await db.transaction(async (tx) => {
+    const ending = await from(tx, and(inArray(sessions.id, [...ids]), seen)).for('update', { of: sessions });
+    if (ending.length !== ids.length)
+      throw notFound('会话不存在或已结束，请刷新后再试', 'A session is over or not there, please reload');
+    await tx.delete(sessions).where(inArray(sessions.id, [...ids]));
+    await recordChanges(
+      tx,
+      ending.map(({ id, userId, agent, address }) => ({
+        ...{ actor: member, action: 'end-session', subject: 'user', subjectId: userId },
+        before: { sessionId: id, device: deviceName(agent), address },
+      })),
+    );
+  });
+};

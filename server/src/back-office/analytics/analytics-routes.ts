@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle, languageOf, sendFile } from '#src/platform/http/index.ts';
+import { createWriteBehindBuffer } from '#src/platform/jobs/index.ts';
+import { getTrade, getVisits } from './analytics-service.ts';
+import { countPageViews, type PageView } from './count-views.ts';
+import { pageSubject } from './page-subject.ts';
+import { listTodos } from './todos.ts';
+import { tradeSheet } from './trade-sheet.ts';
+
+const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps): void => {
+  const buffer = createWriteBehindBuffer<PageView>({
+    capacity: 10_000,
+    everyMs: 2000,
+    write: (looks) => countPageViews(db, looks),
+    onError: (err) => app.log.error({ err }, 'page views could not be counted'),
+  });
+  app.addHook('preClose', () => buffer.close());
+  handle(app, 'POST /api/v1/page-views', ({ body: { path }, request: { ip, headers } }) => {
+    const viewed = pageSubject(path);
+    if (viewed) buffer.add({ at: now(), viewed, address: ip, browser: headers['user-agent'] ?? '' });
+    return null;
+  });
+};
+
+/** What the dashboard shows, and the counting of pages behind it. */
+export const registerStats = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps.database;
+  registerPageViews(app, deps);
+  handle(app, 'GET /api/v1/stats/trade', ({ query }) => getTrade(db, query));
+  handle(app, 'GET /api/v1/stats/trade/sheet', async ({ query, request, reply }) => {
+    const language = languageOf(request) === 'en' ? 'en' : 'zh';
+    const bytes = tradeSheet(await getTrade(db, query), language);
+    return sendFile(reply, { name: `${query.from}_${query.to}.csv`, type: 'text/csv; charset=utf-8', bytes });
+  });
+  handle(app, 'GET /api/v1/stats/visits', ({ query }) => getVisits(db, query));
+  handle(app, 'GET /api/v1/stats/todos', ({ member }) => listTodos(db, member));
+};

@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#src/platform/context/index.ts';
-import { handle } from '#src/platform/http/index.ts';
-import { search } from './console-service.ts';
-
-/** The search of the back office across kinds of records. */
-export const registerConsole = (app: FastifyInstance, { database: { db } }: Deps): void => {
-  handle(app, 'GET /api/v1/console/search', ({ member, query }) => search(db, member, query.keywords));
-};

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#src/platform/context/index.ts';
+import { handle } from '#src/platform/http/index.ts';
+import { search } from './quick-search-service.ts';
+
+/** The search of the back office across kinds of records. */
+export const registerConsole = (app: FastifyInstance, { database: { db } }: Deps): void => {
+  handle(app, 'GET /api/v1/console/search', ({ member, query }) => search(db, member, query.keywords));
+};

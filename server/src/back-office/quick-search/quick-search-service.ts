@@ -1,0 +1,55 @@
+import type { Found } from '@portal/shared/contract';
+import { hasPerm } from '@portal/shared/rules';
+import { listUsers, viewerOf } from '#src/identity/users/index.ts';
+import type { Db } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+import { findOrders, findProducts } from './quick-search-repository.ts';
+
+/** So many of each kind: who does not find it among them goes to its list. */
+const maxPerKind = 5;
+
+const searchUsers = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
+  const users = await listUsers(db, await viewerOf(db, member), { keywords }, { limit: maxPerKind });
+  return users.map(({ username, nickname, deptName }) => ({
+    kind: 'user',
+    title: { zh: nickname },
+    note: { zh: [username, deptName].filter(Boolean).join(' · ') },
+    path: `/system/user?${new URLSearchParams({ keywords: username })}`,
+  }));
+};
+
+const searchOrders = async (db: Db, _member: Member, keywords: string): Promise<Found[]> => {
+  const orders = await findOrders(db, keywords, maxPerKind);
+  return orders.map(({ orderNo, title, buyer }) => ({
+    kind: 'order',
+    title: { zh: orderNo },
+    note: { zh: `${title} · ${buyer}` },
+    path: `/business/orders/detail?${new URLSearchParams({ no: orderNo })}`,
+  }));
+};
+
+const searchProducts = async (db: Db, _member: Member, keywords: string): Promise<Found[]> => {
+  const products = await findProducts(db, keywords, maxPerKind);
+  return products.map(({ id, title, destination }) => ({
+    kind: 'product',
+    title,
+    note: { zh: [`#${id}`, destination].filter(Boolean).join(' · ') },
+    path: `/business/products/edit?id=${id}`,
+  }));
+};
+
+/** Who may look at a kind of records, and how it is looked through. */
+const kinds = [
+  { perm: 'sys:user:query', look: searchUsers },
+  { perm: 'biz:order:query', look: searchOrders },
+  { perm: 'biz:product:query', look: searchProducts },
+] as const;
+
+/** Records that match the words, of those kinds that the member may look at, users within their data scope. */
+export const search = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
+  const words = keywords.trim();
+  if (words === '') return [];
+  const allowed = kinds.filter(({ perm }) => hasPerm(member, [perm]));
+  const found = await Promise.all(allowed.map(({ look }) => look(db, member, words)));
+  return found.flat();
+};

@@ -1,0 +1,78 @@
+import { rootRole, widestScope } from '@portal/shared/rules';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { type Db, menus, roleMenus, roles, userRoles } from '#src/platform/database/index.ts';
+import type { Member } from '#src/platform/errors/index.ts';
+
+/** The combined grants of roles: menus, permissions, and the data scope for users. */
+export interface Grants {
+  readonly menuIds: ReadonlySet<number>;
+  readonly perms: ReadonlySet<string>;
+  readonly dataScope: number;
+}
+
+/** Grants of a user; `all` for ROOT. */
+export type OwnGrants = Grants | 'all';
+
+/** A menu that can be granted; a button has a permission. */
+export interface Grant {
+  readonly id: number;
+  readonly perm: string | null;
+}
+
+/** Whether the grants contain a menu, or for a button its permission. */
+export const hasGrant = (own: OwnGrants, { id, perm }: Grant): boolean =>
+  own === 'all' || own.menuIds.has(id) || (perm !== null && own.perms.has(perm));
+
+/** Whether the own data scope contains another. */
+export const coversScope = (own: OwnGrants, dataScope: number): boolean =>
+  own === 'all' || own.dataScope <= dataScope;
+
+const grantsOf = async (db: Db, of: SQL): Promise<Grants> => {
+  const scopes = await db.select({ dataScope: roles.dataScope }).from(roles).where(of);
+  const rights = await db
+    .selectDistinct({ id: menus.id, perm: menus.perm })
+    .from(roles)
+    .innerJoin(roleMenus, eq(roleMenus.roleId, roles.id))
+    .innerJoin(menus, eq(menus.id, roleMenus.menuId))
+    .where(of);
+  return {
+    menuIds: new Set(rights.map(({ id }) => id)),
+    perms: new Set(rights.flatMap(({ perm }) => perm ?? [])),
+    dataScope: widestScope(scopes.map(({ dataScope }) => dataScope)),
+  };
+};
+
+const heldBy = (db: Db, userId: number) =>
+  db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+
+/** The grants of a user's enabled roles. */
+export const ownGrants = async (
+  db: Db,
+  { userId, roles: codes }: Pick<Member, 'userId' | 'roles'>,
+): Promise<OwnGrants> =>
+  codes.includes(rootRole)
+    ? 'all'
+    : grantsOf(db, and(eq(roles.status, 1), inArray(roles.id, heldBy(db, userId))) as SQL);
+
+/** The kind of grant that is missing; undefined when none is. */
+export type MissingGrants = 'menus' | 'dataScope' | undefined;
+
+/** What roles, enabled or not, grant beyond the own grants. */
+export const missingGrants = async (
+  db: Db,
+  own: OwnGrants,
+  roleIds: readonly number[],
+): Promise<MissingGrants> => {
+  if (own === 'all' || roleIds.length === 0) return undefined;
+  const asked = await db
+    .select({ id: menus.id, perm: menus.perm })
+    .from(roleMenus)
+    .innerJoin(menus, eq(menus.id, roleMenus.menuId))
+    .where(inArray(roleMenus.roleId, [...roleIds]));
+  if (!asked.every((right) => hasGrant(own, right))) return 'menus';
+  const scopes = await db
+    .select({ dataScope: roles.dataScope })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]));
+  return scopes.every(({ dataScope }) => coversScope(own, dataScope)) ? undefined : 'dataScope';
+};

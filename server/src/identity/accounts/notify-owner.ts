@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@portal/shared/contract';
+import type { Owner } from '#src/identity/authentication/index.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { AccountLetter } from './account-texts.ts';
+import { type Recipient, sendSecurityMessage } from './send-security-message.ts';
+
+const localeOf: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', en: 'en-GB' };
+
+const clockTime = (instant: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    timeZone: 'Asia/Shanghai',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);
+
+/** The mobile number and e-mail address of an account, as far as known. */
+export const contactsOf = ({ mobile, email }: Pick<Owner, 'mobile' | 'email'>): Omit<Recipient, 'id'>[] => [
+  ...(mobile ? [{ channel: 'sms', to: mobile } as const] : []),
+  ...(email ? [{ channel: 'mail', to: email } as const] : []),
+];
+
+interface OwnerNotice {
+  readonly username: string;
+  readonly to: readonly Omit<Recipient, 'id'>[];
+  readonly letter: AccountLetter;
+  readonly language: Language;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Notifies an account's owner of a committed change. A message that cannot be sent is logged as an error and does not
+ * undo the change.
+ */
+export const notifyOwner = async (
+  deps: AccountDeps,
+  { username, to, letter, language, values = {} }: OwnerNotice,
+): Promise<void> => {
+  const told = { username, time: clockTime(deps.now(), language), ...values };
+  const send = async (address: Omit<Recipient, 'id'>): Promise<void> => {
+    try {
+      await sendSecurityMessage(
+        deps.channels,
+        { ...address, id: `account-${randomUUID()}` },
+        { letter, language, values: told },
+      );
+    } catch (error) {
+      deps.log.error({ err: error, letter, channel: address.channel }, 'owner not told');
+    }
+  };
+  await Promise.all(to.map(send));
+};
