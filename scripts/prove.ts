@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { inRoot } from './process/root.ts';
-import { books } from './prove/books.ts';
+import { consistency } from './prove/consistency.ts';
 import { memory } from './prove/memory.ts';
 import { releases } from './prove/releases.ts';
 import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts';
@@ -10,7 +10,7 @@ import { screens } from './prove/screens.ts';
 // `npm run prove -- NAME [--short] [--only 1,3] [--rows 'hang, style; 404, entry']`: runs, prints, writes
 // dist/prove/NAME.json; exit 1 when one fails.
 const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome[]>>> = {
-  books: (options) => runSuite(books, options),
+  consistency: (options) => runSuite(consistency, options),
   memory: (options) => runSuite(memory, options),
   releases: (options) => runSuite(releases, options),
   screens: (options) => runSuite(screens, options),

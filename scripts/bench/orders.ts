@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
 import { step } from '../process/progress.ts';
-import { openWorld, type ProofEnvironment } from '../prove/books/environment.ts';
+import { openWorld, type ProofEnvironment } from '../prove/consistency/environment.ts';
 import { fillOrders } from './orders/fill.ts';
 import { measureOrders } from './orders/full.ts';
 import { makeBareTables, measureBare, measureOwnOrders, openMarket } from './orders/load.ts';
@@ -67,8 +67,8 @@ export const benchOrders = async (): Promise<Row[]> => {
       rows.push(await measureAt(world, orders));
     }
     for (const [what, met] of verdicts(rows)) console.log(`${met ? 'met   ' : 'MISSED'} ${what}`);
-    const faults = await step('checking the books', () => checkConsistency(world.database.db));
-    console.log(faults.length === 0 ? 'The books are in order.' : faults.join('\n'));
+    const faults = await step('consistency check', () => checkConsistency(world.database.db));
+    console.log(faults.length === 0 ? 'The database is consistent.' : faults.join('\n'));
     return rows;
   } finally {
     await world.stop();

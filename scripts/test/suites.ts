@@ -3,7 +3,7 @@ import { listSources } from '../check/source-files.ts';
 import { startPostgres } from '../portal/postgres.ts';
 import { inRoot } from '../process/root.ts';
 import type { Ran } from '../process/run.ts';
-import { books } from '../prove/books.ts';
+import { consistency } from '../prove/consistency.ts';
 import type { Suite } from '../prove/proof.ts';
 import { releases } from '../prove/releases.ts';
 import { runSuite } from '../prove/run-suite.ts';
@@ -86,6 +86,6 @@ const proofsOf = async <W extends { stop(): Promise<void> }>(
 
 /** The proofs in their short form, on real processes. */
 export const testProofs = async (): Promise<Outcome[]> => [
-  await proofsOf('books', books),
+  await proofsOf('consistency', consistency),
   await proofsOf('releases', releases),
 ];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { inLanes, newKey } from '../../prove/books/ask.ts';
-import { type Buyer, makeBuyers } from '../../prove/books/buyers.ts';
-import { startPaying } from '../../prove/books/cashier.ts';
-import type { ProofEnvironment } from '../../prove/books/environment.ts';
-import { paidNotice, signed } from '../../prove/books/notices.ts';
-import { type Departure, type Placed, tourBooking } from '../../prove/books/tours.ts';
+import { inLanes, newKey } from '../../prove/consistency/ask.ts';
+import { type Buyer, makeBuyers } from '../../prove/consistency/buyers.ts';
+import { startPaying } from '../../prove/consistency/cashier.ts';
+import type { ProofEnvironment } from '../../prove/consistency/environment.ts';
+import { paidNotice, signed } from '../../prove/consistency/notices.ts';
+import { type Departure, type Placed, tourBooking } from '../../prove/consistency/tours.ts';
 import { type Call, postAll } from './caller.ts';
 import { buyers, type Rate, rateOf, seconds } from './rate.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { ask, newKey } from '../../prove/books/ask.ts';
-import { type Buyer, makeBuyers } from '../../prove/books/buyers.ts';
-import type { ProofEnvironment } from '../../prove/books/environment.ts';
-import { type Departure, openDeparture } from '../../prove/books/tours.ts';
+import { ask, newKey } from '../../prove/consistency/ask.ts';
+import { type Buyer, makeBuyers } from '../../prove/consistency/buyers.ts';
+import type { ProofEnvironment } from '../../prove/consistency/environment.ts';
+import { type Departure, openDeparture } from '../../prove/consistency/tours.ts';
 import { buyers, measure, type Rate } from './rate.ts';
 
 /** A rush: everybody wants the same departure, so that one stock row is everybody's. */

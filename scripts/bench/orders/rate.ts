@@ -1,4 +1,4 @@
-import { quantile } from '../../prove/books/ask.ts';
+import { quantile } from '../../prove/consistency/ask.ts';
 
 /** So many work at once. */
 export const buyers = 50;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { App, LiveReleases } from '@portal/shared/contract';
-import { inLanes } from '../books/ask.ts';
+import { inLanes } from '../consistency/ask.ts';
 
 const lanes = 16;
 

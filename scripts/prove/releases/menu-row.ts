@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { MenuNode } from '@portal/shared/contract';
-import { ask } from '../books/ask.ts';
-import type { Buyer } from '../books/buyers.ts';
+import { ask } from '../consistency/ask.ts';
+import type { Buyer } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** A menu of the back office, at the top of the tree. */

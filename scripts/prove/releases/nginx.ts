@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../process/ports.ts';
 import { inRoot } from '../../process/root.ts';
 import { run } from '../../process/run.ts';
-import { until } from '../books/ask.ts';
+import { until } from '../consistency/ask.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 

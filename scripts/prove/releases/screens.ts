@@ -1,7 +1,7 @@
 import type { RouteRecord } from '@portal/shared/contract';
 import { routeTable } from '@portal/shared/rules';
-import { ask } from '../books/ask.ts';
-import type { Buyer } from '../books/buyers.ts';
+import { ask } from '../consistency/ask.ts';
+import type { Buyer } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** A screen and the address it is walked by. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { type Buyer, makeBuyers } from '../books/buyers.ts';
+import { type Buyer, makeBuyers } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
 /** Somebody at a browser of their own. */

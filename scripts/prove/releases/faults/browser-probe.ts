@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { until } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { until } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { releaseOf, visit } from '../visitor.ts';
 import { type FaultProxy, faultHeaders } from './fault-proxy.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
 import { publish } from '../../../release/client.ts';
-import { inLanes, until } from '../../books/ask.ts';
+import { inLanes, until } from '../../consistency/ask.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import { arrive, newCohort, versionsOf } from '../cohorts.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readExternalBuild } from '../../../release/external/read-build.ts';
-import { until } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { until } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { type Bundler, buildExternal, bundlers, copyBuild, installExternal } from '../external-build.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
-import { inLanes } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { inLanes } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { type InjectedFault, type Navigation, type ProbeResult, probe } from '../faults/browser-probe.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Release } from '../../../build/release.ts';
 import { promote, publish, rollback } from '../../../release/client.ts';
-import { quantile } from '../../books/ask.ts';
+import { quantile } from '../../consistency/ask.ts';
 import type { Figures, Proof, Size } from '../../proof.ts';
 import { type Act, clientsOf, moving, publishing } from '../cut-acts.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { App, CallData, LiveReleases } from '@portal/shared/contract';
 import type { Page } from 'playwright-core';
-import { ask } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { ask } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { addMenuRow, removeMenuRow } from '../menu-row.ts';

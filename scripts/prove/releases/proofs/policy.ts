@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { testJourneys } from '../../../test/journeys.ts';
 import { listViolations, printViolation, type Violation } from '../../../test/violations.ts';
-import { inLanes, until } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { inLanes, until } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, goBack, ship } from '../moves.ts';

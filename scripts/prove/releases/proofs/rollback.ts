@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Release } from '../../../build/release.ts';
 import { promote } from '../../../release/client.ts';
-import { quantile } from '../../books/ask.ts';
+import { quantile } from '../../consistency/ask.ts';
 import type { Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, commanded, goBack, inDocument, newestEvent, ship, untilDocuments } from '../moves.ts';

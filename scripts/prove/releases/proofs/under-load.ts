@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseRecord } from '@portal/shared/contract';
 import { promote, publish } from '../../../release/client.ts';
-import { quantile } from '../../books/ask.ts';
+import { quantile } from '../../consistency/ask.ts';
 import type { Proof } from '../../proof.ts';
 import { openDocuments, type Received } from '../document-load.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';

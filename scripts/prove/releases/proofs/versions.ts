@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { ReleaseHealth } from '@portal/shared/contract';
 import type { Release } from '../../../build/release.ts';
-import { ask, until } from '../../books/ask.ts';
-import type { Buyer } from '../../books/buyers.ts';
+import { ask, until } from '../../consistency/ask.ts';
+import type { Buyer } from '../../consistency/buyers.ts';
 import type { Figures, Proof } from '../../proof.ts';
 import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildTrial, trial } from '../faults/trial.ts';

@@ -12,7 +12,7 @@ const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T
 const nightsAt = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, night) => from + night);
 
-test('80 buyers with overlapping nights for 4 rooms: no night is oversold, nobody sees a deadlock', async (t) => {
+test('80 buyers with overlapping nights for 4 rooms: no night is oversold, no request meets a deadlock', async (t) => {
   const shop = await openHotelShop(t, { rooms: 4, nights: 10 });
   const buyers = await times(80, () => shop.buyer());
   const replies = await Promise.all(
@@ -41,7 +41,7 @@ test('80 buyers with overlapping nights for 4 rooms: no night is oversold, nobod
   );
 });
 
-test('60 buyers of two tickets each for 10 of a slot: five get them, the rest are told', async (t) => {
+test('60 buyers of two tickets each for 10 of a slot: five succeed, the rest are refused', async (t) => {
   const shop = await openTicketShop(t);
   const replies = await times(60, async (place) => {
     const visitors = [adult(2 * place), adult(2 * place + 1)];

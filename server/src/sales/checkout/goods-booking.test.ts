@@ -55,7 +55,7 @@ test('goods from the cart are ordered in one order, paid and sold', async (t) =>
   assert.deepEqual(await shop.soldCounts(), [4, 1]);
 });
 
-test('an order keeps what it was made from, whatever becomes of the goods', async (t) => {
+test('an order keeps its snapshot when the goods change', async (t) => {
   const shop = await openGoodsShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -124,7 +124,7 @@ test('two lines of one SKU of which one piece is left are sold out together', as
   );
 });
 
-test('twenty buyers of ten pieces in crossing carts: ten are sold, nobody waits in a ring', async (t) => {
+test('twenty buyers of ten pieces in crossing carts: ten are sold without a deadlock', async (t) => {
   const shop = await openGoodsShop(t);
   const [plain, hot] = shop.skuIds;
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));
@@ -162,7 +162,7 @@ test('the same cart booked again is the same order, sent to the address typed la
   ]);
 });
 
-test('one key is one order, and what nobody paid goes back on the shelf', async (t) => {
+test('a repeated key makes one order, and expired goods are in stock again', async (t) => {
   const shop = await openGoodsShop(t);
   const buyer = await shop.buyer();
   const key = newKey();
@@ -221,7 +221,7 @@ test('every refused value is a 400 that names its field, and nothing is written'
   assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status, 401);
 });
 
-test('what was taken down is neither quoted nor booked', async (t) => {
+test('unpublished goods are neither quoted nor booked', async (t) => {
   const shop = await openGoodsShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

@@ -142,7 +142,7 @@ test('more rooms than are left, and a price that is not the present one, are ref
   assert.ok((await shop.nightStock()).every(([held]) => held === 0));
 });
 
-test('one full night is enough to refuse a stay; those beside it are free, and a cancelled one again', async (t) => {
+test('a stay with one full night is refused; its neighbours stay free, and a cancelled night is free again', async (t) => {
   const shop = await openHotelShop(t, { rooms: 1, nights: 4 });
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const { body } = await shop.bookRooms(first, shop.nights(1, 2));

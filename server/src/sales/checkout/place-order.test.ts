@@ -8,7 +8,7 @@ import { adult, newKey, openShop } from './testing/shop.ts';
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
-test('60 buyers at once for 10 seats: 10 get one, 50 are told it is sold out', async (t) => {
+test('60 buyers at once for 10 seats: 10 succeed, 50 are sold out', async (t) => {
   const shop = await openShop(t, { seats: 10 });
   const buyers = await times(60, () => shop.buyer());
   const replies = await Promise.all(buyers.map((buyer) => shop.book(buyer)));
@@ -19,7 +19,7 @@ test('60 buyers at once for 10 seats: 10 get one, 50 are told it is sold out', a
   assert.deepEqual(await shop.stock(), { held: 10, sold: 0, total: 10 });
 });
 
-test('the same crowd oversells a shop that reads, thinks and writes: the test above can see it', async (t) => {
+test('the same requests oversell without row locks: control of the test above', async (t) => {
   const shop = await openShop(t, { seats: 10 });
   const { db } = shop.deps.database;
   await db.execute(sql`create table naive as select total, held, sold from inventory`);
@@ -132,7 +132,7 @@ test('a price that changed is refused with the new one, and nothing is held', as
   assert.equal((await shop.stock()).held, 0);
 });
 
-test('the order keeps what it was made from when the product changes', async (t) => {
+test('the order keeps its snapshot when the product changes', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

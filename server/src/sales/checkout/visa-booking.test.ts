@@ -65,7 +65,7 @@ test('a visa is applied for by two people, and paid', async (t) => {
   assert.ok(!rows.includes(adult(7).documentNo) && !rows.includes('E12345678'));
 });
 
-test('an order keeps what it was made from, whatever becomes of the visa', async (t) => {
+test('an order keeps its snapshot when the visa changes', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -110,7 +110,7 @@ test('a quote says what applying costs', async (t) => {
   }
 });
 
-test('more applicants than are left are sold out; another price is told', async (t) => {
+test('more applicants than are left are sold out; a changed price is refused', async (t) => {
   const shop = await openVisaShop(t, { total: 1 });
   const buyer = await shop.buyer();
   const two = await shop.bookVisa(buyer, { applicants: [applicant(1), applicant(2)] });

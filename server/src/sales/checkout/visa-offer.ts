@@ -1,10 +1,11 @@
 import type { Text, VisaSelection, VisaType } from '@portal/shared/contract';
-import { UNDATED } from '#src/catalog/products/index.ts';
+import { eq } from 'drizzle-orm';
+import { named, UNDATED } from '#src/catalog/products/index.ts';
+import { type Db, products } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
 import type { BookingDeps } from './order-kind.ts';
-import { findCountry } from './visa-offer-repository.ts';
 
 /** A live visa as far as applying for it needs to know. */
 export interface OfferedVisa {
@@ -13,6 +14,12 @@ export interface OfferedVisa {
   readonly stock: StockRow;
   readonly country: Text;
 }
+
+/** The country a visa is for, in both languages where its English is known. */
+const findCountry = async (db: Db, visaId: number): Promise<Text | null> => {
+  const country = named<Text | null>(products.destination);
+  return (await db.select({ country }).from(products).where(eq(products.id, visaId)))[0]?.country ?? null;
+};
 
 /** The visa and type that a selection names. Throws a field fault when one does not exist or is not on sale. */
 export const getOfferedVisa = async (

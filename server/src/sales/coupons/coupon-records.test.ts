@@ -79,7 +79,7 @@ test('a coupon is added, claimed, used, and its figures follow', async (t) => {
   assert.deepEqual(await actions(shop, id), ['create']);
 });
 
-test('what members have is not made worse, nor fewer than they have', async (t) => {
+test('a change that worsens claimed coupons, or leaves fewer than claimed, is refused', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who);
@@ -99,7 +99,7 @@ test('what members have is not made worse, nor fewer than they have', async (t) 
   assert.deepEqual(await actions(shop, id), ['create', 'update', 'update']);
 });
 
-test('two in one form: the second is told', async (t) => {
+test('two coupons with one title: the second is refused', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who);
@@ -109,7 +109,7 @@ test('two in one form: the second is told', async (t) => {
   assert.deepEqual([status, body.code], [409, 'A0514']);
 });
 
-test('one that is stopped, or not given out yet or any more, cannot be claimed; what members have stays', async (t) => {
+test('a stopped, future or ended coupon cannot be claimed; claimed ones stay', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who);
@@ -136,7 +136,7 @@ test('one that is stopped, or not given out yet or any more, cannot be claimed; 
   assert.equal((await shop.book(buyer, { couponId, expectedAmount: 88_000 })).status, 200);
 });
 
-test('only what nobody has is deleted, all or none', async (t) => {
+test('deletion removes unclaimed coupons only, all or none', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const [used, free] = [await add(shop, who), await add(shop, who)];
@@ -151,7 +151,7 @@ test('only what nobody has is deleted, all or none', async (t) => {
   );
 });
 
-test('a member is given one by name, once, as long as there are any', async (t) => {
+test('staff grant a member one coupon, once, while any are left', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who, { total: 1, status: 0 });
@@ -176,7 +176,7 @@ test('a member is given one by name, once, as long as there are any', async (t) 
   assert.deepEqual(await actions(shop, id), ['create', 'give']);
 });
 
-test('each right is asked for by itself', async (t) => {
+test('every route requires its own permission', async (t) => {
   const shop = await openShop(t);
   const { id } = await add(shop, await clerk(shop));
   const reader = await shop.signIn('READER', { perms: ['biz:coupon:query'] });

@@ -24,7 +24,7 @@ test('a group is confirmed as soon as enough people have paid; the unpaid do not
   assert.equal((await orderNow(shop, second)).fulfilment, 'CONFIRMED');
 });
 
-test('too few seven days before: all are told, all money goes back, nothing more is sold', async (t) => {
+test('too few travellers seven days before: all are notified and refunded, sales close', async (t) => {
   const { shop, buyer, pay } = await openBook(t, '2027-02-28');
   const first = await pay({ kind: 'tour', people: 2 });
   const second = await pay({ kind: 'tour', people: 1 });
@@ -66,7 +66,7 @@ test('abroad it is decided thirty days before', async (t) => {
   assert.equal(await standsOn(shop, order, '2027-02-06'), 'REFUNDING FAILED_GROUP');
 });
 
-test('who was sold a place after the day of decision travels in any case', async (t) => {
+test('an order sold after the day of decision is confirmed in any case', async (t) => {
   const { shop, pay } = await openBook(t, '2027-03-04');
   const order = await pay({ kind: 'tour', people: 1 });
   await needFour(shop);
@@ -111,7 +111,7 @@ const untilWaiting = async ({ deps }: Shop, count: number): Promise<void> => {
   assert.fail(`${count} never waited`);
 };
 
-test('whose payment is being written down on the day of decision is counted', async (t) => {
+test('a payment in progress on the day of decision is counted', async (t) => {
   const { shop, buyer, pay } = await openBook(t, '2027-02-28');
   const first = await pay({ kind: 'tour', people: 3 });
   await needFour(shop);

@@ -90,7 +90,7 @@ for (const [what, kind, from, days] of cases)
     for (const [on, stands] of days) assert.equal(await standsOn(shop, order, on), stands, on);
   });
 
-test('tickets that end let nobody in any more, used ones stay used', async (t) => {
+test('expired tickets admit nobody, used ones stay used', async (t) => {
   const { shop, pay } = await openBook(t);
   const order = await pay({ kind: 'ticket', people: 2 });
   const { db } = shop.deps.database;

@@ -64,7 +64,7 @@ const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<nu
 
 /**
  * Decides on tours whose group is pending: enough paid people confirm it; too few by the day on which travellers have
- * to know (7 days before they leave, 30 abroad) end it, give all money back and close the departure. Gives how many
+ * to know (7 days before they leave, 30 abroad) end it, give all money back and close the departure. Returns how many
  * orders were decided on. Run by any number of replicas.
  */
 export const decideGroups = async (deps: DatedDeps): Promise<number> => {
@@ -107,7 +107,7 @@ const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
 };
 
 /**
- * Takes every paid order on for which it is time by now, in Asia/Shanghai, each once; gives how many. Run by any number
+ * Takes every paid order on for which it is time by now, in Asia/Shanghai, each once; returns how many. Run by any number
  * of replicas, as often as one likes.
  */
 export const runDatedSteps = async (deps: DatedDeps): Promise<number> => {

@@ -97,7 +97,7 @@ test('a visa goes its way by hand, its documents may be refused twice and each t
   );
 });
 
-test('two desks that confirm at once: one does, the other is told that the state has changed', async (t) => {
+test('two concurrent confirmations: one succeeds, the other gets a state conflict', async (t) => {
   const { shop, buyer, step } = await openDesk(t);
   const { orderNo } = await payAny(shop, buyer, { kind: 'hotel', day });
   const answers = await Promise.all(
@@ -111,7 +111,7 @@ test('two desks that confirm at once: one does, the other is told that the state
   assert.equal(timeline.filter(({ event }) => event === 'confirmRoom').length, 1);
 });
 
-test('what is missing or out of turn is refused by name, and nothing changes', async (t) => {
+test('a missing field or a wrong state is refused by name, and nothing changes', async (t) => {
   const { shop, buyer, step } = await openDesk(t);
   const goods = await payAny(shop, buyer, { kind: 'goods', day });
   const hotel = await payAny(shop, buyer, { kind: 'hotel', day });

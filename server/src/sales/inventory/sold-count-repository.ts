@@ -43,7 +43,7 @@ const applyBatch = async (db: Db): Promise<number> => {
   return rows[0]?.taken ?? 0;
 };
 
-/** Adds what was sold and given back since the last time to what products show as sold. Gives how many changes there were. */
+/** Adds what was sold and given back since the last time to what products show as sold. Returns how many changes there were. */
 export const applySoldCountDeltas = async (db: Db): Promise<number> => {
   let all = 0;
   for (let some = await applyBatch(db); some > 0; some = await applyBatch(db)) all += some;

@@ -20,7 +20,7 @@ const leaveAgain = async ({ deps, skuId, day }: Shop, after: number): Promise<st
 
 const traveller = { ...adult(1), name: '陈海生' };
 
-test('who is on a held or a paid tour is refused by name on another whose days overlap', async (t) => {
+test('a traveller on a held or paid tour is refused on another with overlapping days', async (t) => {
   const shop = await openShop(t);
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const [dayAfter, dayAfterThat] = [await leaveAgain(shop, 1), await leaveAgain(shop, 2)];
@@ -72,7 +72,7 @@ test('money that comes too late goes back when its traveller is on another tour 
   assert.equal((await detailOf(shop, quick, quickNo)).state, 'PAID');
 });
 
-test('twenty members book the same two people crosswise at once: one order, and nobody waits in a ring', async (t) => {
+test('twenty members book the same two people crosswise at once: one order, and no deadlock', async (t) => {
   const shop = await openShop(t, { seats: 100 });
   const next = await leaveAgain(shop, 1);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));

@@ -10,7 +10,7 @@ export interface Trip {
 }
 
 /**
- * Takes the days of a trip for its travellers, as far as no other order has them that is not over; gives how many of
+ * Takes the days of a trip for its travellers, as far as no other order has them that is not over; returns how many of
  * each traveller's days it has then. Two orders for the same day wait for one another, always in the same order; an
  * order that this cannot see yet keeps what it took.
  */

@@ -14,7 +14,7 @@ import {
   signInFinance,
 } from '#src/sales/refunds/testing/paid-order.ts';
 
-test('one ticket per person, sight and day, whoever books it and for which time', async (t) => {
+test('a person gets one ticket per sight and day, across buyers and times', async (t) => {
   const shop = await openTicketShop(t);
   const [, afternoon] = shop.slots;
   const [first, second] = [await shop.buyer(), await shop.buyer()];
@@ -38,7 +38,7 @@ test('one ticket per person, sight and day, whoever books it and for which time'
   assert.equal(nextDay.status, 200, 'another day is another visit');
 });
 
-test('who cancels, or lets the time run out, may visit by another order', async (t) => {
+test('a cancelled or expired visit can be booked again', async (t) => {
   const shop = await openTicketShop(t);
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const cancelled = (await shop.bookTickets(first)).body.data.orderNo;
@@ -62,7 +62,7 @@ test('money that comes too late goes back when its visitor has another ticket by
   await shop.call(quick, 'POST', `/api/v1/orders/${quickNo}/cancel`);
 });
 
-test('twenty members book the same two people crosswise at once: one order, and nobody waits in a ring', async (t) => {
+test('twenty members book the same two people crosswise at once: one order, and no deadlock', async (t) => {
   const shop = await openTicketShop(t, { tickets: 100 });
   const [morning, afternoon] = shop.slots;
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));

@@ -80,7 +80,7 @@ const withRefunded = async (
   await db.update(orders).set({ refundedAmount: 0 }).where(own);
 };
 
-test('what waits comes first asked first, what is done latest first, and words find it', async (t) => {
+test('pending invoices are listed oldest first, others latest first, and keywords filter', async (t) => {
   const shop = await openShop(t);
   const { list, issue } = await openDesk(shop);
   const [first, second] = [await asked(shop, 1), await asked(shop, 2)];
@@ -100,7 +100,7 @@ test('what waits comes first asked first, what is done latest first, and words f
     assert.deepEqual(await numbers(`?${query}`), found, query);
 });
 
-test('what an invoice is for is told in both languages, as it was sold', async (t) => {
+test('an invoice row has the sold title in both languages', async (t) => {
   const shop = await openShop(t);
   const { list } = await openDesk(shop);
   const { orderNo } = await asked(shop);
@@ -109,7 +109,7 @@ test('what an invoice is for is told in both languages, as it was sold', async (
   assert.deepEqual((await list())[0]?.orderTitle, order?.snapshot.title);
 });
 
-test('one that is refused says why to its buyer, who asks again', async (t) => {
+test('a rejected invoice gives its reason to the buyer, who requests it again', async (t) => {
   const shop = await openShop(t);
   const { list, reject, issue } = await openDesk(shop);
   const { buyer, orderNo } = await asked(shop);

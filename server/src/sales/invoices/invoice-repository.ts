@@ -15,7 +15,7 @@ export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecor
   (await db.select(invoiceColumns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
 
 /**
- * Writes down what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
+ * Records what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
  * anew: its numbers stay in the audit log, its file with the tax platform.
  */
 export const upsertRequest = async (

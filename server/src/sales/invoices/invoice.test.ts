@@ -38,7 +38,7 @@ test('an invoice is asked for once an order is paid, and changed until it is iss
   assert.equal((await read(shop, buyer, orderNo)).body.data?.invoiceNo, '24440000000001');
 });
 
-test('what a booking asks of its invoice is kept with it', async (t) => {
+test('an invoice requested with a booking is saved with it', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer, { invoice: company });

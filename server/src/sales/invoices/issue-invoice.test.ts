@@ -103,7 +103,7 @@ test('an OFD is an invoice too, and is named as one', async (t) => {
   assert.match(String(file.headers['content-disposition']), /\.ofd$/);
 });
 
-test('what cannot be issued is refused with its reason', async (t) => {
+test('an invoice that cannot be issued is refused with its reason', async (t) => {
   const shop = await openShop(t);
   const who = await finance(shop);
   const { orderNo } = await asked(shop);
@@ -126,7 +126,7 @@ test('what cannot be issued is refused with its reason', async (t) => {
   assert.deepEqual(await refusal(other.orderNo), [400, 'A0400', 'invoiceNo'], 'a number is used once');
 });
 
-test('only who may issue invoices does', async (t) => {
+test('issuing requires its permission', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo } = await asked(shop);
   assert.equal((await issue(shop, buyer, orderNo)).status, 403);

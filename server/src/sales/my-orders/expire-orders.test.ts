@@ -7,7 +7,7 @@ import { openShop } from '#src/sales/checkout/testing/shop.ts';
 import { ProviderError } from '#src/sales/payments/index.ts';
 import { expireOrders } from './expire-orders.ts';
 
-test('four sweepers at once free each expired hold exactly once, and leave the others', async (t) => {
+test('four concurrent runs free each expired hold exactly once, and leave the others', async (t) => {
   const shop = await openShop(t, { seats: 60 });
   const { db } = shop.deps.database;
   const buyers = await Promise.all(Array.from({ length: 40 }, () => shop.buyer()));
@@ -26,7 +26,7 @@ test('four sweepers at once free each expired hold exactly once, and leave the o
   assert.equal(open?.orderNo, late);
 });
 
-test('more than a batch is swept in one go', async (t) => {
+test('a run closes more orders than one batch', async (t) => {
   const shop = await openShop(t, { seats: 300 });
   const { db } = shop.deps.database;
   await shop.order(await shop.buyer());
@@ -54,7 +54,7 @@ test('more than a batch is swept in one go', async (t) => {
   assert.equal((await shop.stock()).held, 0);
 });
 
-test('orders that nobody began to pay do not wait for a provider that is silent about others', async (t) => {
+test('orders without a payment expire while a provider does not answer for others', async (t) => {
   const shop = await openShop(t, { seats: 60 });
   const { db } = shop.deps.database;
   for (let count = 0; count < 21; count += 1) await atTheCashier(shop);

@@ -35,7 +35,7 @@ const closeExpired = async (deps: PaymentDeps): Promise<number> => {
 
 /**
  * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
- * order whose provider does not answer waits up to 15 minutes, and no other waits for it. Gives how many this sweep
+ * order whose provider does not answer waits up to 15 minutes, and no other waits for it. Returns how many this sweep
  * closed.
  */
 export const expireOrders = async (deps: PaymentDeps): Promise<number> => {

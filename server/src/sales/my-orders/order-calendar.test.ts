@@ -85,7 +85,7 @@ test('a time-slot is an hour in Shanghai, whatever the zone of the host', async 
   else process.env.TZ = zone;
 });
 
-test('what a title holds stays text', async (t) => {
+test('a title is escaped', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

@@ -18,7 +18,7 @@ interface OrderEvent {
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/** What of an order its notices are made from. */
+/** What of an order its notifications are made from. */
 export type NotifiableOrder = Pick<
   typeof orders.$inferSelect,
   'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'

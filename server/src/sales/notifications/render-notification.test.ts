@@ -22,12 +22,12 @@ const events = Object.keys(notificationMessages.zh.events).map((key) =>
 const whole = { ...facts, reason: '人数不足', carrier: '顺丰', trackingNo: 'SF123456' };
 
 for (const language of ['zh', 'en'] as const)
-  test(`every notice can be told in ${language}, with nothing left to fill in`, () => {
+  test(`every notification renders in ${language} without placeholders`, () => {
     for (const kind of ['tour', 'hotel', 'ticket', 'goods', 'visa'])
       for (const event of events) {
-        const notice = { event, language, facts: { ...whole, kind } };
-        const { subject, text, html } = renderMail(notice, url);
-        const sms = renderSms(notice);
+        const notification = { event, language, facts: { ...whole, kind } };
+        const { subject, text, html } = renderMail(notification, url);
+        const sms = renderSms(notification);
         for (const told of [subject, text, html.replace(/style="[^"]*"/g, ''), sms])
           assert.doesNotMatch(told, /[{}]|undefined|null/, `${event} ${kind}`);
         assert.ok(text.includes(facts.orderNo) && text.includes(url) && html.includes(facts.orderNo));
@@ -35,14 +35,20 @@ for (const language of ['zh', 'en'] as const)
       }
   });
 
-test('amounts, days and times read as in China', () => {
-  const notice = { event: 'create', language: 'en', facts } as const;
-  assert.equal(renderMail(notice, url).subject, 'Your order is placed: please pay by 00:30 · Haitu Travel');
-  assert.match(renderMail(notice, url).text, /¥1299\.00/);
-  assert.match(renderSms({ ...notice, language: 'zh' }), /^【海途旅行】您的订单 .* 00:30 前支付 ¥1299\.00/);
+test('amounts, days and times are formatted for Asia/Shanghai', () => {
+  const notification = { event: 'create', language: 'en', facts } as const;
+  assert.equal(
+    renderMail(notification, url).subject,
+    'Your order is placed: please pay by 00:30 · Haitu Travel',
+  );
+  assert.match(renderMail(notification, url).text, /¥1299\.00/);
+  assert.match(
+    renderSms({ ...notification, language: 'zh' }),
+    /^【海途旅行】您的订单 .* 00:30 前支付 ¥1299\.00/,
+  );
 });
 
-test('a sentence about what is not known is left out', () => {
+test('a sentence with an unknown value is left out', () => {
   const { text } = renderMail({ event: 'rejectDocs', language: 'zh', facts }, url);
   assert.equal(text.includes('原因'), false);
   assert.throws(() =>
@@ -50,7 +56,7 @@ test('a sentence about what is not known is left out', () => {
   );
 });
 
-test('what people typed stays text and starts no header', () => {
+test('user input is escaped and starts no header', () => {
   const title = { zh: '<img src=x onerror=alert(1)>{reason}\r\nBcc: all@example.com' };
   const bad = { ...whole, title, name: '<b>"陈"</b>&' };
   const { subject, text, html } = renderMail({ event: 'failGroup', language: 'zh', facts: bad }, url);

@@ -35,9 +35,10 @@ const interpolate = (sentence: string, values: Values): string | undefined => {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 };
 
-const interpolateRequired = (notice: Notification, sentence: string): string => {
-  const text = interpolate(sentence, valuesOf(notice));
-  if (text === undefined) throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+const interpolateRequired = (notification: Notification, sentence: string): string => {
+  const text = interpolate(sentence, valuesOf(notification));
+  if (text === undefined)
+    throw new Error(`notification ${notification.event} of ${notification.facts.orderNo} lacks a value`);
   return text;
 };
 
@@ -49,14 +50,14 @@ const messagesOf = ({ event, language, facts }: Notification) => {
 /** One line: what would end a header ends here. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A notice as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
-export const renderMail = (notice: Notification, url: string): MailText => {
-  const { texts, own } = messagesOf(notice);
-  const values = valuesOf(notice);
-  const subject = oneLine(interpolateRequired(notice, own.subject));
+/** A notification as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
+export const renderMail = (notification: Notification, url: string): MailText => {
+  const { texts, own } = messagesOf(notification);
+  const values = valuesOf(notification);
+  const subject = oneLine(interpolateRequired(notification, own.subject));
   const sentences = [texts.greeting, ...own.paragraphs].map((sentence) => interpolate(sentence, values));
   const lines = sentences.filter((sentence) => sentence !== undefined);
-  const { orderNo } = notice.facts;
+  const { orderNo } = notification.facts;
   return {
     subject: `${subject} · ${texts.brand}`,
     text: `${[...lines, `${texts.open} ${orderNo}: ${url}`, texts.sign, texts.why].join('\n\n')}\n`,
@@ -71,11 +72,11 @@ export const renderMail = (notice: Notification, url: string): MailText => {
   };
 };
 
-/** A notice as a short message. */
-export const renderSms = (notice: Notification): string => {
-  const { texts, own } = messagesOf(notice);
-  const sentence = interpolate(own.sms, valuesOf(notice));
+/** A notification as a short message. */
+export const renderSms = (notification: Notification): string => {
+  const { texts, own } = messagesOf(notification);
+  const sentence = interpolate(own.sms, valuesOf(notification));
   if (sentence === undefined)
-    throw new Error(`notice ${notice.event} of ${notice.facts.orderNo} lacks a value`);
+    throw new Error(`notification ${notification.event} of ${notification.facts.orderNo} lacks a value`);
   return `【${texts.brand}】${oneLine(sentence)}`;
 };

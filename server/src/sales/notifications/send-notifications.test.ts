@@ -11,7 +11,7 @@ import { recordOrderEvents } from '#src/sales/orders/index.ts';
 import { claimDueNotifications } from './notification-repository.ts';
 import { maxAttempts, type NotificationDeps, sendNotifications } from './send-notifications.ts';
 
-/** A shop whose notices are kept by the test, and fail as it tells. */
+/** A shop whose notifications are kept by the test, and fail as it tells. */
 const openOffice = async (t: TestContext) => {
   const shop = await openShop(t);
   const mails: Mail[] = [];
@@ -40,7 +40,7 @@ const openOffice = async (t: TestContext) => {
 
 const day = '2027-05-01';
 
-test('what happens to an order is told once, by mail and short message', async (t) => {
+test('an order event sends one mail and one SMS', async (t) => {
   const { shop, deps, buyer, mails, texts } = await openOffice(t);
   const order = await payAny(shop, buyer, { kind: 'ticket', day });
   await sendNotifications(deps);
@@ -65,7 +65,7 @@ test('what happens to an order is told once, by mail and short message', async (
   assert.equal(await sendNotifications(deps), 0);
 });
 
-test('an order booked in English is told in English, one without a mail address by short message alone', async (t) => {
+test('an order booked in English is notified in English, an order without a mail address by SMS alone', async (t) => {
   const { shop, deps, mails, texts } = await openOffice(t);
   const english = await shop.signIn();
   const headers = { ...english.headers, 'accept-language': 'en-GB' };
@@ -88,7 +88,7 @@ test('an order booked in English is told in English, one without a mail address 
   ]);
 });
 
-test('what is rolled back is never told', async (t) => {
+test('a rolled back event sends nothing', async (t) => {
   const { shop, deps, buyer, mails } = await openOffice(t);
   const order = await placeAny(shop, buyer, { kind: 'hotel', day });
   await sendNotifications(deps);
@@ -104,7 +104,7 @@ test('what is rolled back is never told', async (t) => {
   assert.equal(mails.length, 1);
 });
 
-test('four senders at once tell everybody once', async (t) => {
+test('four concurrent senders send every notification once', async (t) => {
   const { shop, deps, buyer, mails, texts } = await openOffice(t);
   for (let count = 0; count < 12; count += 1) await payAny(shop, buyer, { kind: 'goods', day });
   await Promise.all([1, 2, 3, 4].map(() => sendNotifications(deps)));
@@ -112,7 +112,7 @@ test('four senders at once tell everybody once', async (t) => {
   assert.equal(new Set([...mails, ...texts].map(({ id }) => id)).size, 36);
 });
 
-test('what surely did not arrive is tried again later and later, then given up', async (t) => {
+test('an undelivered notification is retried with growing delay, then fails', async (t) => {
   const { shop, deps, buyer, mails, trouble, stand } = await openOffice(t);
   await placeAny(shop, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('busy');
@@ -135,16 +135,16 @@ test('what surely did not arrive is tried again later and later, then given up',
   assert.deepEqual((await stand())[1], `create mail FAILED ${maxAttempts}`);
 });
 
-test('what was refused for ever is not tried again', async (t) => {
+test('a permanently refused notification is not retried', async (t) => {
   const { shop, deps, buyer, trouble, stand } = await openOffice(t);
   await placeAny(shop, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('no such mailbox', { final: true });
   await sendNotifications(deps);
   assert.deepEqual(await stand(), ['create mail FAILED 1']);
-  assert.ok(shop.logged.some((line) => line.includes('notice not delivered')));
+  assert.ok(shop.logged.some((line) => line.includes('notification not delivered')));
 });
 
-test('what may have arrived is never sent again: no answer, or a sender that was lost', async (t) => {
+test('a notification of unknown delivery is never sent again: no answer, or a lost sender', async (t) => {
   const { shop, deps, buyer, mails, texts, trouble, stand } = await openOffice(t);
   await payAny(shop, buyer, { kind: 'goods', day });
   trouble.sms = () => new Error('the answer was lost');
@@ -163,10 +163,10 @@ test('what may have arrived is never sent again: no answer, or a sender that was
     'pay mail SENT 1',
     'pay sms UNKNOWN 1',
   ]);
-  assert.ok(shop.logged.some((line) => line.includes('may have been sent')));
+  assert.ok(shop.logged.some((line) => line.includes('unknown delivery')));
 });
 
-test('nothing secret is told: no document, no code', async (t) => {
+test('notifications contain no document number and no ticket code', async (t) => {
   const { shop, deps, buyer, mails, texts } = await openOffice(t);
   const order = await payAny(shop, buyer, { kind: 'ticket', day, visitors: ['李海'] });
   await sendNotifications(deps);

@@ -13,7 +13,7 @@ import {
 import { orderPath } from './order-path.ts';
 import { renderMail, renderSms } from './render-notification.ts';
 
-/** What notices are sent with. `log` at error level is an alert: somebody has to look. */
+/** What notifications are sent with. `log` at error level is an alert: somebody has to look. */
 export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'> {
   readonly channels: Channels;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -21,12 +21,12 @@ export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'>
 
 const batchSize = 50;
 
-/** After so many tries a notice is given up: the last comes about four hours after the first. */
+/** After so many tries a notification is given up: the last comes about four hours after the first. */
 export const maxAttempts = 9;
 
 const minute = 60_000;
 
-/** When a notice that surely was not delivered is tried again: after a minute, then doubling. */
+/** When a notification that surely was not delivered is tried again: after a minute, then doubling. */
 export const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
 
@@ -35,14 +35,18 @@ const orderUrlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRe
 
 const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<void> => {
   const { language, facts, recipient: to, channel } = record;
-  const notice = { event: record.event as NotificationEvent, language, facts };
+  const notification = { event: record.event as NotificationEvent, language, facts };
   const id = `notice-${record.id}`;
   return channel === 'mail'
-    ? deps.channels.mail.send({ id, to, ...renderMail(notice, orderUrlOf(deps.env.publicOrigin, record)) })
-    : deps.channels.sms.send({ id, to, text: renderSms(notice) });
+    ? deps.channels.mail.send({
+        id,
+        to,
+        ...renderMail(notification, orderUrlOf(deps.env.publicOrigin, record)),
+      })
+    : deps.channels.sms.send({ id, to, text: renderSms(notification) });
 };
 
-/** What becomes of a notice that was not taken over: tried again only when surely nobody got it. */
+/** What becomes of a notification that was not taken over: tried again only when surely nobody got it. */
 const stateAfterFailure = ({ attempts }: NotificationRecord, error: unknown, now: Date) => {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (!(error instanceof NotDelivered)) return { state: 'UNKNOWN', nextTryAt: null, lastError } as const;
@@ -56,9 +60,9 @@ const send = async (deps: NotificationDeps, record: NotificationRecord): Promise
     await deliver(deps, record);
   } catch (error) {
     const change = stateAfterFailure(record, error, now());
-    const about = { err: error, notice: record.id, channel: record.channel, state: change.state };
-    if (change.state === 'WAITING') log.warn(about, 'notice not delivered, to be tried again');
-    else log.error(about, 'notice not delivered');
+    const about = { err: error, notification: record.id, channel: record.channel, state: change.state };
+    if (change.state === 'WAITING') log.warn(about, 'notification not delivered, will be retried');
+    else log.error(about, 'notification not delivered');
     return completeNotification(database.db, record, change);
   }
   await completeNotification(database.db, record, {
@@ -70,13 +74,13 @@ const send = async (deps: NotificationDeps, record: NotificationRecord): Promise
 };
 
 /**
- * Sends what waits in the outbox; gives how many it took. Run by any number of replicas: a notice is taken by one, and
+ * Sends what waits in the outbox; returns how many it took. Run by any number of replicas: a notification is taken by one, and
  * never sent again once it may have gone out (at most once, for mail as for short messages).
  */
 export const sendNotifications = async (deps: NotificationDeps): Promise<number> => {
   const { db } = deps.database;
   const lost = await abandonLostNotifications(db, deps.now());
-  if (lost > 0) deps.log.error({ lost }, 'notices may have been sent or not');
+  if (lost > 0) deps.log.error({ lost }, 'notifications with unknown delivery');
   let taken = 0;
   for (;;) {
     const due = await claimDueNotifications(db, deps.now(), batchSize);

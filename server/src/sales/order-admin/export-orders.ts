@@ -7,11 +7,14 @@ import type { Deps } from '#src/platform/context/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { inert } from '#src/platform/spreadsheet/index.ts';
-import { exportWords } from './export-messages.ts';
+import en from './messages.en.json' with { type: 'json' };
+import zh from './messages.zh-cn.json' with { type: 'json' };
 import { matchFilters } from './order-admin-filter.ts';
 import { listRowsBefore } from './order-admin-repository.ts';
 import { checkFilters } from './order-admin-service.ts';
 import { toAdminOrder } from './order-admin-view.ts';
+
+const exportMessages: Readonly<Record<Language, typeof zh>> = { 'zh-cn': zh, en };
 
 const batchSize = 1_000;
 const maxExported = 50_000;
@@ -22,7 +25,7 @@ const cell = (text: string): string => `"${inert(text).replaceAll('"', '""')}"`;
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportWords)[Language]): string[] => [
+const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportMessages)[Language]): string[] => [
   order.orderNo,
   kinds[order.kind],
   order.title,
@@ -39,7 +42,7 @@ const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportWords)[Lang
 
 /** Row by row as they are read, so that many orders need little memory. The mark in front tells spreadsheets the encoding. */
 async function* writeRows(db: Db, which: SQL | undefined, language: Language): AsyncGenerator<string> {
-  const words = exportWords[language];
+  const words = exportMessages[language];
   yield `\uFEFF${line(words.columns)}`;
   let before: number | undefined;
   for (let written = 0; written < maxExported; written += batchSize) {

@@ -23,7 +23,7 @@ const found = async (shop: Shop, staff: Buyer, query: string): Promise<Page> => 
 const whole = async (shop: Shop, staff: Buyer, orderNo: string): Promise<AdminOrderDetail> =>
   (await shop.call<AdminOrderDetail>(staff, 'GET', url(orderNo))).body.data;
 
-test('staff find an order by everything they may be told, and see nobody’s name or number whole', async (t) => {
+test('staff find an order by every search field, and see names and numbers masked', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const buyer = await shop.signIn('MEMBER', { username: 'haiyan' });
@@ -70,7 +70,7 @@ test('filters narrow, sorts order, and states are counted within the filters', a
   }
 });
 
-test('the sheet has what the filters leave, is no formula, and who took it is written down', async (t) => {
+test('the export has the filtered rows, no formulas, and an audit row', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const contact = { name: '=1+1', mobile: '13912345678' };
@@ -90,7 +90,7 @@ test('the sheet has what the filters leave, is no formula, and who took it is wr
   );
 });
 
-test('notes are for staff alone; a document is shown whole to whoever may, and each look is written down', async (t) => {
+test('notes are for staff alone; a document is revealed with permission, each time audited', async (t) => {
   const shop = await openShop(t);
   const [staff, looker] = [await clerk(shop), await shop.signIn('LOOKER', { perms: ['biz:order:query'] })];
   const buyer = await shop.buyer();
@@ -162,7 +162,7 @@ test('finance gives an order back for its buyer at the quote that was seen, once
   assert.equal((await order.detail()).state, 'REFUNDED');
 });
 
-test('a part of the money goes back once under its key; the order stands, and not a fen too much goes', async (t) => {
+test('a partial refund happens once under its key; the order stays active, and no more than the rest is refunded', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const order = await paidOrder(shop);
@@ -187,7 +187,7 @@ test('a part of the money goes back once under its key; the order stands, and no
   assert.equal((await give(1)).body.code, 'A0513');
 });
 
-test('who goes on a departure: those who paid and still come', async (t) => {
+test('a passenger list has the active paid orders', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const [first, second] = [await paidOrder(shop), await paidOrder(shop)];
@@ -200,7 +200,7 @@ test('who goes on a departure: those who paid and still come', async (t) => {
   );
 });
 
-test('only those who may look do', async (t) => {
+test('every route requires its permission', async (t) => {
   const shop = await openShop(t);
   const stranger = await clerk(shop, ['biz:product:query']);
   const orderNo = await shop.order(await shop.buyer());

@@ -9,7 +9,7 @@ export type FulfilmentRecord = typeof fulfilments.$inferSelect;
 export const findFulfilment = async (db: Db, orderId: number): Promise<FulfilmentRecord | undefined> =>
   (await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))[0];
 
-/** Writes down the last step of an order; what a step does not say of it stays. */
+/** Records the last step of an order; what a step does not say of it stays. */
 export const upsertFulfilment = async (
   tx: Db,
   orderId: number,

@@ -36,7 +36,7 @@ export const findOwnOrder = async (
 export const findOrder = async (db: Db, id: number): Promise<OrderRecord | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0];
 
-/** Any order by its number, whoever's it is: for staff. */
+/** Any order by its number, of any member: for staff. */
 export const findOrderByNumber = async (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   (await db.select().from(orders).where(eq(orders.orderNo, orderNo)))[0];
 
@@ -44,7 +44,7 @@ export const findOrderByNumber = async (db: Db, orderNo: string): Promise<OrderR
 export const lockOrder = async (tx: Db, orderId: number): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
 
-/** Locks an order by its number, whoever's it is: for staff. */
+/** Locks an order by its number, of any member: for staff. */
 export const lockOrderByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update'))[0];
 
@@ -82,7 +82,7 @@ export const listLines = (db: Db, orderId: number) =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
 
-/** Locks unpaid orders whose time is over and whose payments are all settled; those another sweeper has are skipped. */
+/** Locks unpaid orders whose time is over and whose payments are all settled; those another run has are skipped. */
 export const lockExpiredOrders = (tx: Db, now: Date, limit: number): Promise<OrderRecord[]> =>
   tx
     .select()

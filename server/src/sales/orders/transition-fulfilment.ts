@@ -62,7 +62,7 @@ const recordTransition = async (
 /**
  * Takes a paid order one step on, in the caller's transaction: the order (completed when nothing is left to do), what
  * is known of the step and its audit row change together. Gives the order as it is after it. Throws A0513 (409) when
- * the state does not allow the step or another was quicker. What else has to happen then (money, tickets, notices)
+ * the state does not allow the step or another was quicker. What else has to happen then (money, tickets, notifications)
  * is the caller's: `fulfilOrder` does it for the steps of staff and of the clock.
  */
 export const transitionFulfilment = async (

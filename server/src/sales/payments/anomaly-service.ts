@@ -8,7 +8,7 @@ import { countAnomalies, listAnomalies, lockAnomaly, settleAnomalyRow } from './
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/payment-anomalies';
 
-/** Notifications that do not fit our books page by page, and what was done about them. */
+/** Notifications that do not match the ledger page by page, and what was done about them. */
 export const pageAnomalies = async (
   { database: { db } }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],

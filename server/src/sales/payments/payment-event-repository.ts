@@ -12,7 +12,7 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 
-/** Keeps a forged notification, unless 120 of the last minute are kept already. Gives whether it did. */
+/** Keeps a forged notification, unless 120 of the last minute are kept already. Returns whether it did. */
 export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
   const lately = and(
     eq(paymentEvents.outcome, 'forged'),
@@ -26,7 +26,7 @@ export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date):
 
 const retentionDays = 30;
 
-/** Forgets forged notifications older than 30 days; genuine ones stay. Gives how many. */
+/** Forgets forged notifications older than 30 days; genuine ones stay. Returns how many. */
 export const deleteOldForgedEvents = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(paymentEvents)

@@ -30,7 +30,7 @@ export interface Trade {
 }
 
 /**
- * A verified notification: the signature is the provider's; whether it fits our books is not yet decided. Providers
+ * A verified notification: the signature is the provider's; whether it matches the ledger is not yet decided. Providers
  * repeat notifications, also later ones of the same trade: `success` again on a partial refund, `closed` on a full one.
  */
 export interface PaymentNotification {
@@ -88,7 +88,7 @@ export interface PaymentProvider {
   readonly ways: readonly PaymentWay[];
   /** Whether it trades with our own sandbox, where no real money moves. */
   readonly sandbox: boolean;
-  /** The ids a genuine notice must carry. */
+  /** The ids a genuine notification must carry. */
   readonly appId: string;
   readonly sellerId: string;
   start(way: PaymentWay, request: PaymentRequest): Promise<PaymentOffer>;

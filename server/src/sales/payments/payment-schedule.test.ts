@@ -16,15 +16,15 @@ for (const [now, expected] of [
   [1790, 1800],
   [1801, 1860],
 ] as const)
-  test(`${now} s after its start a payment is next asked for at ${expected} s`, () => {
+  test(`${now} s after its start a payment is next polled at ${expected} s`, () => {
     assert.equal(after(nextPollAt({ startedAt, orderExpiresAt: at(1800), now: at(now) })), expected);
   });
 
-test('when its order ends first, it is asked for then', () => {
+test('a payment is polled when its order expires first', () => {
   assert.equal(after(nextPollAt({ startedAt, orderExpiresAt: at(75), now: at(61) })), 75);
 });
 
-test('silence is met with patience, up to an hour', () => {
+test('polls without an answer back off up to an hour', () => {
   assert.deepEqual(
     [1, 10, 11, 12, 1000].map((asked) => after(nextPollAfterError(asked, startedAt))),
     [30, 30, 60, 120, 3600],
@@ -35,7 +35,7 @@ test('silence is met with patience, up to an hour', () => {
   );
 });
 
-test('a refund that was accepted is asked for soon, then more and more rarely', () => {
+test('an accepted refund is polled with growing delay', () => {
   assert.deepEqual(
     [1, 2, 3, 50].map((attempts) => after(nextRefundPollAt(attempts, startedAt))),
     [10, 20, 40, 3600],

@@ -17,7 +17,7 @@ const paymentOf = async (shop: Shop, paymentNo: string) => {
   return rows[0];
 };
 
-test('a lost notice does not matter: the page that asks finds out', async (t) => {
+test('a payment without a webhook is settled by the page that polls', async (t) => {
   const shop = await openShop(t);
   const { buyer, paymentNo } = await atTheCashier(shop);
   assert.equal((await statusOf(shop, buyer, paymentNo)).state, 'WAITING');
@@ -29,7 +29,7 @@ test('a lost notice does not matter: the page that asks finds out', async (t) =>
   assert.deepEqual((await statusOf(shop, buyer, paymentNo)).orderState, 'PAID');
 });
 
-test('with no page open the server asks at 10, 30 and 60 s, then every minute', async (t) => {
+test('the server polls at 10, 30 and 60 s, then every minute', async (t) => {
   const shop = await openShop(t);
   await atTheCashier(shop);
   const asked: number[] = [];
@@ -40,15 +40,15 @@ test('with no page open the server asks at 10, 30 and 60 s, then every minute', 
   assert.deepEqual(asked, [10, 30, 60, 120, 180]);
 });
 
-test('a payment is asked for by one of several replicas, and its notice may come at the same time', async (t) => {
+test('one of several replicas polls a payment, and its webhook may come at the same time', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-  const notice = shop.provider.pay(paymentNo);
+  const notification = shop.provider.pay(paymentNo);
   shop.clock.advance(11);
   await Promise.all([
     ...Array.from({ length: 4 }, () => pollDuePayments(shop.payment)),
-    shop.notify(notice),
-    shop.notify(notice),
+    shop.notify(notification),
+    shop.notify(notification),
   ]);
   assert.equal(shop.provider.calls.query <= 1, true);
   const { body } = await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`);
@@ -80,7 +80,7 @@ test('once an order is paid, its other codes are closed at the provider', async 
   assert.equal((await paymentOf(shop, page)).state, 'CLOSED');
 });
 
-test('a cancelled order whose code is paid later is found without a notice', async (t) => {
+test('a cancelled order whose code is paid later is found without a webhook', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   assert.equal((await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`)).status, 200);
@@ -93,7 +93,7 @@ test('a cancelled order whose code is paid later is found without a notice', asy
   assert.equal((await paymentOf(shop, paymentNo)).nextQueryAt, null);
 });
 
-test('an unscanned code of a closed order is asked for once more when its time is over, then never', async (t) => {
+test('an unscanned code of a closed order is polled once more after its expiry, then never', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
@@ -106,7 +106,7 @@ test('an unscanned code of a closed order is asked for once more when its time i
   assert.equal((await paymentOf(shop, paymentNo)).nextQueryAt, null);
 });
 
-test('at the end the sweep asks first: what is paid is kept, what is scanned is closed', async (t) => {
+test('expiry polls first: a paid trade is kept, a scanned one is closed', async (t) => {
   const shop = await openShop(t);
   const paid = await atTheCashier(shop);
   const scanned = await atTheCashier(shop);
@@ -118,7 +118,7 @@ test('at the end the sweep asks first: what is paid is kept, what is scanned is 
   assert.equal(shop.provider.trades.get(scanned.paymentNo)?.state, 'closed');
 });
 
-test('while the provider is silent an order over its time waits 15 minutes, then frees its seats', async (t) => {
+test('an expired order waits 15 minutes for a silent provider, then frees its seats', async (t) => {
   const shop = await openShop(t);
   const { paymentNo } = await atTheCashier(shop);
   shop.provider.silent.add('query');

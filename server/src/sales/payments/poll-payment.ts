@@ -20,7 +20,7 @@ const providerOf = ({ providers }: PaymentDeps, { provider }: PaymentRecord): Pa
 /** Puts what does not fit before somebody's eyes. */
 export const alertAnomaly = ({ log }: PaymentDeps, about: object, { outcome, detail }: Settlement): void => {
   if (outcome === 'anomaly' || outcome === 'unknown')
-    log.error({ ...about, outcome, detail }, 'payment does not fit our books');
+    log.error({ ...about, outcome, detail }, 'payment does not match the ledger');
 };
 
 const settle = async (deps: PaymentDeps, payment: PaymentRecord, trade: Trade): Promise<void> => {
@@ -100,12 +100,12 @@ export const pollPayment = async (
     await pollOnce(deps, { payment, order, ending });
   } catch (error) {
     const level = error instanceof ProviderError && !(error instanceof ProviderRefusal) ? 'warn' : 'error';
-    deps.log[level]({ err: error, paymentNo: payment.paymentNo }, 'payment could not be asked for');
+    deps.log[level]({ err: error, paymentNo: payment.paymentNo }, 'payment could not be polled');
     await pollLater(deps, { payment, order, ending });
   }
 };
 
-/** Asks for every payment that is due by now; gives how many. Run by any number of replicas, also after a restart. */
+/** Asks for every payment that is due by now; returns how many. Run by any number of replicas, also after a restart. */
 export const pollDuePayments = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let asked = 0; ; ) {

@@ -74,7 +74,7 @@ const startUrl = async (env: ProvidersEnv): Promise<URL> => {
   return new URL(offer?.way === 'page' ? offer.url : '');
 };
 
-test('production pays at the configured gateway and is told at its public address', async () => {
+test('production pays at the configured gateway and is notified at its public address', async () => {
   const url = await startUrl(await envOf());
   assert.equal(`${url.origin}${url.pathname}`, account.gateway);
   assert.equal(url.searchParams.get('app_id'), account.appId);

@@ -19,7 +19,7 @@ const addToRefundTotal = async (tx: Db, paymentId: number, amount: number): Prom
   if (rowCount !== 1) throw exceedsPayment();
 };
 
-/** Writes down a refund. Throws A0513 when more would go back than was paid. */
+/** Records a refund. Throws A0513 when more would go back than was paid. */
 export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRecord> => {
   await addToRefundTotal(tx, refund.paymentId, refund.amount);
   const [row] = await tx.insert(refunds).values(refund).returning();

@@ -11,7 +11,7 @@ import { openSandboxPayments, until } from './testing/sandbox-payments.ts';
 const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
   (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
 
-test('a tour is booked, its code paid at the gateway, and the signed notice makes it paid', async (t) => {
+test('a tour is booked, its code paid at the gateway, and the signed webhook makes it paid', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -20,7 +20,7 @@ test('a tour is booked, its code paid at the gateway, and the signed notice make
   await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
 });
 
-test('when the notice is lost, the page that asks makes it paid', async (t) => {
+test('when the webhook is lost, the polling page makes it paid', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -31,7 +31,7 @@ test('when the notice is lost, the page that asks makes it paid', async (t) => {
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
-test('a notice over another amount is kept for finance and pays nothing', async (t) => {
+test('a webhook with another amount is kept for finance and pays nothing', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -63,7 +63,7 @@ test('paid by code and on the page, one payment is kept and the gateway gives th
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
-test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
+test('a tour is paid by the encrypted webhook of WeChat Pay', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -74,7 +74,7 @@ test('by WeChat Pay a tour is paid by its encrypted notice', async (t) => {
   assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
 });
 
-test('when the notice of WeChat Pay is lost, the page that asks makes it paid, under its own address', async (t) => {
+test('when the webhook of WeChat Pay is lost, the polling page makes it paid, under its own address', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

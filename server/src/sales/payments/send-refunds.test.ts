@@ -37,7 +37,7 @@ test('a refused refund is alerted and tried again under its number', async (t) =
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
   await shop.order(await shop.buyer(), { travellers: [adult(2)] });
-  await shop.notify(shop.provider.notice(paymentNo, 'trade-x', 100_000));
+  await shop.notify(shop.provider.notification(paymentNo, 'trade-x', 100_000));
   await sendDueRefunds(shop.payment);
   const { db } = shop.deps.database;
   const [failed] = await db.select().from(refunds);
@@ -50,7 +50,7 @@ test('a refused refund is alerted and tried again under its number', async (t) =
   assert.deepEqual([done?.state, done?.refundNo], ['SUCCESS', failed?.refundNo]);
 });
 
-test('who took a refund and lost it again to another changes nothing of it any more', async (t) => {
+test('a worker whose lease expired no longer changes the refund', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await order.ask(100_000);
@@ -75,7 +75,7 @@ test('who took a refund and lost it again to another changes nothing of it any m
   assert.equal((await order.detail()).state, 'REFUNDED');
 });
 
-test('refunds that a slow provider makes due again do not keep the job going for ever', async (t) => {
+test('refunds that become due again during a run do not prolong it', async (t) => {
   const shop = await openShop(t, { seats: 30 });
   const orders = [];
   for (let count = 0; count < 21; count += 1) orders.push(await paidOrder(shop));

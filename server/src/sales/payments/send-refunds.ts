@@ -83,7 +83,7 @@ const sendRefund = async (deps: PaymentDeps, refund: RefundRecord): Promise<void
 };
 
 /**
- * Sends every refund that is due by now, always under its own number; gives how many it took. Run by any number of
+ * Sends every refund that is due by now, always under its own number; returns how many it took. Run by any number of
  * replicas.
  */
 export const sendDueRefunds = async (deps: PaymentDeps): Promise<number> => {

@@ -11,7 +11,7 @@ import { sendDueRefunds } from './send-refunds.ts';
 const outcomes = async (shop: Shop): Promise<string[]> =>
   (await shop.deps.database.db.select().from(paymentEvents)).map(({ outcome }) => outcome).sort();
 
-test('a genuine notice pays the order, sells its seats and tells the buyer so', async (t) => {
+test('a genuine webhook pays the order, sells its seats and notifies the buyer', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   assert.deepEqual(await shop.notify(shop.provider.pay(paymentNo)), { status: 200, text: 'success' });
@@ -29,12 +29,12 @@ test('a genuine notice pays the order, sells its seats and tells the buyer so', 
   assert.equal(product?.soldCount, 1);
 });
 
-test('ten orders, ten notices each, shuffled and all at once: each is paid once', async (t) => {
+test('ten orders with ten concurrent webhooks each are paid once', async (t) => {
   const shop = await openShop(t, { seats: 20 });
   const waiting = await Promise.all(Array.from({ length: 10 }, () => atTheCashier(shop)));
-  const notices = waiting.flatMap(({ paymentNo }) => Array(10).fill(shop.provider.pay(paymentNo)));
-  notices.sort(() => Math.random() - 0.5);
-  const answers = await Promise.all(notices.map((notice) => shop.notify(notice)));
+  const notifications = waiting.flatMap(({ paymentNo }) => Array(10).fill(shop.provider.pay(paymentNo)));
+  notifications.sort(() => Math.random() - 0.5);
+  const answers = await Promise.all(notifications.map((notification) => shop.notify(notification)));
   assert.deepEqual([...new Set(answers.map(({ text }) => text))], ['success']);
   assert.deepEqual(await shop.stock(), { held: 0, sold: 10, total: 20 });
   const told = await outcomes(shop);
@@ -46,11 +46,11 @@ test('paid at the very moment its time ends, an order is paid with stock or the 
   const shop = await openShop(t, { seats: 12 });
   const waiting = await Promise.all(Array.from({ length: 12 }, () => atTheCashier(shop)));
   shop.clock.advance(30 * 60);
-  const notices = waiting.map(({ paymentNo }) => shop.provider.pay(paymentNo));
+  const notifications = waiting.map(({ paymentNo }) => shop.provider.pay(paymentNo));
   await Promise.all([
-    ...notices.slice(0, 6).map((notice) => shop.notify(notice)),
+    ...notifications.slice(0, 6).map((notification) => shop.notify(notification)),
     expireOrders(shop.payment),
-    ...notices.slice(6).map((notice) => shop.notify(notice)),
+    ...notifications.slice(6).map((notification) => shop.notify(notification)),
     expireOrders(shop.payment),
   ]);
   await sendDueRefunds(shop.payment);
@@ -86,8 +86,8 @@ test('money that comes when the seats are gone goes back, once', async (t) => {
   await expireOrders(shop.payment);
   const other = await shop.buyer();
   await shop.order(other, { travellers: [adult(2)] });
-  const notice = shop.provider.pay(late.paymentNo);
-  await Promise.all(Array.from({ length: 5 }, () => shop.notify(notice)));
+  const notification = shop.provider.pay(late.paymentNo);
+  await Promise.all(Array.from({ length: 5 }, () => shop.notify(notification)));
   await Promise.all([sendDueRefunds(shop.payment), sendDueRefunds(shop.payment)]);
   const order = await detailOf(shop, late.buyer, late.orderNo);
   assert.deepEqual(
@@ -115,8 +115,10 @@ test('one order paid twice, by code and by page, keeps one payment and gives the
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const second = await shop.startPaying(buyer, orderNo, 'page');
   assert.notEqual(second, paymentNo);
-  const notices = [shop.provider.pay(paymentNo), shop.provider.pay(second)];
-  const answers = await Promise.all([...notices, ...notices].map((notice) => shop.notify(notice)));
+  const notifications = [shop.provider.pay(paymentNo), shop.provider.pay(second)];
+  const answers = await Promise.all(
+    [...notifications, ...notifications].map((notification) => shop.notify(notification)),
+  );
   assert.deepEqual([...new Set(answers.map(({ text }) => text))], ['success']);
   await sendDueRefunds(shop.payment);
   const order = await detailOf(shop, buyer, orderNo);
@@ -127,10 +129,10 @@ test('one order paid twice, by code and by page, keeps one payment and gives the
 test("a trade that paid one order cannot pay another's", async (t) => {
   const shop = await openShop(t);
   const first = await atTheCashier(shop);
-  const notice = shop.provider.pay(first.paymentNo);
-  await shop.notify(notice);
+  const notification = shop.provider.pay(first.paymentNo);
+  await shop.notify(notification);
   const second = await atTheCashier(shop);
-  const answer = await shop.notify({ ...notice, paymentNo: second.paymentNo });
+  const answer = await shop.notify({ ...notification, paymentNo: second.paymentNo });
   assert.equal(answer.text, 'failure');
   assert.equal((await detailOf(shop, second.buyer, second.orderNo)).state, 'PENDING_PAYMENT');
 });

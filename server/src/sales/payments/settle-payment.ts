@@ -19,7 +19,7 @@ import {
 } from './payment-repository.ts';
 import { refundExcess } from './send-refunds.ts';
 
-/** What a provider says was paid, by a verified notice or its answer to our question. Fen. */
+/** What a provider says was paid, by a verified notification or its answer to our question. Fen. */
 export interface PaymentProof {
   readonly provider: ProviderName;
   readonly paymentNo: string;
@@ -30,7 +30,7 @@ export interface PaymentProof {
 /**
  * What became of a proof. `paid`: the order is paid. `repeat`: it was, by this trade. `revived`: it had been closed and
  * got its stock again. `refunding`: there is nothing to pay for any more, the money goes back. `anomaly`: it does not
- * fit our books, for finance. `unknown`: we never asked for it.
+ * match the ledger, for finance. `unknown`: we never asked for it.
  */
 export interface Settlement {
   readonly outcome: 'paid' | 'repeat' | 'revived' | 'refunding' | 'anomaly' | 'unknown';

@@ -39,7 +39,7 @@ interface SettleOptions extends Pick<PaymentDeps, 'hooks'> {
 }
 
 /**
- * Writes down, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
+ * Records, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
  * when the whole order is over with it also what else that means. Order, then refund, then stock are locked. Gives
  * whether this was news. Throws when the refund was never let go.
  */

@@ -39,7 +39,7 @@ test('starting again gives the same code, however often and at once; the page is
   );
 });
 
-test('one key for two different payments is refused', async (t) => {
+test('a key reused for a different payment is refused', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

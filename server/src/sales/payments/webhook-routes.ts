@@ -21,7 +21,7 @@ const respond = async (deps: PaymentDeps, { provider, protocol }: Webhook, reque
     const { accepted } = await handleNotification(deps, provider, fields);
     return accepted ? protocol.accepted : protocol.refused(400);
   } catch (error) {
-    deps.log.error({ err: error }, 'payment notice could not be handled');
+    deps.log.error({ err: error }, 'payment webhook could not be handled');
     return protocol.refused(503);
   }
 };

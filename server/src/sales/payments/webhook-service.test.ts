@@ -5,22 +5,31 @@ import { paymentEvents, payments } from '#src/platform/database/index.ts';
 import { atTheCashier, detailOf } from '#src/sales/checkout/testing/cashier.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 
-const forgeries: [string, (notice: Record<string, string>) => Record<string, string>, string, string?][] = [
-  ['a wrong signature', (notice) => ({ ...notice, sign: 'bad' }), 'forged'],
-  ['no signature', ({ sign: _sign, ...notice }) => notice, 'forged'],
+const forgeries: [
+  string,
+  (notification: Record<string, string>) => Record<string, string>,
+  string,
+  string?,
+][] = [
+  ['a wrong signature', (notification) => ({ ...notification, sign: 'bad' }), 'forged'],
+  ['no signature', ({ sign: _sign, ...notification }) => notification, 'forged'],
   ['nothing readable', () => ({ sign: 'good' }), 'unreadable'],
-  ['another amount', (notice) => ({ ...notice, amount: '1' }), 'anomaly', 'ANOMALY'],
-  ['a fraction of a fen', (notice) => ({ ...notice, amount: '100000.5' }), 'anomaly', 'ANOMALY'],
-  ['another app', (notice) => ({ ...notice, appId: 'app-2' }), 'anomaly'],
-  ['another seller', (notice) => ({ ...notice, sellerId: 'seller-2' }), 'anomaly'],
-  ['a payment nobody asked for', (notice) => ({ ...notice, paymentNo: 'P261120AAAAAAAAAA' }), 'unknown'],
+  ['another amount', (notification) => ({ ...notification, amount: '1' }), 'anomaly', 'ANOMALY'],
+  ['a fraction of a fen', (notification) => ({ ...notification, amount: '100000.5' }), 'anomaly', 'ANOMALY'],
+  ['another app', (notification) => ({ ...notification, appId: 'app-2' }), 'anomaly'],
+  ['another seller', (notification) => ({ ...notification, sellerId: 'seller-2' }), 'anomaly'],
+  [
+    'a payment nobody asked for',
+    (notification) => ({ ...notification, paymentNo: 'P261120AAAAAAAAAA' }),
+    'unknown',
+  ],
 ];
 
 for (const [what, forge, outcome, state = 'WAITING'] of forgeries)
-  test(`a notice with ${what} never pays; it is kept and alerted`, async (t) => {
+  test(`a webhook with ${what} never pays; it is saved and alerted`, async (t) => {
     const shop = await openShop(t);
     const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
-    const good = shop.provider.notice(paymentNo, 'trade-1', 100_000);
+    const good = shop.provider.notification(paymentNo, 'trade-1', 100_000);
     const answer = await shop.notify(forge(good));
     assert.equal(answer.text, 'failure');
     assert.ok(answer.status >= 400 && answer.status < 500);
@@ -37,7 +46,7 @@ for (const [what, forge, outcome, state = 'WAITING'] of forgeries)
     assert.equal(payment?.state, state);
   });
 
-test('after an anomaly the right notice still pays', async (t) => {
+test('a correct webhook after an anomaly still pays', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.notify({ ...shop.provider.pay(paymentNo), amount: '1' });
@@ -45,7 +54,7 @@ test('after an anomaly the right notice still pays', async (t) => {
   assert.equal((await detailOf(shop, buyer, orderNo)).state, 'PAID');
 });
 
-test('bodies that are no notices are refused, and never a fault of ours', async (t) => {
+test('malformed bodies are refused without a server error', async (t) => {
   const shop = await openShop(t);
   const { app, provider } = shop;
   const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
@@ -63,7 +72,7 @@ test('bodies that are no notices are refused, and never a fault of ours', async 
   }
 });
 
-test('a flood of forged notices is answered, but not all of it is kept', async (t) => {
+test('a flood of forged webhooks is answered, and saved up to a limit', async (t) => {
   const shop = await openShop(t);
   for (let sent = 0; sent < 130; sent += 1) await shop.notify({ sign: 'bad', sent: String(sent) });
   assert.equal(await shop.deps.database.db.$count(paymentEvents), 120);
@@ -72,12 +81,12 @@ test('a flood of forged notices is answered, but not all of it is kept', async (
   assert.equal(await shop.deps.database.db.$count(paymentEvents), 121);
 });
 
-test('a closed notice ends an open payment and leaves a paid one alone', async (t) => {
+test('a webhook of a closed trade closes an open payment and keeps a paid one', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const paid = shop.provider.pay(paymentNo);
   const other = await shop.startPaying(buyer, orderNo, 'page');
-  await shop.notify({ ...shop.provider.notice(other, 'trade-o', 100_000), state: 'closed' });
+  await shop.notify({ ...shop.provider.notification(other, 'trade-o', 100_000), state: 'closed' });
   await shop.notify(paid);
   await shop.notify({ ...paid, state: 'closed' });
   const { db } = shop.deps.database;

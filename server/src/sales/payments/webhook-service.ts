@@ -34,9 +34,13 @@ const resultOf = (outcome: string, detail?: string): WebhookResult => ({
   accepted: acceptedOutcomes.has(outcome),
 });
 
-const findWrongRecipient = (provider: PaymentProvider, notice: ProviderNotification): string | undefined => {
-  if ('appId' in notice && notice.appId !== provider.appId) return `for app ${notice.appId}`;
-  return notice.sellerId === provider.sellerId ? undefined : `for seller ${notice.sellerId}`;
+const findWrongRecipient = (
+  provider: PaymentProvider,
+  notification: ProviderNotification,
+): string | undefined => {
+  if ('appId' in notification && notification.appId !== provider.appId)
+    return `for app ${notification.appId}`;
+  return notification.sellerId === provider.sellerId ? undefined : `for seller ${notification.sellerId}`;
 };
 
 /** Ended unpaid at the provider, or given back in full there: only an open payment changes. */
@@ -54,17 +58,17 @@ const applyNotification = async (
   deps: PaymentDeps,
   tx: Db,
   provider: PaymentProvider,
-  notice: ProviderNotification,
+  notification: ProviderNotification,
 ): Promise<WebhookResult> => {
-  const stranger = findWrongRecipient(provider, notice);
+  const stranger = findWrongRecipient(provider, notification);
   if (stranger) return resultOf('anomaly', stranger);
-  if ('refundNo' in notice) {
-    const { outcome, detail } = await settleNotifiedRefund(tx, provider.name, notice, deps);
+  if ('refundNo' in notification) {
+    const { outcome, detail } = await settleNotifiedRefund(tx, provider.name, notification, deps);
     return resultOf(outcome, detail);
   }
-  if (notice.state === 'closed') return recordClosedTrade(tx, notice, deps.now());
-  if (notice.state !== 'success') return resultOf('noted', notice.state);
-  const { paymentNo, tradeNo, amount } = notice;
+  if (notification.state === 'closed') return recordClosedTrade(tx, notification, deps.now());
+  if (notification.state !== 'success') return resultOf('noted', notification.state);
+  const { paymentNo, tradeNo, amount } = notification;
   const proof: PaymentProof = { provider: provider.name, paymentNo, tradeNo, amount };
   const { outcome, detail } = await settlePayment(tx, proof, deps);
   return resultOf(outcome, detail);
@@ -72,11 +76,15 @@ const applyNotification = async (
 
 const applyAndRecord = (
   deps: PaymentDeps,
-  { provider, notice, body }: { provider: PaymentProvider; notice: ProviderNotification; body: Body },
+  {
+    provider,
+    notification,
+    body,
+  }: { provider: PaymentProvider; notification: ProviderNotification; body: Body },
 ): Promise<WebhookResult> =>
   deps.database.db.transaction(async (tx) => {
-    const { paymentNo, noticeId } = notice;
-    const result = await applyNotification(deps, tx, provider, notice);
+    const { paymentNo, noticeId } = notification;
+    const result = await applyNotification(deps, tx, provider, notification);
     const { outcome, detail } = result;
     await insertPaymentEvent(tx, {
       provider: provider.name,
@@ -100,11 +108,11 @@ const rejectNotification = async (
   const event = { provider: provider.name, raw: body, outcome: 'unreadable', detail };
   if (!(error instanceof ForgedNotification)) {
     await insertPaymentEvent(db, event);
-    deps.log.error({ err: error }, 'payment notice cannot be read');
+    deps.log.error({ err: error }, 'payment webhook cannot be read');
     return resultOf('unreadable', detail);
   }
   const kept = await insertForgedEvent(db, event, deps.now());
-  deps.log.error({ detail, kept }, 'forged payment notice');
+  deps.log.error({ detail, kept }, 'forged payment webhook');
   return resultOf('forged', detail);
 };
 
@@ -126,11 +134,11 @@ export const handleNotification = async (
   provider: PaymentProvider,
   body: Body,
 ): Promise<WebhookResult> => {
-  const notice = parse(provider, body);
-  if (notice instanceof Error) return rejectNotification(deps, provider, body, notice);
-  const { paymentNo, noticeId } = notice;
+  const notification = parse(provider, body);
+  if (notification instanceof Error) return rejectNotification(deps, provider, body, notification);
+  const { paymentNo, noticeId } = notification;
   try {
-    const result = await applyAndRecord(deps, { provider, notice, body });
+    const result = await applyAndRecord(deps, { provider, notification, body });
     if (!result.accepted)
       alertAnomaly(
         deps,

@@ -83,7 +83,7 @@ const eventOf = ({ keys }: Counter, content: object, { key, event }: Sealing = {
 const deliver = (counter: Counter, body: string, forged = false) =>
   counter.post(body, signedHeaders(counter.keys, body, forged));
 
-test('a genuine notice is answered with 204 and no words, and so are its repeats', async (t) => {
+test('a genuine webhook is answered with 204 without a body, and so are its repeats', async (t) => {
   const counter = await openCounter(t);
   const body = eventOf(counter, transaction());
   for (let time = 0; time < 3; time += 1)
@@ -148,7 +148,7 @@ const forgeries: [string, string, (counter: Counter) => Promise<{ status: number
 ];
 
 for (const [what, outcome, send] of forgeries)
-  test(`a notice ${what} never pays; it is refused, kept and alerted`, async (t) => {
+  test(`a webhook ${what} never pays; it is refused, saved and alerted`, async (t) => {
     const counter = await openCounter(t);
     const { status, text } = await send(counter);
     assert.ok(status >= 400 && status < 500);
@@ -163,7 +163,7 @@ for (const [what, outcome, send] of forgeries)
     );
   });
 
-test("a notice for the other provider's payment never pays", async (t) => {
+test("a webhook for the other provider's payment never pays", async (t) => {
   const counter = await openCounter(t, 'alipay');
   assert.equal((await deliver(counter, eventOf(counter, transaction()))).status, 400);
   assert.equal(await counter.stateOf(), 'PENDING_PAYMENT');
@@ -171,7 +171,7 @@ test("a notice for the other provider's payment never pays", async (t) => {
   assert.notEqual(payment?.state, 'SUCCESS');
 });
 
-test('bodies that are no notices are refused in the words of the protocol', async (t) => {
+test('malformed bodies are refused in the format of the protocol', async (t) => {
   const { post } = await openCounter(t);
   for (const reply of [
     await post('x'.repeat(40_000), {}),
@@ -204,7 +204,7 @@ const openRefund = async (t: TestContext) => {
   return { ...counter, end, outcomes };
 };
 
-test('a refund is done as soon as WeChat Pay tells so, and told again it changes nothing', async (t) => {
+test('a refund is settled by its webhook, and a repeat changes nothing', async (t) => {
   const { stateOf, end, outcomes } = await openRefund(t);
   assert.equal(await stateOf(), 'REFUNDING');
   const answers = await Promise.all([end(), end(), end()]);
@@ -220,7 +220,7 @@ for (const [what, outcome, change] of [
   ['that nobody asked for', 'unknown', { out_refund_no: 'R261120AAAAAAAAAA' }],
   ['without its number', 'unreadable', { out_refund_no: undefined }],
 ] as const)
-  test(`the end of a refund ${what} moves nothing; it is refused, kept and alerted`, async (t) => {
+  test(`a refund webhook ${what} moves nothing; it is refused, saved and alerted`, async (t) => {
     const { shop, stateOf, end, outcomes } = await openRefund(t);
     assert.equal((await end(change)).status, 400);
     assert.equal(await stateOf(), 'REFUNDING');
@@ -228,7 +228,7 @@ for (const [what, outcome, change] of [
     assert.ok(shop.logged.some((line) => JSON.parse(line).level >= 50));
   });
 
-test('a refund that failed at WeChat Pay is asked for at once', async (t) => {
+test('a refund that failed at WeChat Pay is polled at once', async (t) => {
   const { shop, stateOf, end } = await openRefund(t);
   assert.equal(await sendRefunds(shop), 0, 'it was not to be asked for yet');
   assert.equal((await end({ refund_status: 'ABNORMAL' }, 'REFUND.ABNORMAL')).status, 204);

@@ -13,7 +13,7 @@ const line = (n: number): BillLine => ({
 const books = (count: number): LedgerLine[] =>
   Array.from({ length: count }, (_, n) => ({ ...line(n), due: true }));
 
-test('of ten thousand lines with twenty faults all twenty are named, and nothing else', () => {
+test('twenty differences in ten thousand lines are all named, and nothing else', () => {
   const ours = books(10_000);
   const bill: BillLine[] = ours.map(({ due: _, ...same }) => same);
   const planted = new Set<string>();
@@ -43,14 +43,14 @@ test('a payment and a refund of the same number are two things', () => {
   );
 });
 
-test('what came about around midnight may stand in the bill, or not', () => {
+test('a payment around midnight may be in the bill, or not', () => {
   const late: LedgerLine = { ...line(1), due: false };
   assert.deepEqual(compareBill([], [late]), []);
   assert.deepEqual(compareBill([line(1)], [late]), []);
   assert.equal(compareBill([{ ...line(1), amount: 7 }], [late])[0]?.fault, 'amountDiffers');
 });
 
-test('what is in the bill twice over another amount is named for both', () => {
+test('a duplicate with another amount is named for both', () => {
   const found = compareBill([line(1), { ...line(1), amount: 9 }], [{ ...line(1), due: true }]);
   assert.deepEqual(
     found.map(({ fault, billAmount, bookAmount }) => [fault, billAmount, bookAmount]),

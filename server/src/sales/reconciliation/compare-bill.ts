@@ -1,12 +1,12 @@
 import type { BillDifference } from '@portal/shared/contract';
 import type { BillLine } from '#src/sales/payments/index.ts';
 
-/** A payment or refund in our books. `due`: the bill has to show it; else it may, for it came about around midnight. */
+/** A payment or refund in our ledger. `due`: the bill has to show it; else it may, for it came about around midnight. */
 export interface LedgerLine extends BillLine {
   readonly due: boolean;
 }
 
-/** What a bill and our books do not agree on. Fen. */
+/** What a bill and our ledger do not agree on. Fen. */
 export interface Difference {
   readonly fault: BillDifference['fault'];
   readonly kind: BillLine['kind'];
@@ -56,13 +56,13 @@ const compareLine = (lines: readonly BillLine[], booked: LedgerLine | undefined)
 };
 
 /**
- * Names every difference between a day's bill and our books, each once: what only one of them has, amounts that are not
- * the same, and what the bill has more than once. `books`: all that is due, and all the bill may name besides.
+ * Names every difference between a day's bill and our ledger, each once: what only one of them has, amounts that are not
+ * the same, and what the bill has more than once. `ledger`: all that is due, and all the bill may name besides.
  */
-export const compareBill = (bill: readonly BillLine[], books: readonly LedgerLine[]): Difference[] => {
+export const compareBill = (bill: readonly BillLine[], ledger: readonly LedgerLine[]): Difference[] => {
   const billed = groupByName(bill);
-  const booked = new Map(books.map((line) => [nameOf(line), line]));
+  const booked = new Map(ledger.map((line) => [nameOf(line), line]));
   const inBill = [...billed].flatMap(([name, lines]) => compareLine(lines, booked.get(name)));
-  const onlyHere = books.filter((line) => line.due && !billed.has(nameOf(line)));
+  const onlyHere = ledger.filter((line) => line.due && !billed.has(nameOf(line)));
   return [...inBill, ...onlyHere.map((line) => difference('missingThere', line, null, line.amount))];
 };

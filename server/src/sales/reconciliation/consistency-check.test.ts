@@ -26,7 +26,7 @@ const openBooks = async (t: TestContext) => {
   return db;
 };
 
-test('books in order have no faults', async (t) => {
+test('a consistent database has no faults', async (t) => {
   assert.deepEqual(await checkConsistency(await openBooks(t)), []);
 });
 

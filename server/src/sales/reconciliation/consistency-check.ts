@@ -89,7 +89,7 @@ const maxFaultsPerRule = 20;
 
 /**
  * Looks through the whole database for money, stock and orders that do not agree with each other. Gives a sentence for
- * every fault, at most 20 of a kind; an empty list means that the books are in order.
+ * every fault, at most 20 of a kind; an empty list means that the database is consistent.
  */
 export const checkConsistency = async (db: Db): Promise<string[]> => {
   const faults: string[] = [];

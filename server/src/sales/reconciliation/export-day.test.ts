@@ -11,7 +11,7 @@ const difference = {
   ...{ number: '=HYPERLINK("x",1)', billAmount: 5, bookAmount: null },
 };
 
-test('a day is told with its totals and differences, amounts with two digits', () => {
+test('an export has totals and differences, amounts with two digits', () => {
   const lines = daySheet([day], [{ ...difference, number: 'P1' }], 'zh')
     .toString()
     .split('\r\n');
@@ -20,7 +20,7 @@ test('a day is told with its totals and differences, amounts with two digits', (
   assert.ok(lines[0]?.startsWith('\uFEFF日期,'));
 });
 
-test('what a bill names is text, and never a formula', () => {
+test('values of a bill are exported as text, never as a formula', () => {
   const lines = daySheet([], [difference], 'en').toString().split('\r\n');
   assert.equal(lines[3], 'Alipay,Only in the bill,Payment,"\t=HYPERLINK(""x"",1)",\tT1,,0.05,');
 });

@@ -35,7 +35,7 @@ const listRefunds = async (db: Db, provider: string, which: SQL | undefined): Pr
   }));
 };
 
-/** What our books say was settled with a provider on a day in Asia/Shanghai. */
+/** What our ledger say was settled with a provider on a day in Asia/Shanghai. */
 export const listSettledOn = async (db: Db, provider: string, day: string): Promise<LedgerEntry[]> => {
   const [from, until] = [startOfDay(day), startOfDay(addDays(day, 1))];
   const paid = and(gte(payments.paidAt, from), lt(payments.paidAt, until));
@@ -48,7 +48,7 @@ const batchSize = 5000;
 const numbersOf = (lines: readonly BillLine[], kind: BillLine['kind']): string[] =>
   lines.filter((line) => line.kind === kind).map(({ number }) => number);
 
-/** What our books have, of whatever day, for the lines of a bill. */
+/** What our ledger have, of whatever day, for the lines of a bill. */
 export const listByBill = async (
   db: Db,
   provider: string,

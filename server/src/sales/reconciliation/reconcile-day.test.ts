@@ -48,7 +48,7 @@ const sellAndBill = async (shop: Shop) => {
   return { orders, lines, refund, day: today(shop) };
 };
 
-test('books and bill that agree are written down without a difference', async (t) => {
+test('a bill equal to the ledger has no difference', async (t) => {
   const shop = await openShop(t);
   const { lines, refund, day } = await sellAndBill(shop);
   shop.provider.bills.set(day, [...lines, refund]);
@@ -68,7 +68,7 @@ test('books and bill that agree are written down without a difference', async (t
   });
 });
 
-test('every planted fault is named once, also when the day is run again by many at once', async (t) => {
+test('every planted fault is named once, also in concurrent repeats', async (t) => {
   const shop = await openShop(t);
   const { orders, lines, refund, day } = await sellAndBill(shop);
   const [same, other, gone, double] = lines;
@@ -126,7 +126,7 @@ test('a bill that cannot be had leaves the day open until it can', async (t) => 
   assert.equal(shop.provider.calls.bill, asked, 'a day that is done is not asked for again');
 });
 
-test('a day that is not over, or none at all, is refused by name, and so is who may not', async (t) => {
+test('a day that is not over, an invalid day, and a missing permission are refused', async (t) => {
   const shop = await openShop(t);
   const [who, member] = [await accountant(shop), await shop.buyer()];
   for (const day of [today(shop), '2026-02-30']) {

@@ -61,22 +61,22 @@ const sumOf = (lines: readonly BillLine[], kind: BillLine['kind']): number =>
 
 interface Comparison {
   readonly bill: readonly BillLine[];
-  readonly books: readonly BillLine[];
+  readonly ledger: readonly BillLine[];
   readonly differences: readonly Difference[];
 }
 
 const saveComparison = async (
   deps: PaymentDeps,
   { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
-  { bill, books, differences }: Comparison,
+  { bill, ledger, differences }: Comparison,
 ): Promise<ReconciliationRecord> => {
   const record = {
     day,
     provider,
     billPayments: sumOf(bill, 'payment'),
     billRefunds: sumOf(bill, 'refund'),
-    bookPayments: sumOf(books, 'payment'),
-    bookRefunds: sumOf(books, 'refund'),
+    bookPayments: sumOf(ledger, 'payment'),
+    bookRefunds: sumOf(ledger, 'refund'),
     lines: bill.length,
     differences: differences.length,
     ranAt: deps.now(),
@@ -86,12 +86,12 @@ const saveComparison = async (
     await replaceDifferences(tx, record, differences);
   });
   if (differences.length > 0)
-    deps.log.error({ day, provider, differences: differences.length }, 'bill and books disagree');
+    deps.log.error({ day, provider, differences: differences.length }, 'bill and ledger disagree');
   return record;
 };
 
 /**
- * Holds a provider's bill of a day that is over against our books and writes down every difference, each once however
+ * Holds a provider's bill of a day that is over against our ledger and writes down every difference, each once however
  * often it is done. Throws `ProviderError` while the bill cannot be had; then nothing is written.
  */
 export const reconcileDay = async (
@@ -100,24 +100,24 @@ export const reconcileDay = async (
   day: string,
 ): Promise<ReconciliationRecord> => {
   const bill = await provider.bill(day);
-  const books = await loadLedger(deps, provider, day, bill);
+  const ledger = await loadLedger(deps, provider, day, bill);
   return saveComparison(
     deps,
     { day, provider: provider.name },
-    { bill, books, differences: compareBill(bill, books) },
+    { bill, ledger, differences: compareBill(bill, ledger) },
   );
 };
 
-/** Writes down that the bill of a day cannot be had, as the day's one difference, with what our books say came in. */
+/** Records that the bill of a day cannot be had, as the day's one difference, with what our ledger say came in. */
 export const recordMissingBill = async (
   deps: PaymentDeps,
   { name: provider }: PaymentProvider,
   day: string,
 ): Promise<ReconciliationRecord> => {
-  const books = await listSettledOn(deps.database.db, provider, day);
+  const ledger = await listSettledOn(deps.database.db, provider, day);
   const missing: Difference = {
     ...({ fault: 'billMissing', kind: 'payment', number: '', tradeNo: '', billAmount: null } as const),
-    bookAmount: sumOf(books, 'payment'),
+    bookAmount: sumOf(ledger, 'payment'),
   };
-  return saveComparison(deps, { day, provider }, { bill: [], books, differences: [missing] });
+  return saveComparison(deps, { day, provider }, { bill: [], ledger, differences: [missing] });
 };

@@ -4,7 +4,7 @@ import type { Difference } from './compare-bill.ts';
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 
-/** Writes down how a bill compares, in place of what was written for that day before. Locks the day until the end. */
+/** Records how a bill compares, in place of what was written for that day before. Locks the day until the end. */
 export const upsertReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
   const { day, provider, ...change } = record;
   await tx
@@ -92,7 +92,7 @@ export const listOfDay = (db: Db, day: string): Promise<ReconciliationRecord[]> 
     .where(eq(reconciliations.day, day))
     .orderBy(asc(reconciliations.provider));
 
-// The number is a payment's or a refund's, of which at most one is in our books.
+// The number is a payment's or a refund's, of which at most one is in our ledger.
 const orderNo = sql<string | null>`coalesce(
   (select o.order_no from payments p join orders o on o.id = p.order_id
     where ${reconciliationDifferences.kind} = 'payment' and p.payment_no = ${reconciliationDifferences.number}),

@@ -60,7 +60,7 @@ test('approved and refused at the same moment, one of them counts', async (t) =>
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
 });
 
-test('deciding takes the permission, and a refund that there is', async (t) => {
+test('a decision requires the permission and an existing refund', async (t) => {
   const shop = await openShop(t);
   const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
   for (const path of ['', '/R2611200000000000/approve'])

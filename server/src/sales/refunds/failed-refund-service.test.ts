@@ -30,7 +30,7 @@ const act = (shop: Shop, who: Buyer, refundNo: string, deed: string, payload: ob
 
 const transfer = { reference: 'ICBC-20261122-0007', amount: 100_000 };
 
-test('what the provider closed is sent again under another number, once, and comes back', async (t) => {
+test('a refund closed by the provider is sent again under another number, once, and succeeds', async (t) => {
   const shop = await openShop(t);
   const { order, refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
   const stuck = await look(shop, finance, refundNo);
@@ -78,7 +78,7 @@ test('money that went by bank transfer ends the refund, and stands in no bill', 
   );
 });
 
-test('nothing is done twice: money that came back meanwhile is settled instead', async (t) => {
+test('a retry of a refund that succeeded meanwhile settles it', async (t) => {
   const shop = await openShop(t);
   const { order, refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
   shop.provider.failing.delete(refundNo);
@@ -103,7 +103,7 @@ test('a provider that does not answer leaves everything as it was', async (t) =>
   assert.deepEqual(rows, []);
 });
 
-test('what the provider never took is sent again under its own number', async (t) => {
+test('a refund unknown to the provider is sent again under its own number', async (t) => {
   const shop = await openShop(t);
   const { order, refundNo, finance } = await failed(shop, 'NOT_ENOUGH');
   assert.equal((await look(shop, finance, refundNo)).problem, 'refused');

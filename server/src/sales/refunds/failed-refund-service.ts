@@ -69,7 +69,7 @@ export const retryRefund = async (
 };
 
 /**
- * Writes down that a failed refund went back by bank transfer: from then on it counts like any other. Throws 404, a field
+ * Records that a failed refund went back by bank transfer: from then on it counts like any other. Throws 404, a field
  * fault for another amount, A0513 unless it failed, and 503 when the provider does not say.
  */
 export const refundByTransfer = async (

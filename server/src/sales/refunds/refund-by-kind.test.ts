@@ -50,7 +50,7 @@ const openTickets = async (t: Parameters<typeof openShop>[0]) => {
   return { shop, order, tickets };
 };
 
-test('tickets nobody used are void once the money is back', async (t) => {
+test('unused tickets are void after the refund', async (t) => {
   const { shop, order, tickets } = await openTickets(t);
   await order.ask(30_000);
   await sendRefunds(shop);

@@ -36,7 +36,7 @@ test('three parts add up to the whole exactly, and not a fen more goes back', as
   assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
 });
 
-test('what the agency does not keep goes back whole, whatever the day and the terms say', async (t) => {
+test('an order the agency cannot fulfil is refunded whole, on any day and under any terms', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await setDaysUntilTravel(shop, order, 0);

@@ -62,7 +62,7 @@ export const transitionReturn = async (
     ? transitionFulfilment(tx, order, { event, by: 'refund', actor, now })
     : order;
 
-/** Writes down that money of a locked order is asked for: nothing goes back yet. Throws A0513 beyond what was paid. */
+/** Records that money of a locked order is asked for: nothing goes back yet. Throws A0513 beyond what was paid. */
 export const requestRefund = async (
   tx: Db,
   order: OrderRecord,

@@ -83,7 +83,7 @@ test('the same key for another reason is refused', async (t) => {
   assert.deepEqual([status, body.code], [422, 'A0520']);
 });
 
-test('what cannot be given back says why, and somebody else finds nothing', async (t) => {
+test('an order that cannot be refunded says why, and another member gets 404', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const other = await shop.buyer();

@@ -144,7 +144,7 @@ test("somebody else's order is not found, and no visitor reviews", async (t) => 
   assert.equal((await shop.call(undefined, 'POST', url, { payload: {} })).status, 401);
 });
 
-test('what is wrong is named by its field, and nothing of it is kept', async (t) => {
+test('invalid input is refused by field, and nothing is saved', async (t) => {
   const { shop, buyer, db, stayed, review } = await openHotel(t);
   const { orderNo } = await stayed();
   const [own, theirs, used] = [

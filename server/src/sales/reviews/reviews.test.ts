@@ -77,7 +77,7 @@ test('reviews are narrowed by stars and paged; the stars are counted over all', 
   assert.deepEqual((await ask(`${id}/reviews?pageNum=10000&pageSize=100`)).data.list, []);
 });
 
-test('what is not there or not on sale has no reviews, and bad input is refused by field', async (t) => {
+test('a missing or unpublished product has no reviews, and bad input is refused by field', async (t) => {
   const { addProduct, ask } = await open(t);
   const id = await addProduct();
   for (const path of [`${await addProduct('down')}/reviews`, '999999/reviews'])

@@ -95,7 +95,7 @@ test('a review is answered for everybody, the answer changed and taken back', as
   );
 });
 
-test('one that is taken down is shown and counted nowhere, its author reads why, and it can come back', async (t) => {
+test('a hidden review is shown and counted nowhere, its author reads why, and it can be restored', async (t) => {
   const { act, page, shown, own, rating, pictureStatus } = await openReviewed(t);
   assert.deepEqual([await rating(), await pictureStatus()], [[20, 1], 200]);
   assert.deepEqual(await act('POST', 'take-down', { reason: ' ' }), [400, 'A0400', 'reason']);
@@ -166,7 +166,7 @@ test('days that run backwards and pages without end are refused by their field',
   }
 });
 
-test('each right is asked for by itself', async (t) => {
+test('every route requires its own permission', async (t) => {
   const { shop, url } = await openReviewed(t);
   const reader = await shop.signIn('READER', { perms: ['biz:review:query'] });
   const tries = [

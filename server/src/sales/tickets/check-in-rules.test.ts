@@ -5,7 +5,7 @@ import { verdictOf } from './check-in-rules.ts';
 const paid = { state: 'PAID', closedReason: null } as const;
 const noon = new Date('2026-12-24T12:00:00+08:00');
 
-test('a gate lets in on the day alone, and says what else stands against it', () => {
+test('a ticket is valid on its day alone, else the verdict says why not', () => {
   for (const [order, state, day, verdict] of [
     [paid, 'ISSUED', '2026-12-24', 'valid'],
     [paid, 'ISSUED', '2026-12-25', 'otherDay'],

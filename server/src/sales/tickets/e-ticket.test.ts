@@ -56,7 +56,7 @@ test('a paid order has one e-ticket a visitor, each with a code of its own', asy
   for (const { code } of tickets) assert.equal(dump.includes(code ?? '?'), false, 'a dump tells no code');
 });
 
-test('nobody else sees them, and before paying there are none', async (t) => {
+test('tickets are visible to their buyer alone, and exist only after payment', async (t) => {
   const shop = await open(t);
   const { order } = await buyTickets(shop);
   const stranger = await shop.buyer();
@@ -66,7 +66,7 @@ test('nobody else sees them, and before paying there are none', async (t) => {
   assert.deepEqual(await ticketsOf(shop, stranger, unpaid.orderNo), []);
 });
 
-test('twenty gates read one code at once: one lets in', async (t) => {
+test('twenty concurrent check-ins of one code: one succeeds', async (t) => {
   const shop = await open(t);
   const { tickets } = await buyTickets(shop, 1);
   const gate = await openGate(shop);
@@ -104,7 +104,7 @@ test('tickets are used one by one, the last completes the order', async (t) => {
   assert.ok((await ticketsOf(shop, buyer, order.orderNo)).every(({ code, usedAt }) => !code && usedAt));
 });
 
-test('a ticket of another day, a void one and one that is being given back let nobody in', async (t) => {
+test('a ticket of another day, a void one and one being refunded are not admitted', async (t) => {
   const shop = await open(t);
   const { db } = shop.deps.database;
   const { buyer, order, tickets } = await buyTickets(shop, 2);
@@ -130,7 +130,7 @@ test('a ticket of another day, a void one and one that is being given back let n
   );
 });
 
-test('only who may redeem does; a misread code is 400, an unknown one 404', async (t) => {
+test('check-in requires its permission; a misread code is 400, an unknown one 404', async (t) => {
   const shop = await open(t);
   const { buyer, tickets } = await buyTickets(shop, 1);
   const code = tickets[0]?.code ?? '';
@@ -142,7 +142,7 @@ test('only who may redeem does; a misread code is 400, an unknown one 404', asyn
   assert.equal((await redeem(shop, gate, "' or 1=1 --")).status, 400);
 });
 
-test('a gate says when and by whom a ticket was used, shows no whole name, and knows its own shift', async (t) => {
+test('a check-in result shows when and by whom a ticket was used, a masked name, and the list of the shift', async (t) => {
   const shop = await open(t);
   const { tickets } = await buyTickets(shop, 2);
   const [gate, other] = [await openGate(shop), await openGate(shop)];

@@ -59,8 +59,8 @@ const end = async (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED'): Promise<
   return ended.length;
 };
 
-/** Makes the unused tickets of an order that is given back worthless, in the caller's transaction; gives how many. */
+/** Makes the unused tickets of an order that is given back worthless, in the caller's transaction; returns how many. */
 export const voidTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'VOID');
 
-/** Ends the unused tickets of an order whose day is over, in the caller's transaction; gives how many. */
+/** Ends the unused tickets of an order whose day is over, in the caller's transaction; returns how many. */
 export const expireTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'EXPIRED');

@@ -20,7 +20,7 @@ test('codes are not guessed from one another, and their hashes do not tell them'
   assert.notEqual(hashOfCode(code), hashOfCode(newTicketCode()));
 });
 
-test('one wrong sign, or two swapped, are noticed', () => {
+test('a wrong sign, or two swapped ones, are detected', () => {
   const code = newTicketCode();
   for (let place = 0; place < code.length; place += 1) {
     for (const sign of alphabet) {
@@ -33,7 +33,7 @@ test('one wrong sign, or two swapped, are noticed', () => {
   }
 });
 
-test('what is no code is none', () => {
+test('a malformed code is refused', () => {
   for (const text of [
     '',
     '0'.repeat(26),

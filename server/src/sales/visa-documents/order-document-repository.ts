@@ -42,7 +42,7 @@ export const findDocumentContent = async (db: Db, orderId: number, fileId: numbe
   return row;
 };
 
-/** Writes down what was said of a document. */
+/** Records what was said of a document. */
 export const updateVerdict = async (
   tx: Db,
   fileId: number,

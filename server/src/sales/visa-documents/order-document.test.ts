@@ -49,7 +49,7 @@ test('the documents of an order are listed applicant by applicant', async (t) =>
   );
 });
 
-test('two who hand in at once hand in once', async (t) => {
+test('two concurrent submissions submit once', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const orderNo = await paidOrder(shop, buyer, [applicant(1, await completeSet(shop, buyer))]);
@@ -57,7 +57,7 @@ test('two who hand in at once hand in once', async (t) => {
   assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409]);
 });
 
-test('what does not belong into an order is refused and changes nothing', async (t) => {
+test('a foreign or wrong document is refused and changes nothing', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -132,7 +132,7 @@ test('an applicant has ten files at most, also when more come at once', async (t
   );
 });
 
-test('files of a paid order stay, those of a closed one are swept a day later', async (t) => {
+test('documents of a paid order stay, those of a closed one are deleted a day later', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

@@ -57,7 +57,7 @@ export const lockOwnDocuments = (tx: Db, userId: number, ids: readonly number[])
     .orderBy(asc(visaFiles.id))
     .for('update');
 
-/** Deletes those of locked files that no open order uses. Gives how many. */
+/** Deletes those of locked files that no open order uses. Returns how many. */
 export const deleteUnusedById = async (tx: Db, ids: readonly number[]): Promise<number> => {
   const unused = and(inArray(visaFiles.id, [...ids]), not(inUse));
   return (await tx.delete(visaFiles).where(unused)).rowCount ?? 0;

@@ -103,7 +103,7 @@ test('a member keeps at most 90 unused files, also when several come at once', a
   assert.equal((await upload(host, await host.signIn(), { bytes: pdf() })).status, 200);
 });
 
-test('what nobody used for 24 hours is swept', async (t) => {
+test('a document unused for 24 hours is deleted', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   await uploaded(host, owner, { bytes: pdf() });

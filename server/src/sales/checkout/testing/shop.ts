@@ -161,7 +161,7 @@ export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOpt
     });
 
   check = async () =>
-    assert.deepEqual(await checkConsistency(deps.database.db), [], 'the books are in order');
+    assert.deepEqual(await checkConsistency(deps.database.db), [], 'the database is consistent');
   return {
     ...host,
     provider,

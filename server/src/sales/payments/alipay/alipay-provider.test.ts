@@ -17,7 +17,7 @@ async function providerAt(t: TestContext, gateway: RequestListener): Promise<Pay
   return createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/', timeoutMs: 500 });
 }
 
-test('a gateway that dribbles its answer is cut off in time', async (t) => {
+test('a slow answer of a gateway is cut off at the timeout', async (t) => {
   let cut: Promise<unknown> = Promise.resolve();
   const provider = await providerAt(t, (_request, response) => {
     const drip = setInterval(() => response.write(' '), 50);
@@ -29,7 +29,7 @@ test('a gateway that dribbles its answer is cut off in time', async (t) => {
   assert.ok(Date.now() - begun < 10_000);
 });
 
-test('a gateway that floods its answer is cut off', async (t) => {
+test('an oversized answer of a gateway is cut off', async (t) => {
   const provider = await providerAt(t, (_request, response) => {
     response.end(Buffer.alloc(3 * 1024 * 1024, 32));
   });
@@ -48,7 +48,7 @@ for (const [what, answer] of [
   });
 }
 
-test('what Alipay forbids in a subject is left out, and the rest fits its 256 characters', async (t) => {
+test('a subject drops the characters Alipay forbids and fits 256 characters', async (t) => {
   const shop = await openShop(t);
   const subject = `a=1&b/c ${'海'.repeat(300)}`;
   const offer = await shop.provider.start('page', aPayment({ subject }));

@@ -111,7 +111,7 @@ export class FakeProvider implements PaymentProvider {
     this.#count += 1;
     trade.state = 'success';
     trade.tradeNo = `trade-${this.#count}-${paymentNo}`;
-    return this.notice(paymentNo, trade.tradeNo, trade.request.amount);
+    return this.notification(paymentNo, trade.tradeNo, trade.request.amount);
   }
 
   /** The buyer scans the code but does not pay. */
@@ -120,7 +120,7 @@ export class FakeProvider implements PaymentProvider {
     if (trade) Object.assign(trade, { state: 'waiting', tradeNo: `trade-${paymentNo}` });
   }
 
-  notice(paymentNo: string, tradeNo: string, amount: number): Record<string, string> {
+  notification(paymentNo: string, tradeNo: string, amount: number): Record<string, string> {
     const { appId, sellerId } = this;
     const noticeId = `notice-${tradeNo}`;
     return {

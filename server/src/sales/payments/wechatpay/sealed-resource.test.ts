@@ -14,7 +14,7 @@ const turned = (ciphertext: string, at: number): string => {
   return bytes.toString('base64');
 };
 
-test('what was sealed can be read with the same key', () => {
+test('a sealed text is read with the same key', () => {
   assert.equal(unseal(sealed, key), plain);
 });
 

@@ -152,7 +152,7 @@ export const skus = pgTable(
 );
 
 /**
- * Price and stock of one SKU on one day; of what is not sold by the day, on the last day there is (`everyDay`). The check is the last guard against overselling: whatever code is wrong,
+ * Price and stock of one SKU on one day; of what is not sold by the day, on the last day there is (`UNDATED`). The check is the last guard against overselling: whatever code is wrong,
  * the database never lets held and sold exceed the total.
  */
 export const inventory = pgTable(

@@ -15,7 +15,7 @@ interface Row {
 
 const quotesIn = async (zone: string): Promise<string> => {
   const env = { ...process.env, TZ: zone };
-  const file = inRoot('scripts/prove/books/refund-days-main.ts');
+  const file = inRoot('scripts/prove/consistency/refund-days-main.ts');
   const { code, output } = await run(process.execPath, [file], { env });
   assert.equal(code, 0, output);
   return output.trim();

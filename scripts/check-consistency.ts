@@ -1,14 +1,14 @@
 import { checkConsistency } from '../server/src/sales/reconciliation/consistency-check.ts';
 import { explain, withDatabase } from './portal/open-database.ts';
 
-// `npm run check:books`: looks through DATABASE_URL, or the bundled database in DATA_DIR, which may be running or not;
+// `npm run check:consistency`: checks DATABASE_URL, or the bundled database in DATA_DIR, which may be running or not;
 // exit 1 when something is wrong.
 try {
   const faults = await withDatabase(({ db }) => checkConsistency(db));
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'The books are in order.' : `${faults.length} faults.`);
+  console.log(faults.length === 0 ? 'The database is consistent.' : `${faults.length} faults.`);
   process.exit(faults.length === 0 ? 0 : 1);
 } catch (error) {
-  console.error(`The books could not be looked through: ${explain(error)}`);
+  console.error(`The database could not be checked: ${explain(error)}`);
   process.exit(1);
 }

@@ -1,0 +1,37 @@
+import { checkConsistency } from '../../server/src/sales/reconciliation/consistency-check.ts';
+import { openWorld, type ProofEnvironment } from './consistency/environment.ts';
+import { failingGateway } from './consistency/proofs/failing-gateway.ts';
+import { forgedNotices } from './consistency/proofs/forged-notices.ts';
+import { killedServer } from './consistency/proofs/killed-server.ts';
+import { manyExpired } from './consistency/proofs/many-expired.ts';
+import { oneKey } from './consistency/proofs/one-key.ts';
+import { overlappingNights } from './consistency/proofs/overlapping-nights.ts';
+import { paidTwice } from './consistency/proofs/paid-twice.ts';
+import { payAtExpiry } from './consistency/proofs/pay-at-expiry.ts';
+import { randomEvents } from './consistency/proofs/random-events.ts';
+import { refundDays } from './consistency/proofs/refund-days.ts';
+import { refundOnce } from './consistency/proofs/refund-once.ts';
+import { repeatedNotices } from './consistency/proofs/repeated-notices.ts';
+import { soldOut } from './consistency/proofs/sold-out.ts';
+import type { Suite } from './proof.ts';
+
+/** Nothing sold twice, nothing paid and lost. After every proof the whole database is looked through. */
+export const consistency: Suite<ProofEnvironment> = {
+  open: openWorld,
+  proofs: [
+    soldOut,
+    overlappingNights,
+    repeatedNotices,
+    forgedNotices,
+    payAtExpiry,
+    paidTwice,
+    killedServer,
+    failingGateway,
+    oneKey,
+    refundOnce,
+    manyExpired,
+    randomEvents,
+    refundDays,
+  ],
+  faults: ({ database }) => checkConsistency(database.db),
+};
