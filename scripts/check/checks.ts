@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { inRoot } from '../process/root.ts';
 import { appFolder, REMOTES } from '../webpack/apps.ts';
+import { checkApiReport } from './api-report.ts';
 import { checkConformance } from './conformance.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
@@ -50,6 +51,7 @@ export const checks: readonly (() => Promise<Outcome>)[] = [
   checkSnapshots,
   checkSuppressions,
   checkConformance,
+  checkApiReport,
 ];
 
 /** Runs them all and reports each as it ends. */

@@ -5,10 +5,10 @@ import { MemoryRouter, useLocation } from '@portal/shared/router';
 import { clearSession, storeToken, storeUser } from '@portal/shared/session';
 import { clearLayers, Layers, toast } from '@portal/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactElement, useEffect } from 'react';
-import { type Answers, startFakeServer } from './fake-server.ts';
+import { type Answers, type FakeServer, startFakeServer } from './fake-server.ts';
 
 export interface RenderOptions {
   /** Where the browser is, with its query; `/` unless told. */
@@ -46,13 +46,18 @@ const Watch = ({ onMove }: { onMove: (address: string) => void }) => {
   return null;
 };
 
-/**
- * Shows a view as the shell would: router, server answers, session, language, toasts and dialogs.
- *
- * Gives Testing Library's result and `person` (user-event), `server` (what was received, and other answers from now
- * on), `address()` (path and query the browser is at) and `expired` (called when a call met A0230).
- */
-export const renderView = (element: ReactElement, options: RenderOptions = {}) => {
+export interface RenderedView extends RenderResult {
+  readonly person: UserEvent;
+  /** What was received; its answers can be changed. */
+  readonly server: FakeServer;
+  /** Called when a call was refused with A0230. */
+  readonly expired: jest.Mock;
+  /** Path, query and hash of the router. */
+  readonly address: () => string;
+}
+
+/** Renders a view inside router, query client, toasts and dialogs as the shell does, with a fake server. */
+export const renderView = (element: ReactElement, options: RenderOptions = {}): RenderedView => {
   startBrowser(options);
   const server = startFakeServer(options.answers);
   const expired = jest.fn();

@@ -3,7 +3,7 @@ import type { Region } from '@portal/shared/contract';
 import { type RegionPath, regionNames } from '@portal/shared/rules';
 
 /** The regions below one, of the empty code the provinces: they do not change while somebody looks. */
-export const regionsBelow = (parent: string) => ({
+export const regionsBelow = (parent: string): ReturnType<typeof queryOf<'GET /api/v1/regions'>> => ({
   ...queryOf('GET /api/v1/regions', { query: parent === '' ? {} : { parent } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
