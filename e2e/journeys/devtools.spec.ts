@@ -53,7 +53,7 @@ test('an override by the extension is loaded where the portal allows its origin'
 }) => {
   const served = await serveVariant('mf_catalog');
   try {
-    // The portal looks for the releases that a development server of its own stands for.
+    // The portal looks for the releases that its development server provides.
     expectedErrors.push('releases.json');
     await installExtension(page, { mf_catalog: `${served.origin}/mf-manifest.json` });
     await page.goto('/domestic');

@@ -13,7 +13,7 @@ export type Entry =
   | { readonly kind: 'sequence'; readonly name: string; readonly value: number }
   | { readonly kind: 'end'; readonly states: readonly TableState[] };
 
-// Most lines are rows: a JSON string stands for one.
+// Most lines are rows: each is a JSON string.
 const lineOf = (entry: Entry): string =>
   `${entry.kind === 'row' ? JSON.stringify(entry.text) : JSON.stringify(entry)}\n`;
 

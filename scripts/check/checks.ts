@@ -11,7 +11,6 @@ import { checkSuppressions } from './suppressions.ts';
 const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
 const packages = ['shared', 'server', 'shell', ...remotes, 'scripts', 'e2e'];
 
-/** Format and lint in one go. */
 const checkStyle = async (): Promise<Outcome> => {
   const { code, output } = await tool('biome', ['ci', '--colors=off', '--reporter=summary']);
   return verdict(

@@ -28,7 +28,7 @@ const readLockfile = (text: string): Lockfile => ({
   snapshots: readSection(text, 'snapshots'),
 });
 
-/** `name@version`; an alias names the whole key of what it stands for. */
+/** `name@version`; an alias names the whole key of its target. */
 const keyOf = (name: string, version: string, { snapshots }: Lockfile): string | undefined =>
   [`${name}@${version}`, version].find((key) => snapshots.has(key));
 

@@ -42,7 +42,7 @@ startI18n();
 setNotifier(notifier);
 void loadAccount();
 if (isBackOfficeUrl()) BackOffice.prefetch();
-// In slices: a page that is drawn in one go hears no finger meanwhile. What follows has its own tasks for the same reason.
+// A transition, and a task for each start below: rendering the page at once would block input.
 startTransition(() => createRoot(root).render(<App />));
 for (const start of [
   loadSiteData,

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from './fields.module.css';
 
 interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'className'> {
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, are checked (indeterminate). */
   readonly some?: boolean;
   readonly onChange: (checked: boolean) => void;
 }

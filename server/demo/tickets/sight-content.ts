@@ -49,7 +49,7 @@ export const contentOf = (seed: SightSeed): TicketContent => {
   };
 };
 
-/** Families come in twos or threes, and a name stands for each ticket. */
+/** Families come in twos or threes, and each ticket has a name. */
 const mostOf = ({ realName }: SightSeed, { audience }: TypeSeed): number => {
   if (audience === 'family' || audience === 'parentAndChild') return 3;
   return realName ? 5 : 10;

@@ -59,7 +59,7 @@ const TourSeed = Type.Object(
 /** A tour as it is written; the rest is derived. Money in yuan. */
 export type TourSeed = Static<typeof TourSeed>;
 
-/** The first tour stands for the agency in links and measurements. */
+/** Links and measurements use the first tour. */
 export const tourKind = {
   name: 'tours',
   item: TourSeed,

@@ -37,7 +37,7 @@ test('a word that one catalogue lacks falls back to English', () => {
 });
 
 test('a name that no language has is reported, and fails the test that meets it', () => {
-  // The cast stands for a name that slipped past the types.
+  // The cast simulates a name that slipped past the types.
   expect(translate(messages, 'nowhere' as 'hello')).toBe('nowhere');
   expect(takeConsoleErrors()).toEqual(['No words for test:nowhere']);
 });

@@ -11,7 +11,7 @@ interface Refusal {
  */
 export const sendOverride = async (order: string): Promise<string | undefined> => {
   const query = new URLSearchParams({ override: order });
-  // The answer sends whoever comes by address on to a page: here it is enough that it has left its cookie.
+  // The answer redirects a navigation to a page; this request needs only its cookie.
   const answer = await fetch(`/?${query}`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   if (answer.type === 'opaqueredirect') {
     browser.reload();

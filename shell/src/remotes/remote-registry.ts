@@ -25,7 +25,7 @@ export function findRegistered(remote: RemoteVersion): RegisteredRemote | undefi
   return byVersion.get(keyOf(remote));
 }
 
-/** The release that a remote's name stands for at the moment. */
+/** The release that a remote's name resolves to at the moment. */
 export function currentRelease(name: string): LiveRelease | undefined {
   return current.get(name);
 }

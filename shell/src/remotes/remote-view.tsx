@@ -74,8 +74,8 @@ function ViewFrame({
 }
 
 /**
- * The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms; in slices,
- * because a whole screen drawn in one go leaves no finger a chance.
+ * The first view comes by state, because React holds back what replaces a Suspense fallback for 300 ms; in a
+ * transition, because rendering a whole screen at once would block input.
  */
 function useOutcome(load: ViewLoad): Outcome | undefined {
   const [, update] = useReducer((times: number) => times + 1, 0);

@@ -1,7 +1,7 @@
 import type { LiveReleases } from '@portal/shared/contract';
 import { findView } from '../remotes/index.ts';
 
-/** What a view name stands for. */
+/** What a view name resolves to. */
 export type ResolvedView = 'layout' | 'remote' | 'unknown';
 
 /**

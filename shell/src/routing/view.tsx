@@ -32,7 +32,7 @@ const useConfirmedUnknown = (resolved: ResolvedView, name: string | undefined): 
   return !isUnknown || asked === name;
 };
 
-/** Draws what a view name stands for. The main layout is around all menu routes already: inside it adds nothing. */
+/** Renders what a view name resolves to. The main layout is around all menu routes already: inside it adds nothing. */
 export const View = ({ name }: { name: string | undefined }) => {
   const resolved = useResolvedView(name);
   const certain = useConfirmedUnknown(resolved, name);

@@ -7,7 +7,7 @@ const isBetter = (one: DayStock, other: DayStock | undefined): boolean => {
   return one.price < other.price;
 };
 
-/** Offers by their day. Where a day has several, the cheapest that is not sold out stands for it. */
+/** Offers by their day. Where a day has several, the cheapest that is not sold out is used. */
 export const bestByDay = <T extends DayStock & { readonly day: string }>(
   offers: readonly T[],
 ): ReadonlyMap<string, T> => {

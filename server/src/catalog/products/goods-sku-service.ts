@@ -4,7 +4,7 @@ import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
 import type { CatalogDeps } from './product-service.ts';
 import { type RequestTime, requestTime } from './request-time.ts';
 
-/** The values that a SKU stands for, one of each option. */
+/** The option values of a SKU, one of each option. */
 const chosenOf = ({ options }: GoodsContent, attributes: GoodsSkuRow['attributes']): Text[] => {
   const { values } = (attributes ?? { values: [] }) as Pick<GoodsSku, 'values'>;
   return options.flatMap((option, index) => option.values[values[index] ?? -1] ?? []);

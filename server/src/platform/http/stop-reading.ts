@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** For how many ms the answer to a request that was cut off can still be read. */
-const patience = 1000;
+const readTimeout = 1000;
 
 /**
  * Takes nothing more of a request that is refused before its end, and ends its connection. Closing it at once would
@@ -13,5 +13,5 @@ export const stopReading = ({ raw }: FastifyRequest): void => {
   // A request of which nothing was ever read is read to its end by Node; one that was begun is left alone.
   raw.read(0);
   raw.pause();
-  setTimeout(() => raw.destroy(), patience).unref();
+  setTimeout(() => raw.destroy(), readTimeout).unref();
 };

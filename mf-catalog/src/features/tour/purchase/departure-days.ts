@@ -4,7 +4,7 @@ import { bestByDay } from '#src/product/calendar/bookable-days.ts';
 /** A departure as a day of the calendar. */
 export type DepartureDay = Departure & { readonly left: number };
 
-/** The departures by day. Where a day has several, the cheapest that still has seats stands for it. */
+/** The departures by day. Where a day has several, the cheapest that still has seats is used. */
 export const departureDays = (departures: readonly Departure[]): ReadonlyMap<string, DepartureDay> =>
   bestByDay(departures.map((departure) => ({ ...departure, left: departure.seats })));
 
