@@ -3,6 +3,7 @@ import { inRoot } from '../process/root.ts';
 import { appFolder, REMOTES } from '../webpack/apps.ts';
 import { checkApiReport } from './api-report.ts';
 import { checkConformance } from './conformance.ts';
+import { checkIdioms } from './idioms.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
@@ -50,6 +51,7 @@ export const checks: readonly (() => Promise<Outcome>)[] = [
   checkSnapshots,
   checkSuppressions,
   checkConformance,
+  checkIdioms,
   checkApiReport,
 ];
 
