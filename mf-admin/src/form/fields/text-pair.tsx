@@ -1,14 +1,11 @@
 import type { Text } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Input } from 'antd';
+import { ariaOf, type Control } from '../control.ts';
 import { fieldMessages } from './field-messages.ts';
 import styles from './text-pair.module.css';
 
-interface TextPairProps {
-  /** Given by the form's field. */
-  readonly id?: string;
-  readonly value?: Text;
-  readonly onChange?: (text: Text) => void;
+interface TextPairProps extends Control<Text> {
   /** What is written, for who cannot see the label above. */
   readonly label: string;
   /** How long the Chinese may be; the English twice. */
@@ -22,7 +19,8 @@ interface TextPairProps {
 const empty: Text = { zh: '' };
 
 /** A text in Chinese and English: two controls of one field. */
-export const TextPair = ({ id, value = empty, onChange, label, most, rows = 1, beside }: TextPairProps) => {
+export const TextPair = (props: TextPairProps) => {
+  const { id, value = empty, onChange, label, most, rows = 1, beside } = props;
   const t = useMessages(fieldMessages);
   const side = (language: 'zh' | 'en', name: string, maxLength: number) => {
     const control = {
@@ -33,7 +31,7 @@ export const TextPair = ({ id, value = empty, onChange, label, most, rows = 1, b
       autoComplete: 'off',
       onChange: ({ target }: { target: { value: string } }) =>
         onChange?.({ ...value, [language]: target.value }),
-      ...(language === 'zh' ? { id } : { lang: 'en' }),
+      ...(language === 'zh' ? { id, ...ariaOf(props) } : { lang: 'en' }),
     };
     return rows === 1 ? <Input {...control} /> : <Input.TextArea {...control} autoSize={{ minRows: rows }} />;
   };

@@ -1,5 +1,5 @@
 import { Radio, Select, TreeSelect } from 'antd';
-import type { Control } from '../control.ts';
+import { ariaOf, type Control } from '../control.ts';
 import type { Field, FieldOptions, RuleProps } from '../field.ts';
 
 interface Choice<V> {
@@ -63,6 +63,7 @@ const SelectInput = <V extends Value>(props: InputProps<V, V>) => {
   return (
     <Select<V>
       {...{ id, value, onChange, disabled, placeholder }}
+      {...ariaOf(props)}
       {...useOptions(props)}
       showSearch={{ optionFilterProp: 'label' }}
     />
@@ -74,6 +75,7 @@ const MultipleInput = <V extends Value>(props: InputProps<V[], V>) => {
   return (
     <Select<V[], MutableChoice<V>>
       {...{ id, value, onChange, disabled, placeholder }}
+      {...ariaOf(props)}
       {...useOptions(props)}
       mode="multiple"
       showSearch={{ optionFilterProp: 'label' }}
@@ -87,6 +89,7 @@ const TreeInput = <V extends Value>(props: InputProps<V, V>) => {
   return (
     <TreeSelect<V>
       {...{ id, value, onChange, disabled, placeholder, loading }}
+      {...ariaOf(props)}
       treeData={options}
       treeDefaultExpandAll
       showSearch={{ treeNodeFilterProp: 'label' }}
@@ -102,6 +105,7 @@ const RadioInput = <V extends Value>(props: InputProps<V, V> & { readonly vertic
   return (
     <Radio.Group
       {...{ id, value, disabled }}
+      {...ariaOf(props)}
       options={useOptions(props).options}
       aria-label={label}
       style={vertical ? below : undefined}
