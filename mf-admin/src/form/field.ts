@@ -1,5 +1,5 @@
 import type { FormItemProps, FormRule } from 'antd';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** What a field's control is drawn with. */
 export interface ControlProps {
@@ -29,6 +29,8 @@ export interface AnyField {
   /** A label from the messages that all forms share. */
   readonly commonLabel?: 'status';
   readonly hint?: string;
+  /** A hint of the kind itself. */
+  readonly extra?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
   /** The value of the control for a new record. */

@@ -21,7 +21,7 @@ interface FormFieldProps {
 
 const FormField = ({ field, recordId, say }: FormFieldProps) => {
   const t = useMessages(listMessages);
-  const { name, commonLabel, hint, required = false, disabled, item } = field;
+  const { name, commonLabel, hint, extra, required = false, disabled, item } = field;
   const label = commonLabel ? t(commonLabel) : say(field.label ?? '');
   const missing = {
     text: t('faults.required', { field: label }),
@@ -31,7 +31,7 @@ const FormField = ({ field, recordId, say }: FormFieldProps) => {
     <Form.Item
       name={name}
       label={label}
-      extra={hint && say(hint)}
+      extra={hint ? say(hint) : extra}
       validateFirst
       rules={field.rules?.({ label, required, say, missing })}
       {...item}

@@ -1,69 +1,55 @@
-import type { HomeAreaForm, Text } from '@portal/shared/contract';
-import { toPair, trimPair, trimPairOrNull } from '#src/form/fields/text-pair-value.ts';
+import type { AreaLabelForm, AreaTypeForm, HomeAreaForm } from '@portal/shared/contract';
+import { useMessages } from '@portal/shared/i18n';
+import { homeAreaCodes } from '@portal/shared/rules';
+import { defineForm } from '#src/form/define-form.ts';
+import { select } from '#src/form/kinds/choice.tsx';
+import { kept } from '#src/form/kinds/kept.ts';
+import { link } from '#src/form/kinds/site.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { translated } from '#src/form/kinds/translated.tsx';
+import { useRows } from '#src/ordered-list/ordered-list-calls.ts';
+import { areaCalls } from './area-calls.ts';
+import { areaMessages } from './area-messages.ts';
 
-/** A home area as the form's controls hold it. */
-export interface AreaValues {
-  readonly code: string | undefined;
-  readonly title: Text;
-  readonly subtitle: Text;
-  readonly link: string;
-  readonly status: boolean;
-  readonly version?: string;
-}
-
-export const newArea: AreaValues = {
-  code: undefined,
-  title: { zh: '' },
-  subtitle: { zh: '' },
-  link: '',
-  status: true,
+/** What an area can show: each stands on the home page once. */
+const useCodes = () => {
+  const t = useMessages(areaMessages);
+  const used = (useRows(areaCalls).data ?? []).map(({ code }) => code);
+  const data = homeAreaCodes.map((code) => ({
+    value: code as string,
+    label: t(`codes.${code}`),
+    disabled: used.includes(code),
+  }));
+  return { data };
 };
 
-export const valuesOf = ({ code, title, subtitle, link, status, version }: HomeAreaForm): AreaValues => ({
-  code,
-  title,
-  subtitle: toPair(subtitle),
-  link: link ?? '',
-  status: status !== 0,
-  version,
+export const areaForm = defineForm<HomeAreaForm>()({
+  messages: areaMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ title }) => title,
+  fields: [
+    select('code', 'form.code', { required: true, hint: 'form.codeHint', useChoices: useCodes }),
+    translated('title', 'form.title', { required: true, max: 40 }),
+    translated('subtitle', 'form.subtitle', { max: 120 }),
+    link('link', 'form.link'),
+    status(),
+  ],
 });
 
-export const bodyOf = ({ code, title, subtitle, link, status, version }: AreaValues): HomeAreaForm => ({
-  code: code ?? '',
-  title: trimPair(title),
-  subtitle: trimPairOrNull(subtitle),
-  link: link.trim() || null,
-  status: status ? 1 : 0,
-  version,
+const name = translated('name', 'form.name', { required: true, max: 20 });
+
+/** A recommendation type of an area. */
+export const typeForm = defineForm<AreaTypeForm>()({
+  messages: areaMessages,
+  titles: { add: 'types.add', edit: 'types.edit' },
+  nameOf: (type) => type.name,
+  fields: [kept('areaId'), name, status()],
 });
 
-/** A recommendation type or a label as the form's controls hold it. */
-export interface NamedValues {
-  readonly name: Text;
-  readonly status: boolean;
-  readonly version?: string;
-}
-
-export const newNamed: NamedValues = { name: { zh: '' }, status: true };
-
-interface NamedForm {
-  readonly name: Text;
-  readonly status?: 0 | 1;
-  readonly version?: string;
-}
-
-export const namedValuesOf = ({ name, status, version }: NamedForm): NamedValues => ({
-  name,
-  status: status !== 0,
-  version,
-});
-
-export const namedBodyOf = ({
-  name,
-  status,
-  version,
-}: NamedValues): Required<Pick<NamedForm, 'name' | 'status'>> & Pick<NamedForm, 'version'> => ({
-  name: trimPair(name),
-  status: status ? 1 : 0,
-  version,
+/** A label of a recommendation type. */
+export const labelForm = defineForm<AreaLabelForm>()({
+  messages: areaMessages,
+  titles: { add: 'labels.add', edit: 'labels.edit' },
+  nameOf: (label) => label.name,
+  fields: [kept('typeId'), name, status()],
 });

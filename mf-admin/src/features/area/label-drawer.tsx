@@ -1,8 +1,8 @@
 import type { AreaLabelRow } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
+import { useRowForm, useSaveRow } from '#src/ordered-list/ordered-list-calls.ts';
 import { labelCallsOf } from './area-calls.ts';
-import { areaMessages } from './area-messages.ts';
-import { NamedDrawer } from './named-drawer.tsx';
+import { labelForm } from './area-form.ts';
 
 interface LabelDrawerProps {
   readonly typeId: number;
@@ -12,13 +12,14 @@ interface LabelDrawerProps {
 
 /** Adds or edits a label of a recommendation type. */
 export default function LabelDrawer({ typeId, label, onClosed }: LabelDrawerProps) {
-  const t = useMessages(areaMessages);
+  const calls = labelCallsOf(typeId);
   return (
-    <NamedDrawer
-      title={t(label ? 'labels.edit' : 'labels.add')}
-      calls={labelCallsOf(typeId)}
+    <EditDrawer
+      form={labelForm}
       id={label?.id}
-      bodyOf={(named) => ({ ...named, typeId })}
+      stored={useRowForm(calls, label?.id)}
+      save={useSaveRow(calls, label?.id)}
+      first={{ typeId }}
       onClosed={onClosed}
     />
   );

@@ -1,8 +1,8 @@
 import type { AreaTypeRow } from '@portal/shared/contract';
-import { useMessages } from '@portal/shared/i18n';
+import { EditDrawer } from '#src/form/edit-drawer.tsx';
+import { useRowForm, useSaveRow } from '#src/ordered-list/ordered-list-calls.ts';
 import { typeCallsOf } from './area-calls.ts';
-import { areaMessages } from './area-messages.ts';
-import { NamedDrawer } from './named-drawer.tsx';
+import { typeForm } from './area-form.ts';
 
 interface TypeDrawerProps {
   readonly areaId: number;
@@ -12,13 +12,14 @@ interface TypeDrawerProps {
 
 /** Adds or edits a recommendation type of an area. */
 export default function TypeDrawer({ areaId, type, onClosed }: TypeDrawerProps) {
-  const t = useMessages(areaMessages);
+  const calls = typeCallsOf(areaId);
   return (
-    <NamedDrawer
-      title={t(type ? 'types.edit' : 'types.add')}
-      calls={typeCallsOf(areaId)}
+    <EditDrawer
+      form={typeForm}
       id={type?.id}
-      bodyOf={(named) => ({ ...named, areaId })}
+      stored={useRowForm(calls, type?.id)}
+      save={useSaveRow(calls, type?.id)}
+      first={{ areaId }}
       onClosed={onClosed}
     />
   );

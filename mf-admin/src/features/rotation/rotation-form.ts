@@ -1,26 +1,17 @@
-import type { RotationForm, Text } from '@portal/shared/contract';
-import { trimPair } from '#src/form/fields/text-pair-value.ts';
+import type { RotationForm } from '@portal/shared/contract';
+import { defineForm } from '#src/form/define-form.ts';
+import { link } from '#src/form/kinds/site.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { translated } from '#src/form/kinds/translated.tsx';
+import { rotationMessages } from './rotation-messages.ts';
 
-/** A notice as the form's controls hold it. */
-export interface RotationValues {
-  readonly title: Text;
-  readonly link: string;
-  readonly status: boolean;
-  readonly version?: string;
-}
-
-export const newRotation: RotationValues = { title: { zh: '' }, link: '', status: true };
-
-export const valuesOf = ({ title, link, status, version }: RotationForm): RotationValues => ({
-  title,
-  link: link ?? '',
-  status: status !== 0,
-  version,
-});
-
-export const bodyOf = ({ title, link, status, version }: RotationValues): RotationForm => ({
-  title: trimPair(title),
-  link: link.trim() || null,
-  status: status ? 1 : 0,
-  version,
+export const rotationForm = defineForm<RotationForm>()({
+  messages: rotationMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ title }) => title,
+  fields: [
+    translated('title', 'form.title', { required: true, max: 100 }),
+    link('link', 'form.link'),
+    status(),
+  ],
 });

@@ -1,48 +1,22 @@
-import type { SlideForm, Text } from '@portal/shared/contract';
-import type { Dayjs } from 'dayjs';
-import { clockOf, instantOf } from '#src/form/fields/shanghai-time.ts';
-import { toPair, trimPair, trimPairOrNull } from '#src/form/fields/text-pair-value.ts';
+import type { SlideForm } from '@portal/shared/contract';
+import { defineForm } from '#src/form/define-form.ts';
+import { instant } from '#src/form/kinds/instant.tsx';
+import { link, picture } from '#src/form/kinds/site.tsx';
+import { status } from '#src/form/kinds/switch.tsx';
+import { translated } from '#src/form/kinds/translated.tsx';
+import { slideMessages } from './slide-messages.ts';
 
-/** A slide as the form's controls hold it. */
-export interface SlideValues {
-  readonly title: Text;
-  readonly subtitle: Text;
-  readonly picture: string;
-  readonly link: string;
-  readonly showFrom: Dayjs | null;
-  readonly showUntil: Dayjs | null;
-  readonly status: boolean;
-  readonly version?: string;
-}
-
-export const newSlide: SlideValues = {
-  title: { zh: '' },
-  subtitle: { zh: '' },
-  picture: '',
-  link: '',
-  showFrom: null,
-  showUntil: null,
-  status: true,
-};
-
-export const valuesOf = (form: SlideForm): SlideValues => ({
-  title: form.title,
-  subtitle: toPair(form.subtitle),
-  picture: form.picture,
-  link: form.link ?? '',
-  showFrom: clockOf(form.showFrom),
-  showUntil: clockOf(form.showUntil),
-  status: form.status !== 0,
-  version: form.version,
-});
-
-export const bodyOf = (values: SlideValues): SlideForm => ({
-  title: trimPair(values.title),
-  subtitle: trimPairOrNull(values.subtitle),
-  picture: values.picture,
-  link: values.link.trim() || null,
-  showFrom: instantOf(values.showFrom),
-  showUntil: instantOf(values.showUntil),
-  status: values.status ? 1 : 0,
-  version: values.version,
+export const slideForm = defineForm<SlideForm>()({
+  messages: slideMessages,
+  titles: { add: 'form.add', edit: 'form.edit' },
+  nameOf: ({ title }) => title,
+  fields: [
+    picture('picture', 'form.picture', { required: true, fault: 'form.pictureMissing' }),
+    translated('title', 'form.title', { required: true, max: 60 }),
+    translated('subtitle', 'form.subtitle', { max: 120 }),
+    link('link', 'form.link'),
+    instant('showFrom', 'form.showFrom', { hint: 'form.windowHint' }),
+    instant('showUntil', 'form.showUntil', { hint: 'form.windowHint' }),
+    status(),
+  ],
 });

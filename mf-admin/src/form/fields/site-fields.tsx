@@ -1,6 +1,4 @@
-import { useMessages } from '@portal/shared/i18n';
-import { Form, Input } from 'antd';
-import { fieldMessages } from './field-messages.ts';
+import { Form } from 'antd';
 import { TextPair } from './text-pair.tsx';
 import { useSiteRules } from './use-site-rules.ts';
 
@@ -20,17 +18,6 @@ export const TextItem = ({ name, label, optional = false, ...pair }: TextItemPro
   return (
     <Form.Item name={name} label={label} rules={[textRule(label, !optional)]} validateTrigger="onSubmit">
       <TextPair label={label} {...pair} />
-    </Form.Item>
-  );
-};
-
-/** A field of a form: where something leads, if it does. */
-export const LinkItem = ({ label }: { label: string }) => {
-  const t = useMessages(fieldMessages);
-  const { linkRule } = useSiteRules();
-  return (
-    <Form.Item name="link" label={label} rules={[linkRule]} extra={t('linkHint')}>
-      <Input maxLength={500} autoComplete="off" placeholder="/route/detail?id=1" />
     </Form.Item>
   );
 };

@@ -48,6 +48,9 @@ export const describeForm = <R extends object>(name: string, form: FormCase<R>):
   };
 
   describe(name, () => {
+    // The first of several tests would otherwise wait for the theme, longer than a query does.
+    beforeAll(() => import('#src/layout/admin-theme.tsx'));
+
     test('a blank form shows what is missing and sends nothing', async () => {
       const { person, server } = show(add);
       await person.click(await save());
