@@ -5,10 +5,17 @@ import zh from './product-kinds.zh-cn.json' with { type: 'json' };
 
 const kindMessages = defineMessages('adminKinds', { 'zh-cn': zh, en });
 
-const kinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const satisfies readonly ProductKind[];
+/** The kinds of product, in the order of the portal's navigation. */
+export const productKinds = [
+  'tour',
+  'hotel',
+  'ticket',
+  'goods',
+  'visa',
+] as const satisfies readonly ProductKind[];
 
-/** The kinds of product as choices, in the order of the portal's navigation. */
+/** The kinds of product as choices. */
 export const useProductKindOptions = (): { value: ProductKind; label: string }[] => {
   const t = useMessages(kindMessages);
-  return kinds.map((value) => ({ value, label: t(value) }));
+  return productKinds.map((value) => ({ value, label: t(value) }));
 };

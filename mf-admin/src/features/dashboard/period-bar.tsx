@@ -6,6 +6,7 @@ import { Icon, SearchForm, saveFile } from '@portal/shared/ui';
 import { Button, DatePicker, Radio, Select } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
+import { productKinds } from '#src/ui/product-kinds.ts';
 import styles from './dashboard.module.css';
 import { dashboardMessages } from './dashboard-messages.ts';
 import { lastDays, presetNames, presetOf, presets } from './period.ts';
@@ -57,7 +58,6 @@ const Days = ({ period, change }: PeriodState) => {
 const Kind = ({ period, change }: PeriodState) => {
   const t = useMessages(dashboardMessages);
   const id = useId();
-  const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('period.kind')}</label>
@@ -67,7 +67,7 @@ const Kind = ({ period, change }: PeriodState) => {
         value={period.kind ?? ''}
         options={[
           { value: '', label: t('period.all') },
-          ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          ...productKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
         ]}
         onChange={(kind) => change({ kind })}
       />

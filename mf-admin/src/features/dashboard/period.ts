@@ -1,5 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { addDays, dayOf, isDay } from '@portal/shared/rules';
+import { productKinds } from '#src/ui/product-kinds.ts';
 
 /** Which days the dashboard shows, both counted in, and which kind of product, all when absent. */
 export interface Period {
@@ -22,7 +23,7 @@ export const lastDays = (days: number, now: Date): Pick<Period, 'from' | 'to'> =
   return { from: addDays(to, 1 - days), to };
 };
 
-const kinds: readonly string[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'] satisfies ProductKind[];
+const kinds: readonly string[] = productKinds;
 
 const isKind = (text: string | undefined): text is ProductKind => text !== undefined && kinds.includes(text);
 

@@ -2,14 +2,6 @@ import type { OrderState, ProductKind } from '@portal/shared/contract';
 import { type Key, useMessages } from '@portal/shared/i18n';
 import { fulfilmentNames, orderWordMessages } from './order-word-messages.ts';
 
-export const productKinds = [
-  'tour',
-  'hotel',
-  'ticket',
-  'goods',
-  'visa',
-] as const satisfies readonly ProductKind[];
-
 interface Stands {
   readonly kind: ProductKind;
   readonly fulfilment: string;

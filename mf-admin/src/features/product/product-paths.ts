@@ -1,9 +1,6 @@
 import type { ProductKind } from '@portal/shared/contract';
 import { paths } from '@portal/shared/router';
 
-/** The kinds of product, in the order of the portal's navigation. */
-export const productKinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const satisfies ProductKind[];
-
 export const listPath = '/business/products';
 export const editPath = (id: number): string => `/business/products/edit?id=${id}`;
 export const calendarPath = (productId: number): string => `/business/calendar?productId=${productId}`;

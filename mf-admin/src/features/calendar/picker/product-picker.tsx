@@ -7,6 +7,7 @@ import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { listMessages } from '#src/list/list-messages.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { productKinds } from '#src/ui/product-kinds.ts';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useChoices } from '../calendar-calls.ts';
 import { calendarMessages } from '../calendar-messages.ts';
@@ -14,9 +15,7 @@ import type { CalendarPlace } from '../use-calendar-place.ts';
 import styles from './picker.module.css';
 import { ProductChoice } from './product-choice.tsx';
 
-const kinds = ['tour', 'hotel', 'ticket', 'goods', 'visa'] as const;
-
-const usePickerFilters = () => useListFilters({ kind: oneOf(...kinds) });
+const usePickerFilters = () => useListFilters({ kind: oneOf(...productKinds) });
 
 const PickerTools = ({ filters, change }: ReturnType<typeof usePickerFilters>) => {
   const t = useMessages(calendarMessages);
@@ -24,7 +23,7 @@ const PickerTools = ({ filters, change }: ReturnType<typeof usePickerFilters>) =
   const id = useId();
   const options = [
     { value: '', label: common('any') },
-    ...kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+    ...productKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
   ];
   return (
     <SearchForm label={t('picker.label')} className={styles.tools}>

@@ -1,8 +1,8 @@
 import type { AdminOrderFilters, AdminOrderSort } from '@portal/shared/contract';
 import { orderStateNames } from '@portal/shared/rules';
-import { productKinds } from '#src/features/order-parts/use-order-words.ts';
 import { day, type FilterParser, oneOf } from '#src/list/filters/filter-parsers.ts';
 import type { ListFilters } from '#src/list/filters/list-filters.ts';
+import { productKinds } from '#src/ui/product-kinds.ts';
 
 /** An amount in fen, from nothing to what a bank moves at once. */
 export const amount = (): FilterParser<number> => (text) =>

@@ -6,9 +6,10 @@ import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import { productKinds } from '#src/ui/product-kinds.ts';
 import { useCreateProduct } from '../product-calls.ts';
 import { productMessages } from '../product-messages.ts';
-import { editPath, productKinds } from '../product-paths.ts';
+import { editPath } from '../product-paths.ts';
 
 interface Values {
   readonly kind: ProductKind;

@@ -1,7 +1,7 @@
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
+import { productKinds } from '#src/ui/product-kinds.ts';
 import type { ProductQuery } from '../product-calls.ts';
-import { productKinds } from '../product-paths.ts';
 
 export const productStates = ['draft', 'live', 'down', 'changed'] as const;
 export const productSorts = ['updated', 'sold', 'price'] as const;

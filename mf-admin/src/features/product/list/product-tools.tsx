@@ -3,9 +3,9 @@ import { useMessages } from '@portal/shared/i18n';
 import { Tabs } from '@portal/shared/ui';
 import { FilterBar } from '#src/list/filters/filter-bar.tsx';
 import { listMessages } from '#src/list/list-messages.ts';
+import { productKinds } from '#src/ui/product-kinds.ts';
 import { Select } from '#src/ui/select.tsx';
 import { productMessages } from '../product-messages.ts';
-import { productKinds } from '../product-paths.ts';
 import { type ProductListState, productSorts, productStates } from './product-filters.ts';
 import styles from './product-list.module.css';
 
