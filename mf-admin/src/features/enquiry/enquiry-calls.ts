@@ -1,21 +1,17 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, EnquiryEvent } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EnquiryEvent } from '@portal/shared/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/enquiries/page';
 const one = 'GET /api/v1/enquiries/:id';
-
-/** One page of enquiries; while another one is on its way, the one before stays. */
-export const useEnquiryPage = (query: CallInput<typeof page>['query']) =>
-  useQuery({
-    ...queryOf(page, { query: { ...query } }),
-    placeholderData: keepPreviousData,
-  });
 
 /** An enquiry with its story, always asked anew: a colleague may be at it. */
 export const useEnquiry = (id: number) => useQuery({ ...queryOf(one, { params: { id } }), staleTime: 0 });
 
 export const useAssignees = () => useQuery(queryOf('GET /api/v1/enquiries/assignees', {}));
+
+export const useAssigneeOptions = () =>
+  (useAssignees().data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
 const useEnquiryChange = <T>(change: (input: T) => Promise<unknown>) => {
   const client = useQueryClient();

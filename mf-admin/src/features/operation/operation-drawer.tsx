@@ -27,7 +27,7 @@ const Content = ({ operation }: { operation: Detail }) => {
           { term: t('columns.what'), value: actionName(action) },
           { term: t('columns.subject'), value: `${subjectName(subject)} ${subjectId}` },
           { term: t('columns.actor'), value: actorId === null ? t('system') : actor },
-          { term: t('columns.at'), value: formatInstant(createdAt, language) },
+          { term: t('columns.createdAt'), value: formatInstant(createdAt, language) },
         ]}
       />
       {path && <TextLink to={path}>{t('detail.goTo', { subject: subjectName(subject) })}</TextLink>}

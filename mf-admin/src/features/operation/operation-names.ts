@@ -1,10 +1,10 @@
-import { useMessages } from '@portal/shared/i18n';
+import { translate, useLanguage } from '@portal/shared/i18n';
 import { type AuditAction, auditActions, auditSubjects } from '@portal/shared/rules';
 import { actionWords } from './action-words.ts';
 import { operationWords } from './operation-words.ts';
 
 /** What is done most, in the order in which it is offered. */
-export const actions = [
+const actions = [
   'create',
   'update',
   'delete',
@@ -67,22 +67,34 @@ const fields = [
   'mustChangePassword',
 ] as const;
 
-/** Says things, deeds and fields in words; what a later release wrote goes by its own name. */
+/** The names of subjects, actions and fields in the language of the moment; what a later release wrote keeps its own. */
+export const operationNames = {
+  subjectName: (name: string): string => {
+    const known = auditSubjects.find((one) => one === name);
+    return known ? translate(operationWords, `subjects.${known}`) : name;
+  },
+  actionName: (name: string): string => {
+    const known = auditActions.find((one) => one === name);
+    return known ? translate(actionWords, known) : name;
+  },
+  fieldName: (name: string): string => {
+    const known = fields.find((one) => one === name);
+    return known ? translate(operationWords, `fields.${known}`) : name;
+  },
+};
+
+/** The same names; the component follows when the language is switched. */
 export const useOperationNames = () => {
-  const t = useMessages(operationWords);
-  const act = useMessages(actionWords);
-  return {
-    subjectName: (name: string): string => {
-      const known = auditSubjects.find((one) => one === name);
-      return known ? t(`subjects.${known}`) : name;
-    },
-    actionName: (name: string): string => {
-      const known = auditActions.find((one) => one === name);
-      return known ? act(known) : name;
-    },
-    fieldName: (name: string): string => {
-      const known = fields.find((one) => one === name);
-      return known ? t(`fields.${known}`) : name;
-    },
-  };
+  useLanguage();
+  return operationNames;
+};
+
+export const useActionOptions = () => {
+  const { actionName } = useOperationNames();
+  return actions.map((value) => ({ value, label: actionName(value) }));
+};
+
+export const useSubjectOptions = () => {
+  const { subjectName } = useOperationNames();
+  return auditSubjects.map((value) => ({ value, label: subjectName(value) }));
 };

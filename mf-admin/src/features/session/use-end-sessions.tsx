@@ -1,18 +1,22 @@
+import type { WatchedSession } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { confirm, Stack, toast } from '@portal/shared/ui';
-import { type SessionRow, useEndSessions } from './session-calls.ts';
+import type { ListRow } from '#src/list/list-row.ts';
+import { useEndSessions } from './session-calls.ts';
 import { sessionMessages } from './session-messages.ts';
+
+type SessionRow = ListRow<WatchedSession>;
 
 /** Ends sessions after a question, which says so when one's own is among them. */
 export const useSessionEnd = () => {
   const t = useMessages(sessionMessages);
   const ending = useEndSessions();
   const question = (rows: readonly SessionRow[], first: SessionRow) => ({
-    title: rows.length === 1 ? t('ask.one', { name: first.nickname }) : t('ask.many', { count: rows.length }),
+    title: rows.length === 1 ? t('ask.one', { name: first.name }) : t('ask.many', { count: rows.length }),
     body: (
       <Stack gap={1}>
-        {rows.some(({ current }) => !current) && <p>{t('ask.body')}</p>}
-        {rows.some(({ current }) => current) && <p>{t('ask.own')}</p>}
+        {rows.some(({ item }) => !item.current) && <p>{t('ask.body')}</p>}
+        {rows.some(({ item }) => item.current) && <p>{t('ask.own')}</p>}
       </Stack>
     ),
     confirmLabel: t('end'),

@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeList } from '#src/list/testing/describe-list.tsx';
 import Enquiries from './index.tsx';
 
 const enquiry: EnquiryDetail = {
@@ -35,6 +36,17 @@ const show = (
   user: (typeof people)['root'] = people.root,
   more: Answers = {},
 ) => renderView(<Enquiries />, { path, user, answers: { ...answers, ...more } });
+
+describeList({
+  screen: <Enquiries />,
+  path: '/business/enquiries',
+  call: 'GET /api/v1/enquiries/page',
+  page: { list: [enquiry], total: 1 },
+  shown: '湛江一中',
+  filter: { label: '状态', choose: '待联系', query: { state: 'NEW' } },
+  empty: '没有符合条件的咨询',
+  answers,
+});
 
 test('the address narrows the list', async () => {
   const { server } = show('/business/enquiries?state=NEW&category=learning&from=2026-11-01&assigneeId=1');

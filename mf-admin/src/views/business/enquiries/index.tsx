@@ -1,5 +1,6 @@
-import { EnquiryScreen } from '#src/features/enquiry/enquiry-screen.tsx';
+import { enquiryList } from '#src/features/enquiry/enquiry-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Enquiries() {
-  return <EnquiryScreen />;
+  return <ListScreen list={enquiryList} />;
 }

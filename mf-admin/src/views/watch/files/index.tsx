@@ -1,5 +1,6 @@
-import { FileScreen } from '#src/features/file/file-screen.tsx';
+import { fileList } from '#src/features/file/file-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Files() {
-  return <FileScreen />;
+  return <ListScreen list={fileList} />;
 }

@@ -1,5 +1,6 @@
-import { LoginScreen } from '#src/features/login/login-screen.tsx';
+import { loginList } from '#src/features/login/login-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Logins() {
-  return <LoginScreen />;
+  return <ListScreen list={loginList} />;
 }

@@ -1,5 +1,6 @@
-import { OperationScreen } from '#src/features/operation/operation-screen.tsx';
+import { operationList } from '#src/features/operation/operation-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Operations() {
-  return <OperationScreen />;
+  return <ListScreen list={operationList} />;
 }

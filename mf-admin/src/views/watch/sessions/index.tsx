@@ -1,5 +1,6 @@
-import { SessionScreen } from '#src/features/session/session-screen.tsx';
+import { sessionList } from '#src/features/session/session-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Sessions() {
-  return <SessionScreen />;
+  return <ListScreen list={sessionList} />;
 }

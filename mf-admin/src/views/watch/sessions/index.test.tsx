@@ -1,7 +1,8 @@
 import type { WatchedSession } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { SessionScreen } from './session-screen.tsx';
+import { describeList } from '#src/list/testing/describe-list.tsx';
+import Sessions from './index.tsx';
 
 const session = (id: number, nickname: string, current = false): WatchedSession => ({
   id,
@@ -21,9 +22,18 @@ const answers: Answers = {
 };
 
 const show = (user: (typeof people)['root'] = people.root, more: Answers = {}) =>
-  renderView(<SessionScreen />, { path: '/watch/sessions', user, answers: { ...answers, ...more } });
+  renderView(<Sessions />, { path: '/watch/sessions', user, answers: { ...answers, ...more } });
 
-test('ending several asks once, and says that one’s own is among them', async () => {
+describeList({
+  screen: <Sessions />,
+  path: '/watch/sessions',
+  call: 'GET /api/v1/watch/sessions/page',
+  page: { list: [session(2, '王丽')], total: 1 },
+  shown: '王丽',
+  empty: '没有符合条件的会话',
+});
+
+test('ending several sessions asks once and names one’s own among them', async () => {
   const { server, person } = show();
   await person.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await person.click(screen.getByRole('button', { name: '下线所选' }));
@@ -34,7 +44,7 @@ test('ending several asks once, and says that one’s own is among them', async 
   await waitFor(() => expect(server.received('DELETE /api/v1/watch/sessions/:id')[0]?.params.id).toBe('1,2'));
 });
 
-test('whoever may only look ends nothing; without the right the screen says so', async () => {
+test('a reader without the right to end sessions gets no buttons and no boxes', async () => {
   show({ ...people.admin, perms: ['watch:session:query'] });
   expect(await screen.findByText('王丽')).toBeVisible();
   expect(screen.queryByRole('button', { name: /强制下线/ })).toBeNull();

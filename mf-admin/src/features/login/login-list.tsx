@@ -1,0 +1,35 @@
+import type { LoginResult } from '@portal/shared/contract';
+import { defineList } from '#src/list/define-list.ts';
+import { loginMessages } from './login-messages.ts';
+import { LoginName } from './login-name.tsx';
+
+const results = [
+  'success',
+  'credentials',
+  'captcha',
+  'waiting',
+  'disabled',
+] as const satisfies readonly LoginResult[];
+
+/** The server counts no further. */
+const mostCounted = 10_000;
+
+/** Attempts to sign in. */
+export const loginList = defineList({
+  call: 'GET /api/v1/watch/logins/page',
+  messages: loginMessages,
+  rowName: ({ username }) => username,
+  longestSearch: 64,
+  filters: (filter) => ({
+    result: filter.choice(results, 'results'),
+    days: filter.dayRange('startTime', 'endTime'),
+  }),
+  columns: (column) => [
+    column.custom('username', 208, (login) => <LoginName {...login} />),
+    column.tag('result', 176, 'results', (result) => (result === 'success' ? 'good' : 'bad')),
+    column.text('device', 176, { blank: 'unknownDevice' }),
+    column.text('address', 144),
+    column.instant('createdAt', 168),
+  ],
+  note: (total, { t }) => total >= mostCounted && <span>{t('bounded')}</span>,
+});

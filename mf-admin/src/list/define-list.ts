@@ -1,0 +1,61 @@
+import { queryOf } from '@portal/shared/api';
+import type { CallInput, CallKey } from '@portal/shared/contract';
+import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
+import { type Column, type ColumnKinds, columnKinds } from './columns.tsx';
+import { type Filter, type FilterKinds, filterKinds, type ValuesOf } from './filters/filter-kinds.tsx';
+import type { ListFilters } from './filters/list-filters.ts';
+import type { ItemOf, ListDefinition, ListOptions, ListWords, PageOf, QueryOf } from './list-definition.ts';
+
+type Filters = Readonly<Record<string, Filter>>;
+type Narrowing<F extends Filters> = ValuesOf<F> & Pick<ListFilters, 'keywords' | 'pageNum' | 'pageSize'>;
+
+/** A query as the call has it needs no mapping; any other does. */
+type Mapping<F extends Filters, Q> =
+  Exclude<keyof Narrowing<F>, keyof Q> extends never
+    ? Narrowing<F> extends Q
+      ? { readonly toQuery?: (filters: Narrowing<F>) => Q }
+      : { readonly toQuery: (filters: Narrowing<F>) => Q }
+    : { readonly toQuery: (filters: Narrowing<F>) => Q };
+
+/** A list as it is declared. */
+type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<ItemOf<K>, W> & {
+  /** The call that answers a page; its data types the rows, its query the filters. */
+  readonly call: K;
+  /** How many characters may be searched for; 100 unless given. */
+  readonly longestSearch?: number;
+  readonly filters?: (kinds: FilterKinds<W>) => F;
+  readonly columns: (kinds: ColumnKinds<ItemOf<K>, W>) => readonly Column<ItemOf<K>, W>[];
+} & Mapping<F, QueryOf<K>>;
+
+/** Declares a list of the back office. `ListScreen` draws it as a screen, `List` as a part of one. */
+export const defineList = <K extends CallKey, W extends ListWords, F extends Filters = Record<never, Filter>>(
+  declaration: ListDeclaration<K, W, F>,
+): ListDefinition<ItemOf<K>, W> => {
+  const { call, longestSearch = 100, toQuery, pollEvery } = declaration;
+  const filters: Filters = declaration.filters?.(filterKinds<W>()) ?? {};
+  const parsers = Object.assign(
+    {},
+    ...Object.entries(filters).map(([name, { parsersOf }]) => parsersOf(name)),
+  );
+  const queryFor = ({ keywords, status, ...rest }: ListFilters) => {
+    const asked = { ...rest, keywords: keywords?.slice(0, longestSearch) };
+    return filters.status ? { ...asked, status } : asked;
+  };
+  return {
+    ...declaration,
+    filters,
+    parsers,
+    columns: declaration.columns(columnKinds()),
+    pageOf: (values) => {
+      const asked = queryFor(values as ListFilters) as Narrowing<F>;
+      // The declaration has checked the query, and that the call answers a page.
+      const input = { query: toQuery ? toQuery(asked) : asked } as CallInput<K>;
+      const query = queryOf(call, input, { polled: pollEvery !== undefined });
+      return {
+        ...query,
+        placeholderData: keepPreviousData,
+        refetchInterval: pollEvery ?? false,
+      } as unknown as UseQueryOptions<PageOf<ItemOf<K>>>;
+    },
+  };
+};

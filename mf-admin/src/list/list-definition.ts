@@ -1,0 +1,115 @@
+import type { CallData, CallInput, CallKey } from '@portal/shared/contract';
+import type { Key, Messages, Words } from '@portal/shared/i18n';
+import type { Question } from '@portal/shared/ui';
+import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { Column } from './columns.tsx';
+import type { Filter } from './filters/filter-kinds.tsx';
+import type { FilterParsers } from './filters/list-filters.ts';
+import type { ListRow, ListTools } from './list-row.ts';
+
+/** The words every list has. Filters have theirs under `filters`, by their names. */
+export interface ListWords extends Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly table: string;
+  readonly search: string;
+  readonly columns: Words;
+  readonly empty: { readonly title: string; readonly narrowed: string; readonly none: string };
+}
+
+/** The query of a call, and one row of the page it answers. */
+export type QueryOf<K extends CallKey> = CallInput<K> extends { readonly query: infer Q } ? Q : never;
+export type ItemOf<K extends CallKey> =
+  CallData<K> extends { readonly list: readonly (infer R)[]; readonly total: number } ? R : never;
+
+export interface PageOf<R> {
+  readonly list: readonly R[];
+  readonly total: number;
+}
+
+/** Opens rows in a drawer that the URL keeps: `?<param>=<id>`. */
+export interface OpenRows<W> {
+  readonly param: string;
+  /** What the action is called; "edit" unless given. */
+  readonly label?: Key<W>;
+  readonly anyOf: readonly string[];
+  readonly drawer: ComponentType<{ id: number; onClosed: () => void }>;
+}
+
+/** Adds a record in a drawer that the URL keeps as `?<param>=new`. */
+export interface AddRow<W> {
+  readonly param: string;
+  readonly label: Key<W>;
+  readonly anyOf: readonly string[];
+  readonly drawer: ComponentType<{ id: undefined; onClosed: () => void }>;
+}
+
+/** A further action of a row: opens a drawer with the row, or runs a command. */
+export interface ListAction<R, W> {
+  readonly key: string;
+  /** "edit" unless given. */
+  readonly label?: Key<W>;
+  readonly anyOf: readonly string[];
+  readonly danger?: boolean;
+  readonly isShown?: (item: R) => boolean;
+  /** A hook: of which rows it cannot be chosen. */
+  readonly disabled?: () => (item: R) => boolean;
+  readonly drawer?: ComponentType<{ row: ListRow<R>; onClosed: () => void }>;
+  /** A hook that gives what runs on the row. */
+  readonly command?: () => (row: ListRow<R>) => void;
+}
+
+/** Enables and disables rows with the column `status`. */
+export interface StatusRows<R, W> {
+  readonly anyOf: readonly string[];
+  /** A hook: the mutation that changes the status. */
+  readonly mutation: () => UseMutationResult<unknown, Error, { id: number; status: 0 | 1 }>;
+  /** A hook: which rows stay as they are. */
+  readonly fixed?: () => (item: R) => boolean;
+  /** What is asked before a row is disabled; nothing unless given. */
+  readonly question?: (row: ListRow<R>, tools: ListTools<W>) => Question | undefined;
+}
+
+/** Removes rows: one by its action, several by their boxes. */
+export interface RemoveRows<R, W> {
+  readonly anyOf: readonly string[];
+  /** A hook: the mutation that deletes rows, after a question that names them. */
+  readonly mutation?: () => UseMutationResult<unknown, Error, readonly number[]>;
+  /** In its place, a hook that gives what asks and removes. */
+  readonly command?: () => (rows: readonly ListRow<R>[], onDone?: () => void) => void | Promise<void>;
+  readonly can?: (item: R) => boolean;
+  /** What the action, and removing several, are called; "delete" unless given. */
+  readonly label?: Key<W>;
+  readonly bulkLabel?: Key<W>;
+  /** Without boxes rows are removed one by one. */
+  readonly bulk?: boolean;
+}
+
+/** What both the declaration of a list and the list itself say. */
+export interface ListOptions<R, W> {
+  readonly messages: Messages<W>;
+  readonly rowName: (item: R, tools: ListTools<W>) => string;
+  readonly actionsWidth?: number;
+  /** How many actions stand open; all unless given. */
+  readonly openActions?: number;
+  readonly open?: OpenRows<W>;
+  readonly actions?: readonly ListAction<R, W>[];
+  readonly status?: StatusRows<R, W>;
+  readonly remove?: RemoveRows<R, W>;
+  readonly add?: AddRow<W>;
+  /** Shown beside the number of rows. */
+  readonly note?: (total: number, tools: ListTools<W>) => ReactNode;
+  /** Asks again after so many ms. */
+  readonly pollEvery?: number;
+  /** The height of a row while the list is loading, in px. */
+  readonly rowHeight?: number;
+}
+
+/** A list as `ListScreen` draws it. */
+export interface ListDefinition<R, W> extends ListOptions<R, W> {
+  readonly filters: Readonly<Record<string, Filter>>;
+  readonly parsers: FilterParsers;
+  readonly columns: readonly Column<R, W>[];
+  readonly pageOf: (filters: object) => UseQueryOptions<PageOf<R>>;
+}

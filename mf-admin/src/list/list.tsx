@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Overlay } from '#src/layout/overlay.tsx';
+import { useOverlay } from '#src/layout/use-overlay.ts';
+import { AdminQuery } from '#src/ui/admin-query.tsx';
+import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { type ListState, useListFilters } from './filters/use-list-filters.ts';
+import { ListCard } from './list-card.tsx';
+import type { ListDefinition } from './list-definition.ts';
+import { ListDrawer } from './list-drawer.tsx';
+import { ListPager } from './list-pager.tsx';
+import { useListTools, useListWords } from './list-row.ts';
+import { ListRows } from './list-rows.tsx';
+import { type RowDrawer, useListCommands } from './use-list-commands.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+interface ListProps<R, W> {
+  readonly list: ListDefinition<R, W>;
+}
+
+const Filters = <R, W>({ list, state }: ListProps<R, W> & { state: ListState }) => {
+  const word = useListWords(list.messages);
+  const shared = { messages: list.messages, values: { ...state.filters }, change: state.change };
+  return (
+    <FilterBar state={state} label={word('table')} hint={word('search')} hasStatus={false}>
+      {Object.entries(list.filters).map(([name, { Field }]) => (
+        <Field key={name} name={name} {...shared} />
+      ))}
+    </FilterBar>
+  );
+};
+
+/** A list with its filters, and the drawers over it: a part of a screen. */
+export const List = <R, W>({ list }: ListProps<R, W>) => {
+  const word = useListWords(list.messages);
+  const tools = useListTools(list.messages);
+  const state = useListFilters(list.parsers);
+  const query = useQuery(list.pageOf(state.filters));
+  const [, setRecord] = useOpenRecord(list.open?.param ?? 'open');
+  const [opened, setOpened, turn] = useOverlay<RowDrawer<R, W>>();
+  const commands = useListCommands(list, tools, { onOpen: setRecord, onDrawer: setOpened });
+  const nothing = { title: word('empty.title'), narrowed: word('empty.narrowed'), none: word('empty.none') };
+  return (
+    <>
+      <ListCard busy={query.isPlaceholderData}>
+        <Filters list={list} state={state} />
+        <AdminQuery
+          query={query}
+          skeleton={<RowsSkeleton height={list.rowHeight} />}
+          empty={({ total }) => total === 0}
+          emptyState={<EmptyList state={state} {...nothing} />}
+        >
+          {(page) => (
+            <>
+              <ListRows {...{ list, page, commands, tools }} />
+              <ListPager {...state.filters} total={page.total} onChange={state.change} />
+            </>
+          )}
+        </AdminQuery>
+      </ListCard>
+      <ListDrawer list={list} />
+      {opened && (
+        <Overlay>
+          <opened.drawer key={turn} row={opened.row} onClosed={() => setOpened(undefined)} />
+        </Overlay>
+      )}
+    </>
+  );
+};
