@@ -1,12 +1,8 @@
 import { call, queryOf } from '@portal/shared/api';
-import type { CallInput, CouponForm } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CouponForm } from '@portal/shared/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/coupons/page';
-
-/** One page of coupons; while another one is on its way, the one before stays. */
-export const useCouponPage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
 const formOf = (id: number) => queryOf('GET /api/v1/coupons/:id/form', { params: { id } });
 

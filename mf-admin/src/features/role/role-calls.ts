@@ -1,18 +1,10 @@
 import { call, queryOf, read } from '@portal/shared/api';
 import type { RoleForm } from '@portal/shared/contract';
 import { useLanguage } from '@portal/shared/i18n';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListFilters } from '#src/list/filters/list-filters.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/roles/page';
 const options = 'GET /api/v1/roles/options';
-
-/** One page of roles; while another one is on its way, the one before stays. */
-export const useRolePage = (filters: ListFilters) =>
-  useQuery({
-    ...queryOf(page, { query: { ...filters } }),
-    placeholderData: keepPreviousData,
-  });
 
 const formOf = (id: number) => queryOf('GET /api/v1/roles/:id/form', { params: { id } });
 

@@ -1,3 +1,4 @@
+import type { CouponRow } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { toast } from '@portal/shared/ui';
 import { Form, Input } from 'antd';
@@ -5,22 +6,22 @@ import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import type { ListRow } from '#src/list/list-row.ts';
 import { useGiveCoupon } from '../coupon-calls.ts';
 import { couponMessages } from '../coupon-messages.ts';
-import type { NamedCoupon } from '../list/coupon-facts.ts';
 
 interface GiveDrawerProps {
-  readonly coupon: NamedCoupon;
+  readonly row: ListRow<CouponRow>;
   readonly onClosed: () => void;
 }
 
 /** Gives one of a coupon to a member. */
-export default function GiveDrawer({ coupon, onClosed }: GiveDrawerProps) {
+export default function GiveDrawer({ row, onClosed }: GiveDrawerProps) {
   const t = useMessages(couponMessages);
   const rulesOf = useTextRules();
   const drawer = useDrawer(onClosed);
   const [form] = Form.useForm<{ username: string }>();
-  const give = useGiveCoupon(coupon.id);
+  const give = useGiveCoupon(row.id);
   const submit = ({ username }: { username: string }) =>
     give.mutate(
       { username: username.trim() },
@@ -35,7 +36,7 @@ export default function GiveDrawer({ coupon, onClosed }: GiveDrawerProps) {
   return (
     <FormDrawer
       drawer={drawer}
-      title={t('give.title', { name: coupon.name })}
+      title={t('give.title', { name: row.name })}
       submitLabel={t('give.submit')}
       busy={give.isPending}
       isTouched={() => form.isFieldsTouched()}

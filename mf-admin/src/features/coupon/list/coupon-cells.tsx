@@ -1,11 +1,11 @@
 import type { CouponRow } from '@portal/shared/contract';
-import { formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
+import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { dayOf } from '@portal/shared/rules';
 import { Tag, type Tone } from '@portal/shared/ui';
 import { useProductKindOptions } from '#src/ui/product-kinds.ts';
 import { couponMessages } from '../coupon-messages.ts';
 import styles from './coupon-cells.module.css';
-import { lastDayOf, type NamedCoupon, stageOf } from './coupon-facts.ts';
+import { lastDayOf, stageOf } from './coupon-facts.ts';
 
 /** What a coupon takes off, in a line. */
 const Rule = ({ coupon: { discount, minAmount } }: { coupon: CouponRow }) => {
@@ -23,14 +23,17 @@ const Rule = ({ coupon: { discount, minAmount } }: { coupon: CouponRow }) => {
 };
 
 /** What a coupon is called, and what it takes off. */
-export const Named = ({ coupon }: { coupon: NamedCoupon }) => (
-  <>
-    <strong>{coupon.name}</strong>
-    <small className={styles.soft}>
-      <Rule coupon={coupon} />
-    </small>
-  </>
-);
+export const Named = ({ coupon }: { coupon: CouponRow }) => {
+  const text = useText();
+  return (
+    <>
+      <strong>{text(coupon.title)}</strong>
+      <small className={styles.soft}>
+        <Rule coupon={coupon} />
+      </small>
+    </>
+  );
+};
 
 export const Kinds = ({ coupon }: { coupon: CouponRow }) => {
   const t = useMessages(couponMessages);

@@ -1,9 +1,6 @@
 import type { CouponRow, CouponStage } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 
-/** A coupon of the list, by the name it is known by. */
-export type NamedCoupon = CouponRow & { readonly name: string };
-
 type Times = Pick<CouponRow, 'from' | 'to' | 'claimFrom' | 'claimTo' | 'status' | 'claimed' | 'total'>;
 
 /** Where a coupon stands at a moment; `none`: it would be given out, but there is none left. */

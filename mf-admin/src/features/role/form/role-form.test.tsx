@@ -19,13 +19,13 @@ test('a new role sees only itself, and says nothing of a version', () => {
   });
 });
 
+const role = { ...guide, id: 7, userCount: 0, createTime: '', updateTime: '' };
+
 const idle = () => undefined;
 
 describeForm('role', {
   add: <RoleDrawer onClosed={idle} />,
-  edit: (
-    <RoleDrawer role={{ ...guide, id: 7, userCount: 0, createTime: '', updateTime: '' }} onClosed={idle} />
-  ),
+  edit: <RoleDrawer row={{ id: 7, name: role.name, item: role }} onClosed={idle} />,
   calls: {
     form: 'GET /api/v1/roles/:id/form',
     create: 'POST /api/v1/roles',

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Conflict, isConflict } from '#src/form/conflict.tsx';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import type { ListRow } from '#src/list/list-row.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useMenuChoices, useRoleGrants, useSaveGrants } from '../role-calls.ts';
@@ -14,7 +15,7 @@ import { roleMessages } from '../role-messages.ts';
 import { GrantPicker } from './grant-picker.tsx';
 
 interface GrantDrawerProps {
-  readonly role: RoleRow;
+  readonly row: ListRow<RoleRow>;
   readonly onClosed: () => void;
 }
 
@@ -37,7 +38,7 @@ const Refusal = ({ error, onReload }: { error: unknown; onReload: () => void }) 
 };
 
 /** Gives a role its menus and permissions. */
-export default function GrantDrawer({ role, onClosed }: GrantDrawerProps) {
+export default function GrantDrawer({ row: { item: role }, onClosed }: GrantDrawerProps) {
   const t = useMessages(roleMessages);
   const drawer = useDrawer(onClosed);
   const stored = useRoleGrants(role.id);

@@ -1,5 +1,6 @@
-import { CouponScreen } from '#src/features/coupon/coupon-screen.tsx';
+import { couponList } from '#src/features/coupon/coupon-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Coupons() {
-  return <CouponScreen />;
+  return <ListScreen list={couponList} />;
 }

@@ -1,6 +1,7 @@
 import type { MenuOption, RoleRow } from '@portal/shared/contract';
 import { type Answers, people, refuse, renderView } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { describeList } from '#src/list/testing/describe-list.tsx';
 import Roles from './index.tsx';
 
 const row = (id: number, code: string, name: string, userCount = 0): RoleRow => ({
@@ -57,6 +58,16 @@ const answers: Answers = {
   'PUT /api/v1/roles/:id/menus': null,
   'DELETE /api/v1/roles/:id': null,
 };
+
+describeList({
+  screen: <Roles />,
+  path: '/system/role',
+  call: 'GET /api/v1/roles/page',
+  page: { list: [editor], total: 1 },
+  shown: '内容编辑',
+  filter: { label: '状态', choose: '停用', query: { status: '0' } },
+  empty: '没有符合条件的角色',
+});
 
 const show = (path = '/system/role', user: (typeof people)['root'] = people.root, more: Answers = {}) =>
   renderView(<Roles />, { path, user, answers: { ...answers, ...more } });

@@ -1,5 +1,6 @@
-import { RoleScreen } from '#src/features/role/role-screen.tsx';
+import { roleList } from '#src/features/role/role-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Roles() {
-  return <RoleScreen />;
+  return <ListScreen list={roleList} />;
 }

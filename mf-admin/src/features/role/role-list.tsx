@@ -1,0 +1,57 @@
+import { isProtectedRole } from '@portal/shared/rules';
+import { lazy } from 'react';
+import { defineList } from '#src/list/define-list.ts';
+import { useDeleteRoles, useSetRoleStatus } from './role-calls.ts';
+import { RoleName, ScopeName } from './role-cells.tsx';
+import styles from './role-list.module.css';
+import { roleMessages } from './role-messages.ts';
+import { useIsFixed, useIsStatusFixed } from './use-is-fixed.ts';
+
+const RoleDrawer = lazy(() => import('./form/role-drawer.tsx'));
+
+/** Roles, and what is done with them. */
+export const roleList = defineList({
+  call: 'GET /api/v1/roles/page',
+  messages: roleMessages,
+  rowName: ({ name }) => name,
+  filters: (filter) => ({ status: filter.status() }),
+  columns: (column) => [
+    column.custom('name', 176, (role) => <RoleName role={role} />),
+    column.custom('code', 120, ({ code }) => <code className={styles.code}>{code}</code>),
+    column.custom('scope', 144, ({ dataScope }) => <ScopeName scope={dataScope} />),
+    column.count('userCount', 80, { title: 'users', words: 'users' }),
+    column.status(88),
+    column.number('sort', 64, { align: 'left' }),
+    column.text('updateTime', 112),
+  ],
+  actions: [
+    {
+      key: 'grant',
+      label: 'actions.grant',
+      anyOf: ['sys:role:edit'],
+      disabled: useIsFixed,
+      drawer: lazy(() => import('./grants/grant-drawer.tsx')),
+    },
+    { key: 'edit', anyOf: ['sys:role:edit'], drawer: RoleDrawer },
+  ],
+  status: {
+    anyOf: ['sys:role:edit'],
+    mutation: useSetRoleStatus,
+    fixed: useIsStatusFixed,
+    question: ({ name, item: { userCount } }, { t }) =>
+      userCount > 0
+        ? {
+            title: t('disable.title', { name }),
+            body: t('disable.body', { count: userCount }),
+            confirmLabel: t('disable.confirm'),
+          }
+        : undefined,
+  },
+  remove: {
+    anyOf: ['sys:role:delete'],
+    mutation: useDeleteRoles,
+    can: ({ code }) => !isProtectedRole(code),
+  },
+  add: { param: 'role', label: 'add', anyOf: ['sys:role:add'], drawer: RoleDrawer },
+  actionsWidth: 204,
+});
