@@ -10,12 +10,12 @@ type Filters = Readonly<Record<string, Filter>>;
 type Narrowing<F extends Filters> = ValuesOf<F> & Pick<ListFilters, 'keywords' | 'pageNum' | 'pageSize'>;
 
 /** A query as the call has it needs no mapping; any other does. */
-type Mapping<F extends Filters, Q> =
+type Mapped<F extends Filters, Q> =
   Exclude<keyof Narrowing<F>, keyof Q> extends never
     ? Narrowing<F> extends Q
-      ? { readonly toQuery?: (filters: Narrowing<F>) => Q }
-      : { readonly toQuery: (filters: Narrowing<F>) => Q }
-    : { readonly toQuery: (filters: Narrowing<F>) => Q };
+      ? unknown
+      : { readonly toQuery: object }
+    : { readonly toQuery: object };
 
 /** A list as it is declared. */
 type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<ItemOf<K>, W> & {
@@ -24,8 +24,10 @@ type ListDeclaration<K extends CallKey, W, F extends Filters> = ListOptions<Item
   /** How many characters may be searched for; 100 unless given. */
   readonly longestSearch?: number;
   readonly filters?: (kinds: FilterKinds<W>) => F;
+  /** Maps filters that have other names or values than the query. */
+  readonly toQuery?: (filters: Narrowing<F>) => QueryOf<K>;
   readonly columns: (kinds: ColumnKinds<ItemOf<K>, W>) => readonly Column<ItemOf<K>, W>[];
-} & Mapping<F, QueryOf<K>>;
+} & Mapped<F, QueryOf<K>>;
 
 /** Declares a list of the back office. `ListScreen` draws it as a screen, `List` as a part of one. */
 export const defineList = <K extends CallKey, W extends ListWords, F extends Filters = Record<never, Filter>>(

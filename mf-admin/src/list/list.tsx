@@ -22,12 +22,15 @@ interface ListProps<R, W> {
 const Filters = <R, W>({ list, state }: ListProps<R, W> & { state: ListState }) => {
   const word = useListWords(list.messages);
   const shared = { messages: list.messages, values: { ...state.filters }, change: state.change };
+  const fields = Object.entries(list.filters);
+  const draw = ([name, { Field }]: (typeof fields)[number]) => <Field key={name} name={name} {...shared} />;
   return (
-    <FilterBar state={state} label={word('table')} hint={word('search')} hasStatus={false}>
-      {Object.entries(list.filters).map(([name, { Field }]) => (
-        <Field key={name} name={name} {...shared} />
-      ))}
-    </FilterBar>
+    <>
+      {fields.filter(([, { isTabs }]) => isTabs).map(draw)}
+      <FilterBar state={state} label={word('table')} hint={word('search')} hasStatus={false}>
+        {fields.filter(([, { isTabs }]) => !isTabs).map(draw)}
+      </FilterBar>
+    </>
   );
 };
 

@@ -1,12 +1,7 @@
-import { call, queryOf } from '@portal/shared/api';
-import type { CallInput } from '@portal/shared/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '@portal/shared/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const page = 'GET /api/v1/invoices';
-
-/** One page of invoices; while another one is on its way, the one before stays. */
-export const useInvoicePage = (query: CallInput<typeof page>['query']) =>
-  useQuery({ ...queryOf(page, { query }), placeholderData: keepPreviousData });
 
 const useInvoiceChange = <T>(change: (input: T) => Promise<unknown>) => {
   const client = useQueryClient();

@@ -1,4 +1,5 @@
 import { type Messages, useMessages } from '@portal/shared/i18n';
+import { Tabs } from '@portal/shared/ui';
 import { type ComponentType, useId } from 'react';
 import { SearchInput } from '#src/ui/search-input.tsx';
 import { listMessages } from '../list-messages.ts';
@@ -21,6 +22,8 @@ interface FieldProps {
 export interface Filter<Values = unknown> {
   readonly parsersOf: (name: string) => FilterParsers;
   readonly Field: ComponentType<FieldProps>;
+  /** Stands over the other filters. */
+  readonly isTabs?: true;
   /** Only for its type. */
   readonly values?: Values;
 }
@@ -68,6 +71,23 @@ export const filterKinds = <W,>() => ({
     choiceOf(oneOf(...values), (word) =>
       values.map((value) => ({ value: String(value), label: word(`${group}.${value}`) })),
     ),
+
+  /** Tabs over the list, the first one chosen until the URL has another. Their label is `filters.<name>`. */
+  tabs: <const V extends string>(values: readonly V[], group: GroupOf<W, V>): SingleFilter<V> => ({
+    ...{ single: true, isTabs: true },
+    parsersOf: (name) => ({ [name]: oneOf(...values) }),
+    Field: ({ name, values: chosen, change, messages }) => {
+      const word = useListWords(messages);
+      return (
+        <Tabs
+          label={word(`filters.${name}`)}
+          items={values.map((value) => ({ value, label: word(`${group}.${value}`) }))}
+          value={textOf(chosen[name]) ?? values[0] ?? ''}
+          onChange={(value) => change({ [name]: value })}
+        />
+      );
+    },
+  }),
 
   /** One of what a hook gives. */
   choiceFrom: <V,>(parser: FilterParser<V>, useOptions: () => readonly Option[]): SingleFilter<V> =>

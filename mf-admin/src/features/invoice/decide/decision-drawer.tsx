@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { FormDrawer } from '#src/form/form-drawer.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useDrawer } from '#src/layout/use-drawer.ts';
+import type { ListRow } from '#src/list/list-row.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 
 export interface DecisionProps {
-  readonly invoice: InvoiceRow;
+  readonly row: ListRow<InvoiceRow>;
   readonly onClosed: () => void;
 }
 
@@ -23,7 +24,7 @@ interface DecisionDrawerProps<V extends object, B> extends DecisionProps {
 
 /** One decision about an invoice: what it is about, and what has to be filled in. */
 export const DecisionDrawer = <V extends object, B>(props: DecisionDrawerProps<V, B>) => {
-  const { invoice, onClosed, words, form, save, bodyOf, children } = props;
+  const { row, onClosed, words, form, save, bodyOf, children } = props;
   const drawer = useDrawer(onClosed);
   const submit = (values: V) =>
     save.mutate(bodyOf(values), {
@@ -43,7 +44,7 @@ export const DecisionDrawer = <V extends object, B>(props: DecisionDrawerProps<V
       onSubmit={form.submit}
     >
       <Alert type="info" showIcon title={words.hint} style={{ marginBottom: 16 }} />
-      <InvoiceFacts invoice={invoice} />
+      <InvoiceFacts invoice={row.item} />
       <Form form={form} layout="vertical" onFinish={submit} style={{ marginTop: 16 }}>
         {children}
       </Form>

@@ -41,11 +41,11 @@ const FileField = () => {
 };
 
 /** Keeps an invoice that the tax platform issued. */
-export default function IssueDrawer({ invoice, onClosed }: DecisionProps) {
+export default function IssueDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const rulesOf = useTextRules();
   const [form] = Form.useForm<Values>();
-  const save = useIssueInvoice(invoice.orderNo);
+  const save = useIssueInvoice(row.item.orderNo);
   const words = {
     title: t('issue.title'),
     hint: t('issue.hint'),
@@ -55,7 +55,7 @@ export default function IssueDrawer({ invoice, onClosed }: DecisionProps) {
   const number = { pattern: /^\d{8,20}$/, message: t('issue.numberHint') };
   return (
     <DecisionDrawer
-      {...{ invoice, onClosed, words, form, save }}
+      {...{ row, onClosed, words, form, save }}
       bodyOf={({ invoiceNo, file: [file] }: Values) => ({ invoiceNo, file: file.originFileObj })}
     >
       <Form.Item

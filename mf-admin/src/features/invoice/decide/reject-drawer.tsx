@@ -6,17 +6,17 @@ import { DecisionDrawer, type DecisionProps } from './decision-drawer.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 /** Refuses what is asked for, for a reason that the member reads. */
-export default function RejectDrawer({ invoice, onClosed }: DecisionProps) {
+export default function RejectDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const [form] = Form.useForm<{ reason: string }>();
-  const save = useRejectInvoice(invoice.orderNo);
+  const save = useRejectInvoice(row.item.orderNo);
   const words = {
     ...{ title: t('reject.title'), hint: t('reject.hint') },
     ...{ submit: t('reject.submit'), done: t('reject.done') },
   };
   return (
     <DecisionDrawer
-      {...{ invoice, onClosed, words, form, save }}
+      {...{ row, onClosed, words, form, save }}
       bodyOf={({ reason }: { reason: string }) => ({ reason: reason.trim() })}
     >
       <ReasonField label={t('reject.reason')} />

@@ -12,11 +12,11 @@ interface Values {
 }
 
 /** Notes the red invoice that takes an issued one back. */
-export default function VoidDrawer({ invoice, onClosed }: DecisionProps) {
+export default function VoidDrawer({ row, onClosed }: DecisionProps) {
   const t = useMessages(invoiceMessages);
   const rulesOf = useTextRules();
   const [form] = Form.useForm<Values>();
-  const save = useVoidInvoice(invoice.orderNo);
+  const save = useVoidInvoice(row.item.orderNo);
   const words = {
     title: t('void.title'),
     hint: t('void.hint'),
@@ -26,7 +26,7 @@ export default function VoidDrawer({ invoice, onClosed }: DecisionProps) {
   const number = { pattern: /^\d{8,20}$/, message: t('issue.numberHint') };
   return (
     <DecisionDrawer
-      {...{ invoice, onClosed, words, form, save }}
+      {...{ row, onClosed, words, form, save }}
       bodyOf={({ redInvoiceNo, reason }: Values) => ({ redInvoiceNo, reason: reason.trim() })}
     >
       <Form.Item

@@ -5,10 +5,7 @@ import { OrderLink } from '#src/features/order-parts/order-link.tsx';
 import { invoiceMessages } from '../invoice-messages.ts';
 import styles from './invoice-cells.module.css';
 
-/** An invoice of the list, by the name it is known by. */
-export type NamedInvoice = InvoiceRow & { readonly name: string };
-
-export const Title = ({ invoice: { type, title, taxNo } }: { invoice: NamedInvoice }) => {
+export const Title = ({ invoice: { type, title, taxNo } }: { invoice: InvoiceRow }) => {
   const t = useMessages(invoiceMessages);
   return (
     <span className={styles.lines}>
@@ -19,7 +16,7 @@ export const Title = ({ invoice: { type, title, taxNo } }: { invoice: NamedInvoi
 };
 
 /** What can be issued now; of an issued one its own amount, and what the order stands at where that is another. */
-export const Amount = ({ invoice: { amount, net } }: { invoice: NamedInvoice }) => {
+export const Amount = ({ invoice: { amount, net } }: { invoice: InvoiceRow }) => {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
   const shown = formatMoney(amount ?? net, language);
@@ -34,7 +31,7 @@ export const Amount = ({ invoice: { amount, net } }: { invoice: NamedInvoice }) 
   );
 };
 
-export const Order = ({ invoice: { orderNo, orderTitle } }: { invoice: NamedInvoice }) => {
+export const Order = ({ invoice: { orderNo, orderTitle } }: { invoice: InvoiceRow }) => {
   const text = useText();
   return (
     <span className={styles.lines}>
@@ -48,7 +45,7 @@ const tones: Readonly<Record<InvoiceRow['state'], Tone>> = {
   ...{ REQUESTED: 'warn', ISSUED: 'good', REJECTED: 'sand', VOID: 'sand' },
 };
 
-export const State = ({ invoice: { state, duty, note } }: { invoice: NamedInvoice }) => {
+export const State = ({ invoice: { state, duty, note } }: { invoice: InvoiceRow }) => {
   const t = useMessages(invoiceMessages);
   const urgent = duty && duty !== 'issue';
   return (

@@ -1,6 +1,3 @@
-import { oneOf } from '#src/list/filters/filter-parsers.ts';
-import { useListFilters } from '#src/list/filters/use-list-filters.ts';
-
 /** What the invoices are looked at by; `all` and what is due to be taken back are no states of the server. */
 export const invoiceTabs = ['REQUESTED', 'redLetter', 'ISSUED', 'REJECTED', 'VOID', 'all'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
@@ -10,6 +7,3 @@ export const askedOf = (tab: InvoiceTab) => {
   if (tab === 'redLetter') return { redLetter: 'yes' } as const;
   return tab === 'all' ? {} : { state: tab };
 };
-
-/** The filters of the invoices, kept in the URL. What waits is looked at first. */
-export const useInvoiceFilters = () => useListFilters({ tab: oneOf(...invoiceTabs) });

@@ -1,5 +1,6 @@
-import { InvoiceScreen } from '#src/features/invoice/invoice-screen.tsx';
+import { invoiceList } from '#src/features/invoice/invoice-list.tsx';
+import { ListScreen } from '#src/list/list-screen.tsx';
 
 export default function Invoices() {
-  return <InvoiceScreen />;
+  return <ListScreen list={invoiceList} />;
 }
