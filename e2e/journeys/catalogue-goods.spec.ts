@@ -1,5 +1,5 @@
 import { money } from '../fixtures/booking-form.ts';
-import { cheapestOf, getStocked, goodsPath, panelOf, type Stock, storedCart } from '../fixtures/goods.ts';
+import { cheapestOf, getStocked, goodsPath, panelOf, storedCart } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
 test('each choice has the price and the stock that the server has', async ({ page, request }) => {
@@ -23,28 +23,6 @@ test('each choice has the price and the stock that the server has', async ({ pag
       `/goods/confirm-order?lines=${sku.skuId}x1`,
     );
   }
-});
-
-test('what is sold out cannot be chosen, and says so', async ({ page, request }) => {
-  const { goods, stock } = await getStocked(request, ({ stock: rows }) => rows.length > 1);
-  const [gone] = stock.toSorted((one, other) => one.price - other.price);
-  const sku = goods.skus.find(({ skuId }) => skuId === gone?.skuId);
-  await page.route(`**/api/v1/goods/${goods.id}/stock*`, async (route) => {
-    const answer = await (await route.fetch()).json();
-    const data = answer.data.map((row: Stock) => (row.skuId === gone?.skuId ? { ...row, left: 0 } : row));
-    await route.fulfill({ json: { ...answer, data } });
-  });
-  // From inside the portal, so that the answer is asked for and not brought along by the document.
-  await page.goto('/goods');
-  await page.getByRole('main').getByRole('link', { name: goods.title.zh }).click();
-  const last = (sku?.values.length ?? 1) - 1;
-  const name = goods.content.options[last]?.values[sku?.values[last] ?? 0]?.zh ?? '';
-  const panel = panelOf(page);
-  for (const [option, value] of (sku?.values ?? []).slice(0, last).entries())
-    await panel.getByRole('group').nth(option).getByRole('radio').nth(value).check();
-  const radio = panel.getByRole('group').nth(last).getByRole('radio', { name });
-  await expect(radio).toBeDisabled();
-  await expect(panel.getByText('售罄', { exact: true })).toBeVisible();
 });
 
 test('on a phone the purchase is at hand at the lower edge', async ({ page, request }) => {

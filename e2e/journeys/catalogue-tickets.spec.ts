@@ -60,36 +60,6 @@ test('a time-slot is chosen by keyboard, with what is left of it', async ({ page
   );
 });
 
-test('a slot that is sold out cannot be chosen', async ({ page, request }) => {
-  const visit = await getVisit(
-    request,
-    (one) =>
-      soon(one) &&
-      bySlot(one) &&
-      one.stock.left === 0 &&
-      one.sameDay.some(({ skuId, left }) => left > 0 && one.type.slots.some((slot) => slot.skuId === skuId)),
-  );
-  await page.goto(`${pathOf(visit)}&day=${visit.stock.day}`);
-  await page.getByRole('radio', { name: new RegExp(visit.type.name.zh) }).check();
-  const slots = page.getByRole('group', { name: '入园时段' });
-  await expect(slots.getByRole('radio', { name: new RegExp(`^${visit.slot.from}–.*已售罄`) })).toBeDisabled();
-});
-
-test('a sight that does not exist is not found', async ({ page, expectedErrors }) => {
-  expectedErrors.push('status of 404');
-  await page.goto('/ticket/ticketDetail?id=999999999');
-  await expect(page.getByRole('main')).toContainText('没有找到这个景点');
-});
-
-test('a day that cannot be is no day', async ({ page, request }) => {
-  const { sight } = await getVisit(request, soon);
-  for (const day of ['2026-02-30', '1999-01-01', '%3Cscript%3E'])
-    await test.step(day, async () => {
-      await page.goto(`/ticket/ticketDetail?id=${sight.id}&day=${day}`);
-      await expect(page.getByRole('button', { name: '选择游玩日期' })).toBeVisible();
-    });
-});
-
 test('the ticket calendar is a screen of its own, readable at every width', async ({ request, signedIn }) => {
   const page = await signedIn('root');
   await page.goto('/demo/ticket-calendar');

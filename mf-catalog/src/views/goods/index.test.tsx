@@ -29,6 +29,22 @@ test('the departments stand above the shop; choosing one narrows it, all of them
   expect(address()).toBe('/goods');
 });
 
+test('the chip of a department brings the whole shop back', async () => {
+  const path = `/goods?${new URLSearchParams({ category: '鲜果' })}`;
+  const { person, address } = renderView(<Goods />, { path, answers });
+  await person.click(await screen.findByRole('button', { name: '移除条件：鲜果' }));
+  expect(address()).toBe('/goods');
+});
+
+test('a reversed price range in the address is flagged at its field and not sent', async () => {
+  const { server } = renderView(<Goods />, { path: '/goods?minPrice=90&maxPrice=10', answers });
+  expect(await screen.findByRole('link', { name: '瑶柱礼盒' })).toBeVisible();
+  const field = screen.getByLabelText('最高价（元）');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/最低价高于最高价/);
+  expect(server.received('GET /api/v1/goods').map(({ query }) => query)).toEqual([{ pageSize: '12' }]);
+});
+
 test('a long shop is counted up to a thousand', async () => {
   renderView(<Goods />, { path: '/goods', answers });
   await screen.findByRole('link', { name: '瑶柱礼盒' });

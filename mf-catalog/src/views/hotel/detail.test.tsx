@@ -181,6 +181,32 @@ test.each(['/hotel/hotelDetail?id=abc', '/hotel/hotelDetail', '/hotel/hotelDetai
   },
 );
 
+test.each([
+  'checkIn=2027-02-30&checkOut=<script>',
+  'checkIn=1999-01-01&checkOut=1999-01-05',
+  'checkIn=2026-12-10&checkOut=2026-11-30&rooms=-3&guests=-5',
+])('the impossible stay %s becomes one night', async (stay) => {
+  renderView(<HotelDetail />, { path: `/hotel/hotelDetail?id=7&${stay}`, answers });
+  expect(await screen.findByRole('heading', { level: 1, name: '金沙湾观海酒店' })).toBeVisible();
+  expect(panel().getByText(/共 1 晚/)).toBeVisible();
+  expect(await (await room('海景大床房')).findByText('1 晚 · 1 间')).toBeVisible();
+});
+
+test('a number of guests out of range keeps the page and its one night', async () => {
+  renderView(<HotelDetail />, { path: '/hotel/hotelDetail?id=7&guests=1e99', answers });
+  expect(await screen.findByRole('heading', { level: 1, name: '金沙湾观海酒店' })).toBeVisible();
+  expect(panel().getByText(/共 1 晚/)).toBeVisible();
+});
+
+test('a hotel that does not exist is not found', async () => {
+  renderView(<HotelDetail />, {
+    path,
+    answers: { ...answers, 'GET /api/v1/hotels/:id': refuse('A0400', '酒店不存在', { status: 404 }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这家酒店' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '浏览全部酒店' })).toHaveAttribute('href', '/hotel');
+});
+
 test('the page speaks English', async () => {
   renderView(<HotelDetail />, { path, answers, language: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Golden Bay Hotel' })).toBeVisible();

@@ -32,6 +32,16 @@ test('sights are chosen by their grade, and cleared by the chip', async () => {
   expect(address()).toBe('/ticket');
 });
 
+test('the day of the visit and the grade narrow the list together', async () => {
+  const { person, server, address } = renderView(<Tickets />, { path: '/ticket', answers });
+  await screen.findByRole('link', { name: '湖光岩' });
+  fireEvent.change(screen.getByLabelText('游玩日期'), { target: { value: '2100-01-02' } });
+  await person.click(screen.getByRole('button', { name: /^4A 级景区/ }));
+  const query = { dayFrom: '2100-01-02', dayTo: '2100-01-02', grade: '4' };
+  expect(address()).toBe(`/ticket?${new URLSearchParams(query)}`);
+  expect(server.received('GET /api/v1/tickets').at(-1)?.query).toEqual({ ...query, pageSize: '12' });
+});
+
 test('sights speak English', async () => {
   renderView(<Tickets />, { path: '/ticket', answers, language: 'en' });
   expect(await screen.findByRole('link', { name: 'Huguangyan' })).toBeVisible();

@@ -29,6 +29,17 @@ test('the country is chosen first, above the list', async () => {
   expect(server.received('GET /api/v1/visas').at(-1)?.query).toEqual({ destination: '泰国', pageSize: '12' });
 });
 
+test('country and purpose stay in the address together', async () => {
+  const { person, server, address } = renderView(<Visas />, { path: '/visa', answers });
+  const countries = within(await screen.findByRole('region', { name: '国家与地区' }));
+  await person.click(countries.getByRole('button', { name: /日本/ }));
+  const purposes = within(screen.getByRole('region', { name: '出行目的' }));
+  await person.click(purposes.getByRole('button', { name: /旅游/ }));
+  const query = { destination: '日本', category: '旅游' };
+  expect(address()).toBe(`/visa?${new URLSearchParams(query)}`);
+  expect(server.received('GET /api/v1/visas').at(-1)?.query).toEqual({ ...query, pageSize: '12' });
+});
+
 test('how soon it must be is asked as at most so many working days', async () => {
   const { person, server, address } = renderView(<Visas />, { path: '/visa', answers });
   await person.click(await screen.findByRole('button', { name: '5 个工作日内 2' }));
