@@ -9,10 +9,10 @@ import {
 } from '@portal/shared/i18n';
 import { DescriptionList, RefundTerms, TextLink, Timeline } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { eventKey, eventMessages } from '#src/features/order-parts/event-messages.ts';
-import { orderPath } from '#src/features/order-parts/order-paths.ts';
-import { StateTag, StepTag } from '#src/features/order-parts/order-tags.tsx';
-import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
+import { eventKey, eventMessages } from '#src/order-parts/event-messages.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
+import { StateTag, StepTag } from '#src/order-parts/order-tags.tsx';
+import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import { refundMessages } from './refund-messages.ts';
 
 interface Fact {

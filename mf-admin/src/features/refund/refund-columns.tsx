@@ -1,8 +1,8 @@
 import type { AdminRefund } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
-import { orderPath } from '#src/features/order-parts/order-paths.ts';
 import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './refund.module.css';
 import { refundMessages } from './refund-messages.ts';

@@ -4,11 +4,11 @@ import { type FulfilmentEvent, stepsOf } from '@portal/shared/rules';
 import { LinkButton, toast, useQueryParams } from '@portal/shared/ui';
 import { Alert, Button } from 'antd';
 import { lazy, useState } from 'react';
-import { orderActionMessages } from '#src/features/order-parts/action-messages.ts';
-import { orderPath } from '#src/features/order-parts/order-paths.ts';
-import { StepTag } from '#src/features/order-parts/order-tags.tsx';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { Overlay } from '#src/layout/overlay.tsx';
+import { orderActionMessages } from '#src/order-parts/action-messages.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
+import { StepTag } from '#src/order-parts/order-tags.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { CaseFiles } from './case-files.tsx';
@@ -19,7 +19,7 @@ import styles from './visa.module.css';
 import { useCase, useJudge } from './visa-calls.ts';
 import { visaMessages } from './visa-messages.ts';
 
-const StepDialog = lazy(() => import('#src/features/order-parts/step-dialog.tsx'));
+const StepDialog = lazy(() => import('#src/order-parts/step-dialog.tsx'));
 
 const Steps = ({ detail: { orderNo, fulfilment, standing } }: { detail: VisaCaseDetail }) => {
   const deeds = useMessages(orderActionMessages);

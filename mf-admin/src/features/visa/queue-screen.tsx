@@ -1,8 +1,6 @@
 import type { VisaCase } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { EmptyState, TextLink } from '@portal/shared/ui';
-import { visaPath } from '#src/features/order-parts/order-paths.ts';
-import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
 import { AntdPage } from '#src/layout/antd-page.tsx';
 import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
@@ -11,6 +9,8 @@ import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
 import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
 import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
+import { visaPath } from '#src/order-parts/order-paths.ts';
+import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useCases } from './visa-calls.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@portal/shared/contract';
 import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Tag, type Tone } from '@portal/shared/ui';
-import { OrderLink } from '#src/features/order-parts/order-link.tsx';
+import { OrderLink } from '#src/order-parts/order-link.tsx';
 import { invoiceMessages } from '../invoice-messages.ts';
 import styles from './invoice-cells.module.css';
 

@@ -2,7 +2,7 @@ import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { HasPerm } from '@portal/shared/session';
 import { Tag, TextLink } from '@portal/shared/ui';
-import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
+import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';

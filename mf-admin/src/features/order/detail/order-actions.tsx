@@ -5,14 +5,14 @@ import { HasPerm } from '@portal/shared/session';
 import { confirm, toast } from '@portal/shared/ui';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
-import { orderActionMessages } from '#src/features/order-parts/action-messages.ts';
 import { Overlay } from '#src/layout/overlay.tsx';
+import { orderActionMessages } from '#src/order-parts/action-messages.ts';
 import { useCancelOrder } from '../order-calls.ts';
 import { Card } from './card.tsx';
 import styles from './order-detail.module.css';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
-const StepDialog = lazy(() => import('#src/features/order-parts/step-dialog.tsx'));
+const StepDialog = lazy(() => import('#src/order-parts/step-dialog.tsx'));
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'));
 const PartDialog = lazy(() => import('./part-dialog.tsx'));
 

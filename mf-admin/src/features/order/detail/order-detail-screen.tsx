@@ -8,9 +8,9 @@ import {
   LinkButton,
   useQueryParams,
 } from '@portal/shared/ui';
-import { orderPath, visaPath } from '#src/features/order-parts/order-paths.ts';
-import { StateTag, StepTag } from '#src/features/order-parts/order-tags.tsx';
 import { AntdPage } from '#src/layout/antd-page.tsx';
+import { orderPath, visaPath } from '#src/order-parts/order-paths.ts';
+import { StateTag, StepTag } from '#src/order-parts/order-tags.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useOrder } from '../order-calls.ts';

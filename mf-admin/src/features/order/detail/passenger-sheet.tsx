@@ -2,7 +2,7 @@ import type { PassengerList } from '@portal/shared/contract';
 import { formatDay, useLanguage, useMessages, useText } from '@portal/shared/i18n';
 import { Icon, LinkButton, useDocumentName } from '@portal/shared/ui';
 import { Button } from 'antd';
-import { orderPath } from '#src/features/order-parts/order-paths.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { usePassengers } from '../order-calls.ts';

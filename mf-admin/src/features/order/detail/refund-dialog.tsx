@@ -4,9 +4,9 @@ import { formatMoney, useLanguage, useMessages, useText } from '@portal/shared/i
 import { DescriptionList, toast } from '@portal/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
-import { ConfirmDialog } from '#src/features/order-parts/confirm-dialog.tsx';
 import { showFaults } from '#src/form/show-faults.ts';
 import { useTextRules } from '#src/form/use-text-rules.ts';
+import { ConfirmDialog } from '#src/order-parts/confirm-dialog.tsx';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import { useRefundOrder, useRefundQuote } from '../order-calls.ts';

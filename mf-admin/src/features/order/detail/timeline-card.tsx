@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Timeline } from '@portal/shared/ui';
-import { eventKey, eventMessages } from '#src/features/order-parts/event-messages.ts';
+import { eventKey, eventMessages } from '#src/order-parts/event-messages.ts';
 import { Card } from './card.tsx';
 import { orderDetailMessages } from './order-detail-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@portal/shared/contract';
 import { formatDay, formatInstant, useLanguage, useMessages, useText } from '@portal/shared/i18n';
-import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
+import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import { orderDetailMessages } from './order-detail-messages.ts';
 
 interface Fact {

@@ -1,11 +1,11 @@
 import type { AdminOrder } from '@portal/shared/contract';
 import { formatDay, formatInstant, formatMoney, useLanguage, useMessages } from '@portal/shared/i18n';
 import { TextLink } from '@portal/shared/ui';
-import { orderPath } from '#src/features/order-parts/order-paths.ts';
-import { StateTag, StepTag } from '#src/features/order-parts/order-tags.tsx';
-import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
 import { listMessages } from '#src/list/list-messages.ts';
 import type { NamedRow, TableColumns } from '#src/list/table/table-column.ts';
+import { orderPath } from '#src/order-parts/order-paths.ts';
+import { StateTag, StepTag } from '#src/order-parts/order-tags.tsx';
+import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import styles from './order-list.module.css';
 import { orderListMessages } from './order-list-messages.ts';
 

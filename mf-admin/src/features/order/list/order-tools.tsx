@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/shared/i18n';
 import { fenOfYuan } from '@portal/shared/rules';
 import { Input } from 'antd';
-import { fulfilmentNames } from '#src/features/order-parts/order-word-messages.ts';
-import { useOrderWords } from '#src/features/order-parts/use-order-words.ts';
 import { ChoiceFilter } from '#src/list/filters/choice-filter.tsx';
 import { DayRange } from '#src/list/filters/day-range.tsx';
 import { FilterBar } from '#src/list/filters/filter-bar.tsx';
 import type { ListState } from '#src/list/filters/use-list-filters.ts';
+import { fulfilmentNames } from '#src/order-parts/order-word-messages.ts';
+import { useOrderWords } from '#src/order-parts/use-order-words.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
 import { type OrderFilters, sorts } from './order-filters.ts';
 import styles from './order-list.module.css';

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/shared/i18n';
 import { Spinner, saveFile } from '@portal/shared/ui';
 import { Checkbox } from 'antd';
-import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
 import { EmptyList } from '#src/list/empty-list.tsx';
 import { oneOf } from '#src/list/filters/filter-parsers.ts';
 import { useListFilters } from '#src/list/filters/use-list-filters.ts';
 import { ListCard } from '#src/list/list-card.tsx';
 import { ListPager } from '#src/list/list-pager.tsx';
 import { ReadOnlyTable } from '#src/list/table/read-only-table.tsx';
+import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import { AdminQuery } from '#src/ui/admin-query.tsx';
 import { RowsSkeleton } from '#src/ui/rows-skeleton.tsx';
 import styles from '../reconciliation.module.css';

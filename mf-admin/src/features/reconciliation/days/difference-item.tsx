@@ -1,8 +1,8 @@
 import type { BillDifference } from '@portal/shared/contract';
 import { useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { OrderLink } from '#src/features/order-parts/order-link.tsx';
-import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
+import { OrderLink } from '#src/order-parts/order-link.tsx';
+import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import styles from '../reconciliation.module.css';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { yuanOf } from './day-facts.ts';

@@ -1,9 +1,9 @@
 import { formatInstant, useLanguage, useMessages } from '@portal/shared/i18n';
 import { Tag } from '@portal/shared/ui';
-import { useProviderNames } from '#src/features/order-parts/use-provider-names.ts';
 import { listMessages } from '#src/list/list-messages.ts';
 import { RowActions } from '#src/list/row-actions.tsx';
 import type { TableColumns } from '#src/list/table/table-column.ts';
+import { useProviderNames } from '#src/order-parts/use-provider-names.ts';
 import styles from '../reconciliation.module.css';
 import { reconciliationMessages } from '../reconciliation-messages.ts';
 import { gapOf, type NamedDay, yuanOf } from './day-facts.ts';
