@@ -20,7 +20,7 @@ export interface Release {
 }
 
 /** The record's name; it lies beside the release's files and is none of them. */
-export const RECORD_FILE = 'record.json';
+const RECORD_FILE = 'record.json';
 
 const FOLDER = path.join(ROOT, 'dist/releases');
 

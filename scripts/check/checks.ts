@@ -8,6 +8,7 @@ import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
 import { checkSuppressions } from './suppressions.ts';
+import { checkUnused } from './unused.ts';
 
 const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
 const packages = ['shared', 'server', 'shell', ...remotes, 'scripts', 'e2e'];
@@ -43,10 +44,11 @@ const checkBoundaries = async (): Promise<Outcome> => {
 };
 
 /** Every static check, cheapest first. */
-export const checks: readonly (() => Promise<Outcome>)[] = [
+const checks: readonly (() => Promise<Outcome>)[] = [
   checkStyle,
   ...packages.map((name) => () => checkTypes(name)),
   checkBoundaries,
+  checkUnused,
   checkSizes,
   checkSnapshots,
   checkSuppressions,

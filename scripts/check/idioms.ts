@@ -19,7 +19,7 @@ const idioms: Readonly<Record<string, RegExp>> = {
 export type Ceilings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Uses as `path:line`, by idiom and top-level folder. Names count by their words: `tellNobody` has "nobody". */
-export const findIdioms = (files: readonly SourceFile[]): Map<string, Map<string, string[]>> =>
+const findIdioms = (files: readonly SourceFile[]): Map<string, Map<string, string[]>> =>
   new Map(
     Object.entries(idioms).map(([idiom, pattern]) => [
       idiom,

@@ -55,7 +55,8 @@ module.exports = {
     {
       name: 'no-cross-feature',
       severity: 'error',
-      comment: 'Features of one app do not know each other; what two need moves out of features/, or to shared.',
+      comment:
+        'Features of one app do not know each other; what two need moves out of features/, or to shared.',
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },

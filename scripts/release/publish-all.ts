@@ -11,7 +11,7 @@ import {
 import { printFailure } from './print.ts';
 
 /** What the history says of promotions that come from starting the portal on a machine with sources. */
-export const startReason = 'npm start';
+const startReason = 'npm start';
 
 export interface PublishProgress {
   readonly app: App;

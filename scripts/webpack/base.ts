@@ -7,7 +7,7 @@ import { type App, appFolder, ROOT } from './apps.ts';
 import { runtimeExternals } from './federation.ts';
 import { FILE_PATIENCE, IntegrityPlugin } from './integrity-plugin.ts';
 
-export type Mode = 'production' | 'development';
+type Mode = 'production' | 'development';
 
 export interface BuildOptions {
   readonly mode?: Mode;

@@ -28,7 +28,7 @@ export interface ShareOptions {
 }
 
 /** Everything that exists once per tab, always the shell's copy. The only list of it. */
-export function listShared(): readonly Shared[] {
+function listShared(): readonly Shared[] {
   const room = (name: string, eager: boolean) => ({
     name: `@portal/shared/${name}`,
     version: platform(),

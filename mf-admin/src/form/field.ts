@@ -2,7 +2,7 @@ import type { FormItemProps, FormRule } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 
 /** What a field's control is drawn with. */
-export interface ControlProps {
+interface ControlProps {
   readonly label: string;
   readonly disabled?: boolean;
   readonly required: boolean;

@@ -5,7 +5,7 @@ import type { FormDefinition } from './define-form.ts';
 import type { AnyField } from './field.ts';
 
 /** What a field is given for the record at hand. */
-export interface FieldState<Word extends string> {
+interface FieldState<Word extends string> {
   readonly hint?: Word;
   readonly required?: boolean;
   readonly disabled?: boolean;

@@ -5,7 +5,7 @@ import type { FormInstance } from 'antd';
  * The form's own field that the server means by `roleIds/0`: of that name, or else of its first part. Undefined when the
  * form has none.
  */
-export const fieldAtFault = (error: unknown, fields: readonly string[]): string | undefined => {
+const fieldAtFault = (error: unknown, fields: readonly string[]): string | undefined => {
   const path = error instanceof ApiError ? error.field : undefined;
   const [first] = path?.split('/') ?? [];
   return fields.find((field) => field === path) ?? fields.find((field) => field === first);

@@ -7,7 +7,7 @@ export interface Call {
   readonly body: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly text: string;
   /** From sending to the last byte, in ms. */

@@ -49,7 +49,7 @@ export const makeBuyers = async (
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /** An ID card whose check digit is right, another one for each number. */
-export const cardOf = (number: number): string => {
+const cardOf = (number: number): string => {
   const born = new Date(Date.UTC(1960, 0, 1 + (Math.floor(number / 1000) % 10_000)));
   const head = `440804${born.toISOString().slice(0, 10).replaceAll('-', '')}${String(number % 1000).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, place) => total + weight * Number(head[place]), 0);

@@ -15,7 +15,7 @@ const found = (): string | undefined =>
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Where nginx is; installed as Chromium is for the journeys. Throws a sentence with the command when it may not be. */
-export const ensureNginx = async (): Promise<string> => {
+const ensureNginx = async (): Promise<string> => {
   const there = found();
   if (there) return there;
   const command = 'apt-get update && apt-get install -y --no-install-recommends nginx';

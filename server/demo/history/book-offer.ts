@@ -18,7 +18,7 @@ import type { Offer } from './get-offer.ts';
 import { addressOf, peopleOf } from './made-up-people.ts';
 
 /** Who books what: `order` tells the made-up people of one order from those of another. */
-export interface Booking {
+interface Booking {
   readonly userId: number;
   readonly contact: { readonly name: string; readonly mobile: string };
   readonly offer: Offer;

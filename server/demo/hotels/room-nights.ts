@@ -13,7 +13,7 @@ export interface RoomNight {
 }
 
 /** How far ahead nights are planned. */
-export const plannedNights = 120;
+const plannedNights = 120;
 
 const fridayAndSaturday = [5, 6];
 const onTrips: Season = { weekend: fridayAndSaturday, weekendPercent: 122, holidayPercent: 165 };

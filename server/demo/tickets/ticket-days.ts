@@ -13,7 +13,7 @@ export interface TicketDay {
 }
 
 /** How far ahead tickets are sold. */
-export const plannedDays = 90;
+const plannedDays = 90;
 
 const weekend = [0, 6];
 

@@ -13,7 +13,7 @@ export const rhythms = {
 export type DepartureRhythm = keyof typeof rhythms;
 
 /** How far ahead departures are planned. */
-export const plannedDays = 120;
+const plannedDays = 120;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /** A paid trade stays paid, whatever is given back of it. */
-export type TradeStatus = 'waiting' | 'paid' | 'closed';
+type TradeStatus = 'waiting' | 'paid' | 'closed';
 
 /** Amounts are fen, moments milliseconds since 1970. */
 export interface Trade {

@@ -18,7 +18,7 @@ export interface Desk {
 }
 
 /** The trade under a merchant's number as it stands now, or undefined. */
-export function findTrade(book: Book, outTradeNo: string): Trade | undefined {
+function findTrade(book: Book, outTradeNo: string): Trade | undefined {
   const trade = book.trades.get(outTradeNo);
   return trade && settle(trade, Date.now());
 }

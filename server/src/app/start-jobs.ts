@@ -42,7 +42,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
 };
 
 /** What the portal does by itself, and how often. */
-export const recurringJobs = (deps: JobDeps): RecurringJob[] => [
+const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => pollDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => expireOrders(deps) },
   { name: 'run-refunds', everySeconds: 10, run: () => sendDueRefunds(deps) },

@@ -7,7 +7,7 @@ interface Table {
 }
 
 /** Every table there is, also those of the jobs, by the database's own list: a new one is among them by existing. */
-export const listTables = async (db: Db): Promise<Table[]> => {
+const listTables = async (db: Db): Promise<Table[]> => {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')

@@ -5,7 +5,7 @@ import { useWebsiteManager } from '../site/site-data.ts';
 import styles from './logo.module.css';
 
 /** The mark: a sail over two waves. */
-export const Mark = ({ size = 36 }: { size?: number }) => (
+const Mark = ({ size = 36 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className={styles.mark}>
     <circle cx="20" cy="20" r="20" fill="#0b4f8a" />
     <path d="M19 7v17H9.5C14 20 17.5 14 19 7" fill="#fff" />

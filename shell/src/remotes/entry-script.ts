@@ -21,7 +21,7 @@ export function loadEntryScript(release: LiveRelease, again = false): Promise<vo
 }
 
 /** Runs a script that is no release's: an override of the browser's devtools. */
-export function loadScript(src: string, integrity?: string, isModule = false): Promise<void> {
+function loadScript(src: string, integrity?: string, isModule = false): Promise<void> {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (isModule) script.type = 'module';

@@ -11,7 +11,6 @@ export {
   watchReleases,
 } from './live-releases.ts';
 export { type LoadReport, watchLoads } from './load-reports.ts';
-export { RemoteUnavailable } from './load-view.ts';
 export { usePendingView } from './pending-view.ts';
 export { prefetchEntry, prefetchView } from './prefetch-view.ts';
 export { adoptPreloadedFiles } from './preloaded-files.ts';

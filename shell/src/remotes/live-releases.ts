@@ -27,7 +27,7 @@ export function isUnavailable(app: App): boolean {
 }
 
 /** Dependencies of the polling; tests inject their own. */
-export interface ReleasePolling {
+interface ReleasePolling {
   readonly fetchReleases: () => Promise<LiveReleases>;
   readonly intervalMs: number;
 }

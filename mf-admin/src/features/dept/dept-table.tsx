@@ -11,7 +11,7 @@ import { deptMessages } from './dept-messages.ts';
 import styles from './dept-table.module.css';
 
 /** What the screen does with a department. */
-export interface DeptHandlers {
+interface DeptHandlers {
   readonly onAdd: (parent: DeptNode) => void;
   readonly onEdit: (dept: DeptNode) => void;
   readonly onDelete: (dept: DeptNode) => void;

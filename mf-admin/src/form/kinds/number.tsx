@@ -8,7 +8,7 @@ interface NumberOptions<Word extends string> extends FieldOptions<Word> {
 }
 
 /** A whole number. */
-export const number = <N extends string, const W extends string>(
+const number = <N extends string, const W extends string>(
   name: N,
   label: W,
   { blank, min = 0, max, ...options }: NumberOptions<W>,

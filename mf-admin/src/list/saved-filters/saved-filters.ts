@@ -7,7 +7,7 @@ export interface SavedFilter {
 }
 
 /** So many are kept of one screen. */
-export const mostSaved = 20;
+const mostSaved = 20;
 export const longestName = 30;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -14,8 +14,8 @@ export interface Arrangeable {
 export const asTheScreenHasIt: ColumnSettings = { order: [], hidden: [], widths: {} };
 
 /** So narrow and so wide a column can be made, in px. */
-export const narrowest = 56;
-export const widest = 800;
+const narrowest = 56;
+const widest = 800;
 
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : [];

@@ -11,7 +11,7 @@ import {
 import type { TableColumn, TableColumns } from './table-column.ts';
 
 /** A column as it is set up: known by its `key` or the field it shows. */
-export interface SetColumn extends Arrangeable {
+interface SetColumn extends Arrangeable {
   readonly name: string | undefined;
   readonly width: number | undefined;
   readonly shown: boolean;

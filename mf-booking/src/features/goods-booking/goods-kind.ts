@@ -28,7 +28,7 @@ const useErrorTexts = (): ErrorTexts => {
 };
 
 /** A thing by its title and what was chosen of it. */
-export const useLineLabel = (): ((thing: Pick<CartSku, 'title' | 'options'>) => string) => {
+const useLineLabel = (): ((thing: Pick<CartSku, 'title' | 'options'>) => string) => {
   const text = useText();
   return ({ title, options }) => [text(title), options.map(text).join(' / ')].filter(Boolean).join(' · ');
 };

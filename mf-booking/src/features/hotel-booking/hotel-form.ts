@@ -36,7 +36,7 @@ export const withRooms = (form: HotelForm, rooms: number): HotelForm => ({
   guests: resizeGuests(form.guests, rooms),
 });
 
-export const blankForm = (rooms: number, arrivalTime: string): HotelForm => ({
+const blankForm = (rooms: number, arrivalTime: string): HotelForm => ({
   rooms,
   guests: resizeGuests([], rooms),
   arrivalTime,

@@ -1,13 +1,7 @@
 import type { TicketBooking, TicketSelection } from '@portal/shared/contract';
 import { checkTicketBooking, checkVisit, type FieldFault, type TicketLimits } from '@portal/shared/rules';
-import {
-  blankContact,
-  type ContactDraft,
-  checkContact,
-  contactIn,
-  contactOf,
-} from '#src/booking/form/contact-form.ts';
-import { blankExtras, type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
+import { type ContactDraft, checkContact, contactIn, contactOf } from '#src/booking/form/contact-form.ts';
+import { type ExtrasDraft, extrasIn, extrasOf } from '#src/booking/form/extras-form.ts';
 import { chosenCount, listIn, recordIn } from '#src/booking/form/parse-draft.ts';
 import { checkSlots, identityOf } from '#src/booking/people/people-check.ts';
 import {
@@ -31,9 +25,6 @@ export const withCount = (form: TicketForm, count: number, realName: boolean): T
   count,
   visitors: realName ? resizeSlots(form.visitors, count) : [],
 });
-
-export const blankForm = (count: number, realName: boolean): TicketForm =>
-  withCount({ count, visitors: [], contact: blankContact, ...blankExtras }, count, realName);
 
 /** What is kept of a form: all but document numbers. `asked` is how many tickets the address asks for. */
 export const keptOf = (form: TicketForm, asked: number) => ({

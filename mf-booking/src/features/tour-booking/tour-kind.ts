@@ -37,7 +37,7 @@ const useErrorTexts = (most: number): ErrorTexts => {
 const lineCodes = ['adult', 'child', 'single'] as const;
 
 /** What a tour calls things. */
-export const useTourLabels = (tourId: number): BookingLabels => {
+const useTourLabels = (tourId: number): BookingLabels => {
   const t = useMessages(tourBookingMessages);
   return {
     hold: t('hold', { minutes: orderKinds.tour.holdMinutes }),

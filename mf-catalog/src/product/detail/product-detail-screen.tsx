@@ -34,7 +34,7 @@ const calls = {
 } as const satisfies Record<ProductKind, string>;
 
 /** A product whole, by its kind. */
-export interface Details {
+interface Details {
   readonly tour: TourDetail;
   readonly hotel: HotelDetail;
   readonly ticket: TicketDetail;

@@ -48,7 +48,7 @@ interface Filter<V> {
 }
 
 export const pageSize = 12;
-export const dayLimits = { min: 1, max: 60 } as const;
+const dayLimits = { min: 1, max: 60 } as const;
 const maxPage = 10_000;
 
 const whole =
@@ -105,9 +105,6 @@ const filters: { readonly [N in FilterName]-?: Filter<NonNullable<FilterValues[N
   stay: { params: dayParams, read: readStay },
   day: one(dayParams, dayIn),
 };
-
-/** The parameters of a filter in the URL. */
-export const paramsOf = (name: FilterName): readonly FilterParam[] => filters[name].params;
 
 /** Reads the filters of a list out of a URL's parameters; whatever is there, the answer can be drawn. */
 export const readFilters = (list: Filtered, get: Get): ProductFilters => ({

@@ -8,7 +8,7 @@ import {
   withoutFilters,
 } from './product-filters.ts';
 
-export type FilterChanges = Partial<Record<FilterParam, string | number | undefined>>;
+type FilterChanges = Partial<Record<FilterParam, string | number | undefined>>;
 
 export interface FilterState {
   readonly filters: ProductFilters;

@@ -21,7 +21,7 @@ interface StateRow {
 }
 
 /** The states of an order in the order of its life: how each looks, and what can be done in it. */
-export const orderStates: Readonly<Record<OrderState, StateRow>> = {
+const orderStates: Readonly<Record<OrderState, StateRow>> = {
   PENDING_PAYMENT: { tone: 'coral', actions: ['pay', 'cancel'], tab: true },
   PAID: { tone: 'sea', actions: ['refund'], tab: true },
   COMPLETED: { tone: 'good', actions: ['bookAgain', 'remove'], tab: true },
@@ -64,7 +64,7 @@ export const isFulfilmentShown = ({ state }: Pick<OrderRow, 'state'>): boolean =
 export const toneOf = ({ state, fulfilment }: Pick<OrderRow, 'state' | 'fulfilment'>): Tone =>
   (isFulfilmentShown({ state }) ? own(fulfilmentTones, fulfilment) : undefined) ?? orderStates[state].tone;
 
-export const stateNames = Object.keys(orderStates) as readonly OrderState[];
+const stateNames = Object.keys(orderStates) as readonly OrderState[];
 
 /** The state a word in the address names. */
 export const stateFrom = (text: string | undefined): OrderState | undefined =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { transportFaults } from './transport-faults.ts';
 
 /** A report of a browser that the server took. */
-export interface Seen {
+interface Seen {
   readonly visitor: string;
   readonly body: string;
 }

@@ -4,7 +4,7 @@ import { type ArtworkRequest, drawArtwork } from './draw-artwork.ts';
 import { nameOf, type Picture } from './picture-cache.ts';
 
 /** Turns SVG text into the bytes of a PNG. */
-export type Rasterise = (svg: string) => Promise<Buffer>;
+type Rasterise = (svg: string) => Promise<Buffer>;
 
 /** The library is loaded with the first PNG. It draws beside the event loop; artwork has no text, so no fonts are read. */
 const rasterise: Rasterise = async (svg) => {

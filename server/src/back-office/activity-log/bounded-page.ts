@@ -2,7 +2,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 
 /** Upper bound of counted and paged rows. */
-export const maxCountedRows = 10_000;
+const maxCountedRows = 10_000;
 
 /** Paging parameters of a call. */
 export interface Page {

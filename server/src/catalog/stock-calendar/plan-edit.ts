@@ -34,7 +34,7 @@ const mostFen = 1_000_000_000;
 const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= mostFen);
 
 /** Why a day cannot become so; undefined when it can. */
-export const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {
+const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {
   const taken = takenOf(before);
   if ((after?.total ?? 0) < taken) return { skuId, day, why: 'taken', taken };
   if (!after) return undefined;

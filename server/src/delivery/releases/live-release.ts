@@ -1,7 +1,7 @@
 import type { LiveRelease, ReleaseRecord } from '@portal/shared/contract';
 
 /** Where the server has a release's files, with a slash at the end. */
-export const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
+const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
   `/assets/${app}/${version}/`;
 
 /** What the browser needs of a release: where its views are and what their files must hash to. */

@@ -9,9 +9,9 @@ export interface AgingRelease {
 }
 
 /** The newest of every app stay, however old. */
-export const newestKept = 10;
+const newestKept = 10;
 /** So long an open tab may still ask for the files of a release that nobody gets any more. */
-export const keptDays = 30;
+const keptDays = 30;
 
 const dayMs = 24 * 3_600_000;
 

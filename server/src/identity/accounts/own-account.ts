@@ -7,7 +7,7 @@ import type { Db } from '#src/platform/database/index.ts';
 export const closingDays = 15;
 
 /** When an account that was closed at an instant is erased. */
-export const erasureOf = (closingAt: Date): Date => new Date(closingAt.getTime() + closingDays * 86_400_000);
+const erasureOf = (closingAt: Date): Date => new Date(closingAt.getTime() + closingDays * 86_400_000);
 
 /** A member's own account: mobile number and mail address masked, instants as ISO 8601. Throws when there is no such user. */
 export const getOwnAccount = async (db: Db, userId: number): Promise<Account> => {

@@ -25,7 +25,7 @@ export const accountOf = ({ username }: Pick<Tried, 'username'>): string =>
 const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
 
 /** Says how long: minutes as people count them, seconds in `Retry-After`. */
-export const tooManyTries = (seconds: number): HttpError => {
+const tooManyTries = (seconds: number): HttpError => {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);
   return new HttpError(

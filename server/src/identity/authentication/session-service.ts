@@ -18,7 +18,7 @@ interface Opening {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** When a session ends that is used now: 12 h later, but never more than 7 days after its beginning. */
-export const expiryOf = (now: Date, createdAt: Date): Date =>
+const expiryOf = (now: Date, createdAt: Date): Date =>
   new Date(Math.min(now.getTime() + slidingMs, createdAt.getTime() + capMs));
 
 /** Opens a session and gives its token: 256 random bits, of which only the SHA-256 is kept. */

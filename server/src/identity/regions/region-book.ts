@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { isDelivered } from '@portal/shared/rules';
 
 /** A region by its code and its Chinese name. */
-export interface NamedRegion {
+interface NamedRegion {
   readonly code: string;
   readonly name: string;
 }
 
 /** A row of the package: the whole 6-digit code, the name, and of a street its own part of the code. */
-export interface RegionRow {
+interface RegionRow {
   readonly c: string;
   readonly n: string;
   readonly t?: string;

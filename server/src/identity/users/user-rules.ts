@@ -2,7 +2,6 @@ import { rootRole } from '@portal/shared/rules';
 import {
   dataScopeOf,
   findRoles,
-  listEnabledRoles,
   lockDepartment,
   lockRootRole,
   mayPlaceIn,
@@ -14,7 +13,7 @@ import { forbidden, invalidField, type Member, notFound } from '#src/platform/er
 import { countOtherRoots, lockUsers, type UserRecord } from './user-record-repository.ts';
 import type { Viewer } from './user-repository.ts';
 
-export const usernameTaken = () => invalidField('username', '用户名已存在', 'This username already exists');
+const usernameTaken = () => invalidField('username', '用户名已存在', 'This username already exists');
 
 export const notOneself = (field: string) =>
   invalidField(field, '不能停用或删除自己', 'You cannot disable or delete yourself');
@@ -59,15 +58,6 @@ export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly
       '不能授予权限或数据范围超出自己的角色',
       'A role that gives more than you have cannot be given by you',
     );
-};
-
-/** The enabled roles that a member may give: those within what they have. */
-export const listGivable = async (tx: Db, member: Member) => {
-  const own = await ownGrants(tx, member);
-  const enabled = await listEnabledRoles(tx, member.roles.includes(rootRole));
-  const givable: typeof enabled = [];
-  for (const role of enabled) if ((await missingGrants(tx, own, [role.id])) === undefined) givable.push(role);
-  return givable;
 };
 
 /** The department must be there, enabled, and within what the member may change. */

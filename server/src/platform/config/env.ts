@@ -1,6 +1,6 @@
 import type { OverrideEnv } from './override-origins.ts';
 
-export type PortalEnv = 'demo' | 'production' | 'test';
+type PortalEnv = 'demo' | 'production' | 'test';
 
 /** The environment of the server, read and checked once. */
 export interface Env {

@@ -25,7 +25,7 @@ type Who<K extends CallKey> = K extends unknown
   : never;
 
 /** What a handler is given: the validated input, and who asks. */
-export type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
+type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer | Readable> | CallData<K>;
 
 const admit = async (

@@ -11,7 +11,7 @@ const redact = [
 ];
 
 /** The specification sends some secrets in the query (`PATCH …/password?password=`): their values are dropped. */
-export const withoutSecrets = (url: string): string =>
+const withoutSecrets = (url: string): string =>
   url.replace(/([?&](?:password|token|code)=)[^&#]*/gi, '$1***');
 
 const describe = (request: FastifyRequest): Record<string, unknown> => ({

@@ -10,7 +10,7 @@ export interface UploadedFile {
 }
 
 /** A file may have 10 MB, a form 20 fields of 1 MB and one file. */
-export const formLimits = {
+const formLimits = {
   fileSize: 10 * 1024 * 1024,
   files: 1,
   fields: 20,

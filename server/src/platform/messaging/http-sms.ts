@@ -18,7 +18,7 @@ const unreached = new Set([
 ]);
 
 /** Signs what is sent: HMAC-SHA256 over the time in ms, a dot and the body, as hex. */
-export const signSms = (secret: string, time: string, body: string): string =>
+const signSms = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 const codeOf = (error: unknown): string | undefined =>

@@ -19,7 +19,7 @@ export interface DatedRule {
 }
 
 /** So many days after goods were sent they count as received. */
-export const receiptDays = 15;
+const receiptDays = 15;
 
 const day = orders.travelDay;
 const checkOut = sql`(${orders.snapshot} #>> '{details,checkOut}')::date`;

@@ -67,7 +67,7 @@ const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<nu
  * to know (7 days before they leave, 30 abroad) end it, give all money back and close the departure. Returns how many
  * orders were decided on. Run by any number of replicas.
  */
-export const decideGroups = async (deps: DatedDeps): Promise<number> => {
+const decideGroups = async (deps: DatedDeps): Promise<number> => {
   let decided = 0;
   for (let after: StockKey | undefined; ; ) {
     const departures = await listPendingDepartures(deps.database.db, after, batchSize);

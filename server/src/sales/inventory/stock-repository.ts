@@ -47,7 +47,7 @@ export const readStock = async (db: Db, keys: readonly StockKey[]): Promise<Stoc
   selectStock(db, keys);
 
 /** Locks rows of the calendar until the transaction ends, always in the same order to avoid deadlocks. */
-export const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
+const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
   selectStock(tx, keys).for('update');
 
 /**

@@ -27,7 +27,7 @@ export const maxAttempts = 9;
 const minute = 60_000;
 
 /** When a notification that surely was not delivered is tried again: after a minute, then doubling. */
-export const nextAttemptAt = (attempts: number, now: Date): Date =>
+const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
 
 const orderUrlOf = (origin: string, { facts: { kind, orderNo } }: NotificationRecord): string =>

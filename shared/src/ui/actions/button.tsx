@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 /** `primary` leads on, `book` buys, `quiet` is one choice of several, `danger` cannot be undone. */
 export type ButtonKind = 'primary' | 'book' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   readonly kind?: ButtonKind;

@@ -3,7 +3,7 @@ import type { CalendarChange, CalendarEdit, PriceMove, TotalMove } from '@portal
 /** How a price is to change, as one chooses it; `clear` takes it away. */
 export type PriceWay = 'keep' | 'set' | 'raise' | 'lower' | 'raisePercent' | 'lowerPercent' | 'clear';
 export type TotalWay = 'keep' | 'set' | 'more' | 'fewer';
-export type ClosingWay = 'keep' | 'set' | 'clear';
+type ClosingWay = 'keep' | 'set' | 'clear';
 export type EditAction = CalendarEdit['edit']['action'];
 
 interface Moved<W> {

@@ -10,7 +10,7 @@ export interface DaySelection {
 export const noDays: DaySelection = { days: [], before: [] };
 
 /** As many as one change may be about. */
-export const mostDays = 400;
+const mostDays = 400;
 
 const sorted = (days: Iterable<string>): string[] => [...new Set(days)].sort().slice(0, mostDays);
 

@@ -10,7 +10,7 @@ import { menuMessages } from '../menu-messages.ts';
 import styles from './menu-table.module.css';
 import { MenuVisible } from './menu-visible.tsx';
 
-export interface MenuHandlers {
+interface MenuHandlers {
   readonly onAdd: (parent: MenuNode) => void;
   readonly onEdit: (menu: MenuNode) => void;
   readonly onDelete: (menu: MenuNode) => void;

@@ -5,8 +5,7 @@ import type { ListFilters } from '#src/list/filters/list-filters.ts';
 import { productKinds } from '#src/ui/product-kinds.ts';
 
 /** An amount in fen, from nothing to what a bank moves at once. */
-export const amount = (): FilterParser<number> => (text) =>
-  /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+const amount = (): FilterParser<number> => (text) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
 
 const step: FilterParser<string> = (text) => (/^[A-Z_]{1,32}$/.test(text) ? text : undefined);
 

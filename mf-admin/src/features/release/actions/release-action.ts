@@ -1,7 +1,7 @@
 import type { App, GateFailure } from '@portal/shared/contract';
 
 /** Whom a version is pinned for. */
-export type PinKind = 'user' | 'role';
+type PinKind = 'user' | 'role';
 
 /** Something that can be done with the releases of an app. */
 export type ReleaseAction =

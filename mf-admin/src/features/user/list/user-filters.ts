@@ -1,7 +1,3 @@
-import type { CallInput } from '@portal/shared/contract';
-
-export type UserPageQuery = NonNullable<CallInput<'GET /api/v1/users/page'>['query']>;
-
 /** What the list of users is narrowed by; the days are days of creation in Asia/Shanghai, both included. */
 export interface UserFilters {
   readonly keywords?: string;

@@ -13,7 +13,7 @@ import { TermsCard } from './terms-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 /** Draws what belongs to an order but not to this feature. */
-export type DrawPart = (order: OrderDetail) => ReactNode;
+type DrawPart = (order: OrderDetail) => ReactNode;
 
 export interface OrderParts {
   /** What most orders of the kind are opened for: e-tickets, documents. */

@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** A user or a role that gets exactly this version. */
-export interface Pin {
+interface Pin {
   readonly kind: 'user' | 'role';
   readonly subject: string;
   readonly version: string;

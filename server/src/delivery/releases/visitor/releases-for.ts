@@ -10,7 +10,7 @@ const replacing = ({ releases }: Live, record: ReleaseRecord): LiveReleases => {
 };
 
 /** With these releases in the place of live ones. Itself when there are none. */
-export const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
+const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
   if (chosen.length === 0) return live;
   const names = chosen.map(({ app, version }) => `${app}/${version}`);
   return {

@@ -26,7 +26,7 @@ interface Registration {
   readonly address?: string;
 }
 
-export interface OwnMember {
+interface OwnMember {
   readonly headers: { readonly authorization: string };
   readonly username: string;
 }

@@ -19,14 +19,14 @@ export interface KnownRole {
 }
 
 /** What the rows are held against. */
-export interface Known {
+interface Known {
   /** Usernames that users have, in lower case. */
   readonly taken: ReadonlySet<string>;
   readonly roles: ReadonlyMap<string, KnownRole>;
 }
 
 /** A row of a sheet as texts, with the number that a spreadsheet shows for it. */
-export interface SheetRow {
+interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { AlipayConfig } from './alipay-account.ts';
 import { type AlipayAnswer, explainFailure, refuseUnlessSuccess } from './alipay-failure.ts';
 import { formatAlipayTime } from './alipay-time.ts';
 
-export const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export function createSdk(config: AlipayConfig): AlipaySdk {
   const timeout = config.timeoutMs ?? TIMEOUT_MS;
