@@ -8,6 +8,7 @@ import { type Outcome, tool, verdict } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
 import { checkSuppressions } from './suppressions.ts';
+import { checkTableUse } from './table-use.ts';
 import { checkUnused } from './unused.ts';
 
 const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
@@ -51,6 +52,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkUnused,
   checkSizes,
   checkSnapshots,
+  checkTableUse,
   checkSuppressions,
   checkConformance,
   checkIdioms,
