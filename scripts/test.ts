@@ -4,17 +4,18 @@ import { checkTypes, runChecks } from './check/checks.ts';
 import { step } from './process/progress.ts';
 import { inRoot } from './process/root.ts';
 import { atLength } from './prove/screens.ts';
+import { branchPoint, findAffected, listChanged } from './test/affected.ts';
 import { testJourneys } from './test/journeys.ts';
 import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts.ts';
 import { testFile, testProofs, testServer, testUnits } from './test/suites.ts';
 import { APPS, appFolder } from './webpack/apps.ts';
 
-// `npm test [check|unit|api|proofs|e2e|mf-NAME|FILE …]`: everything, or the named parts, of which an app is one, and so
+// `npm test [check|unit|api|proofs|e2e|changed|mf-NAME|FILE …]`: everything, or the named parts, of which an app is one, and so
 // is a test file of the server or the scripts. The last line is `N passed, N failed`; the minutes stand above it.
 const parts: Readonly<Record<string, Part>> = {
   check: runChecks,
   unit: async (keep) => keep(await step('unit tests', () => testUnits())),
-  api: async (keep) => keep(await step('API tests', testServer)),
+  api: async (keep) => keep(await step('API tests', () => testServer())),
   proofs: async (keep) => (await step('proofs', testProofs)).forEach(keep),
   e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', atLength]))),
 };
@@ -24,20 +25,31 @@ const testApp =
   (folder: string): Part =>
   async (keep) => {
     keep(await checkTypes(folder));
-    keep(await step(`tests of ${folder}`, () => testUnits(folder)));
+    keep(await step(`tests of ${folder}`, () => testUnits(folder, [`${folder}/src/`])));
   };
+
+const [since] = process.argv.flatMap((arg) => /^--since=(.+)$/.exec(arg)?.[1] ?? []);
+
+/** The static checks, and the tests that a change since the branch point, or `--since=REVISION`, can affect. */
+const testChanged: Part = async (keep) => {
+  await runChecks(keep);
+  const { unit, api, journeys } = await findAffected(await listChanged(since ?? (await branchPoint())));
+  if (unit.length > 0) keep(await step(`${unit.length} unit test files`, () => testUnits('affected', unit)));
+  if (api.length > 0) keep(await step(`${api.length} API test files`, () => testServer(api)));
+  if (journeys.length > 0) keep(await step('journeys', () => testJourneys(journeys)));
+};
 
 const apps = Object.fromEntries(
   APPS.map((app) => path.basename(appFolder(app))).map((folder) => [folder, testApp(folder)]),
 );
 
-const chosen = process.argv.slice(2);
+const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
 const files: Readonly<Record<string, Part>> = Object.fromEntries(
   chosen
     .filter((name) => /^(server|scripts)\/.*\.test\.ts$/.test(name) && existsSync(inRoot(name)))
     .map((name) => [name, async (keep) => keep(await step(`tests of ${name}`, () => testFile(name)))]),
 );
-const known = { ...parts, ...apps, ...files };
+const known = { ...parts, changed: testChanged, ...apps, ...files };
 const unknown = chosen.filter((name) => !Object.hasOwn(known, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`);

@@ -1,18 +1,14 @@
-import path from 'node:path';
 import { inRoot } from '../process/root.ts';
-import { appFolder, REMOTES } from '../webpack/apps.ts';
 import { checkApiReport } from './api-report.ts';
 import { checkConformance } from './conformance.ts';
 import { checkIdioms } from './idioms.ts';
 import { type Outcome, tool, verdict } from './outcome.ts';
+import { packages } from './packages.ts';
 import { checkSizes } from './sizes.ts';
 import { checkSnapshots } from './snapshots.ts';
 import { checkSuppressions } from './suppressions.ts';
 import { checkTableUse } from './table-use.ts';
 import { checkUnused } from './unused.ts';
-
-const remotes = REMOTES.map((app) => path.basename(appFolder(app)));
-const packages = ['shared', 'server', 'shell', ...remotes, 'scripts', 'e2e'];
 
 const checkStyle = async (): Promise<Outcome> => {
   const { code, output } = await tool('biome', ['ci', '--colors=off', '--reporter=summary']);

@@ -10,15 +10,18 @@ import { runSuite } from '../prove/run-suite.ts';
 import { countTests, joinCounts } from './parse-counts.ts';
 import { fastTempDir, runNode, withTempDir } from './temp-dir.ts';
 
-/** Front ends and shared, or one of them. */
-export const testUnits = async (folder?: string): Promise<Outcome> => {
+/** Tests of the front ends and of shared: all, or those in some folders or files. */
+export const testUnits = async (
+  name = 'front ends, shared',
+  paths: readonly string[] = [],
+): Promise<Outcome> => {
   const { code, output } = await runNode([
     inRoot('node_modules/jest/bin/jest.js'),
     '-c',
     'scripts/config/jest.config.mjs',
-    ...(folder ? [inRoot(folder, 'src', '/')] : []),
+    ...paths.map((path) => inRoot(path)),
   ]);
-  return countTests(`unit (${folder ?? 'front ends, shared'})`, 'jest', code, output);
+  return countTests(`unit (${name})`, 'jest', code, output);
 };
 
 /** Worker processes that share the test files; each loads the server once. */
@@ -44,12 +47,13 @@ const withPostgres = async <T>(work: (databaseUrl: string) => Promise<T>): Promi
     await fastTempDir(),
   );
 
-/** Server, sandbox and scripts, on a real PostgreSQL. */
-export const testServer = (): Promise<Outcome> =>
+const listServerTests = async (): Promise<string[]> =>
+  (await listSources('server/*.test.ts', 'scripts/*.test.ts')).map(({ path }) => path);
+
+/** Tests of server, sandbox and scripts, on a real PostgreSQL: all, or some files. */
+export const testServer = (some?: readonly string[]): Promise<Outcome> =>
   withPostgres(async (databaseUrl) => {
-    const files = (await listSources('server/*.test.ts', 'scripts/*.test.ts')).map(({ path }) =>
-      inRoot(path),
-    );
+    const files = (some ?? (await listServerTests())).map((path) => inRoot(path));
     const ran = await Promise.all(
       Array.from({ length: workers }, (_, worker) =>
         runServerTests(
