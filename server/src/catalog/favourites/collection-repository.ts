@@ -17,13 +17,13 @@ const one = (userId: number, productId: number): SQL | undefined =>
 
 const ofCollection = eq(products.id, favourites.productId);
 
-/** The calendar keeps the lowest price at which something is left, of what is sold by the day and of what is not. */
+/** A product without a bookable price (`fromPrice` null) is sold out, with or without dates. */
 const state = sql<Collected['state']>`case
   when ${products.status} <> 'live' then 'down'
   when ${products.fromPrice} is null then 'soldOut'
   else 'open' end`;
 
-/** A page of what a member has collected, the latest first. */
+/** A page of a member's favourites, latest first. */
 export const listCollected = (
   db: Db,
   userId: number,
@@ -43,7 +43,7 @@ export const listCollected = (
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 
-/** How many of each kind a member has collected: what there is none of is left out. */
+/** Number of favourites per kind; kinds without any are left out. */
 export const countKinds = (db: Db, userId: number): Promise<{ kind: ProductKind; count: number }[]> =>
   db
     .select({ kind: products.kind, count: count() })
@@ -58,7 +58,7 @@ export const countCollected = (db: Db, userId: number): Promise<number> =>
 export const isCollected = async (db: Db, userId: number, productId: number): Promise<boolean> =>
   (await db.$count(favourites, and(one(userId, productId), isNull(favourites.removedAt)))) > 0;
 
-/** Puts back what was taken out after the instant, as it was. Gives whether there was such a thing. */
+/** Restores a favourite removed after `since`, with its old price. Returns whether there was one. */
 export const restoreCollected = async (
   db: Db,
   userId: number,
@@ -73,7 +73,7 @@ export const restoreCollected = async (
   return rows.length > 0;
 };
 
-/** Collects a product at its price of now, also where it was taken out before. */
+/** Saves a product at its current price, also if it was removed before. */
 export const insertCollected = async (
   db: Db,
   userId: number,
@@ -90,7 +90,7 @@ export const insertCollected = async (
     });
 };
 
-/** Takes products out of a collection, to be put back or forgotten. */
+/** Soft-deletes favourites; they can be restored until they are purged. */
 export const removeCollected = async (
   db: Db,
   userId: number,
@@ -103,7 +103,7 @@ export const removeCollected = async (
     .where(and(ofMember(userId), inArray(favourites.productId, [...productIds])));
 };
 
-/** Forgets what a member took out at the instant or before. */
+/** Purges the favourites that a member removed at or before the instant. */
 export const deleteRemoved = async (db: Db, userId: number, until: Date): Promise<void> => {
   await db.delete(favourites).where(and(eq(favourites.userId, userId), lte(favourites.removedAt, until)));
 };

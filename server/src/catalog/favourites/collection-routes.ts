@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { collect, discard, findCollected, findWhetherCollected } from './collection-service.ts';
 
-/** What a member has put aside. */
+/** Routes of a member's favourites. */
 export const registerCollections = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/collections', ({ member, query }) => findCollected(deps, member.userId, query));
   handle(app, 'GET /api/v1/collections/:productId', ({ member, params }) =>

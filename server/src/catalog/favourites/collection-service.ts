@@ -23,7 +23,10 @@ const hourMs = 3_600_000;
 
 const anHourBefore = (now: Date): Date => new Date(now.getTime() - hourMs);
 
-/** What a member has put aside, the latest first, with the price of then and of now, and how many there are by kind. */
+/**
+ * A page of a member's favourites, latest first, with the price when saved, the price now and counts per
+ * kind.
+ */
 export const findCollected = async (
   { database: { db } }: Needs,
   userId: number,
@@ -41,8 +44,8 @@ export const findCollected = async (
 };
 
 /**
- * Puts a live product aside; a second time changes nothing, and what was taken out within the hour comes back as it
- * was. Throws 404 when there is no such product or it is not on sale any more, and refuses beyond 500.
+ * Saves a live product; idempotent. A favourite removed within the last hour is restored with its old price.
+ * Throws HttpError: 404 when the product does not exist or is not on sale, a conflict above 500 favourites.
  */
 export const collect = ({ database: { db }, now }: Needs, userId: number, productId: number): Promise<void> =>
   db.transaction(async (tx) => {
@@ -59,7 +62,9 @@ export const collect = ({ database: { db }, now }: Needs, userId: number, produc
     await insertCollected(tx, userId, productId, now());
   });
 
-/** Takes products out of a member's collection, as far as they are in it; `collect` puts them back within the hour. */
+/**
+ * Removes products from a member's favourites; others are ignored. `collect` restores them within an hour.
+ */
 export const discard = async (
   { database: { db }, now }: Needs,
   userId: number,
@@ -69,7 +74,7 @@ export const discard = async (
   await removeCollected(db, userId, productIds, now());
 };
 
-/** Whether a product is in a member's collection. */
+/** Whether a product is among a member's favourites. */
 export const findWhetherCollected = async (
   { database: { db } }: Needs,
   userId: number,

@@ -44,7 +44,7 @@ const open = async (t: TestContext) => {
   return { db, clock, member, signIn, product, add, change, take, call, list, titles, collected };
 };
 
-test('a product is put aside once and taken out again, however often it is asked', async (t) => {
+test('saving and removing a favourite are idempotent', async (t) => {
   const { add, call, titles, collected } = await open(t);
   const id = await add('goods', '虾干');
   assert.equal(await collected(id), false);
@@ -57,7 +57,7 @@ test('a product is put aside once and taken out again, however often it is asked
   assert.deepEqual([await collected(id), await titles()], [false, [[], 0]]);
 });
 
-test('the collection comes latest first, by kind and page, counted by kind', async (t) => {
+test('favourites are listed latest first, by kind and page, with counts per kind', async (t) => {
   const { add, call, clock, list, titles } = await open(t);
   const ids = [
     await add('hotel', '甲'),
@@ -78,7 +78,7 @@ test('the collection comes latest first, by kind and page, counted by kind', asy
   assert.deepEqual(counts, { hotel: 1, goods: 2, visa: 1 });
 });
 
-test('each stands with its price of then and now, and whether it can still be had', async (t) => {
+test('a favourite shows its price when saved, its price now and its availability', async (t) => {
   const { add, change, take, call, list, clock } = await open(t);
   const ids = [
     await add('tour', '甲'),
@@ -106,7 +106,7 @@ test('each stands with its price of then and now, and whether it can still be ha
   ]);
 });
 
-test('what is taken out can be put back for an hour as it was, also what is not sold any more', async (t) => {
+test('a removed favourite can be restored within an hour, even if off sale', async (t) => {
   const { add, change, take, call, list, clock, titles } = await open(t);
   const id = await add('goods', '虾干');
   await call('PUT', `/${id}`);
@@ -132,7 +132,7 @@ test('what is taken out can be put back for an hour as it was, also what is not 
   assert.equal((await list()).list[0]?.collectedPrice, 8800);
 });
 
-test('many are taken out at once, the member’s own alone, and forgotten after the hour', async (t) => {
+test('a bulk removal affects only the member’s own favourites, which are purged after an hour', async (t) => {
   const { db, add, call, clock, signIn, list, titles } = await open(t);
   const ids = [await add('goods', '甲'), await add('visa', '乙'), await add('tour', '丙')];
   const other = await signIn();
@@ -149,7 +149,7 @@ test('many are taken out at once, the member’s own alone, and forgotten after 
   assert.equal(await db.$count(favourites), 4);
 });
 
-test('it is the member’s own, and of nobody without a session', async (t) => {
+test('favourites are private to the member and need a session', async (t) => {
   const { add, call, signIn, titles } = await open(t);
   const id = await add('ticket', '湖光岩');
   await call('PUT', `/${id}`);
@@ -169,7 +169,7 @@ test('it is the member’s own, and of nobody without a session', async (t) => {
   }
 });
 
-test('only live products are taken, and at most 500, also by two at the same time', async (t) => {
+test('only live products can be saved, at most 500, also with two concurrent requests', async (t) => {
   const { db, member, product, add, take, call, collected } = await open(t);
   const down = await add('goods', '下架');
   await take(down);
@@ -185,7 +185,7 @@ test('only live products are taken, and at most 500, also by two at the same tim
   assert.equal(await collected(many[0]?.id ?? 0), true);
 });
 
-test('bad input is refused by field', async (t) => {
+test('invalid input is refused by field', async (t) => {
   const { call } = await open(t);
   for (const [method, path, field] of [
     ['PUT', '/x', 'productId'],

@@ -16,7 +16,7 @@ import {
 } from './sku-record-repository.ts';
 import type { StoredProduct } from './stored-draft.ts';
 
-/** Refuses a SKU that is another product's. */
+/** Throws HttpError for a SKU id of another product. */
 export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly SkuDraft[]) => {
   const own = (await listSkuRecords(tx, productId)).map(({ skuId }) => skuId);
   const ids = wanted.map(({ skuId }) => skuId);
@@ -32,7 +32,9 @@ export const requireOwnSkus = async (tx: Db, productId: number, wanted: readonly
   return own;
 };
 
-/** What was on offer once stays, disabled: orders name it. Only what never was goes. */
+/**
+ * SKUs that were on offer are disabled, since orders refer to them; only SKUs that never were are deleted.
+ */
 const leaveSkus = async (
   tx: Db,
   { record, addedSkus }: StoredProduct,
@@ -64,7 +66,7 @@ const applySkus = async (tx: Db, stored: StoredProduct, wanted: readonly SkuDraf
   }
 };
 
-/** Writes a draft into its product: text, SKUs, labels, and what it is found and priced by. */
+/** Writes a draft into its product: text, SKUs, labels, search columns and price from. */
 export const applyDraft = async (
   tx: Db,
   stored: StoredProduct,

@@ -16,7 +16,7 @@ const basics = {
 
 const named = { ...basics, category: nothing };
 
-/** What a new product of a kind begins with: numbers that are usual, texts that are empty. */
+/** Default values of a new product per kind: usual numbers, empty texts. */
 const blanks: { readonly [K in ProductKind]: (title: Text) => Extract<ProductDraft, { kind: K }> } = {
   tour: (title) => ({
     ...basics,
@@ -111,5 +111,5 @@ const blanks: { readonly [K in ProductKind]: (title: Text) => Extract<ProductDra
   }),
 };
 
-/** A new product of a kind, by its title. */
+/** A new draft of a kind with its title. */
 export const blankDraft = (kind: ProductKind, title: Text): ProductDraft => blanks[kind](title);

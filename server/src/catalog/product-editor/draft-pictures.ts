@@ -16,7 +16,7 @@ const picturesIn = (value: unknown, field: string): Place[] => {
   return Object.entries(value).flatMap(([key, one]) => picturesIn(one, `${field}/${key}`));
 };
 
-/** Every picture of a draft that has an address, with its field. */
+/** All pictures of a draft that have an address, with their fields. */
 const placesOf = (draft: ProductDraft): Place[] =>
   picturesIn(draft, 'draft').filter(({ field, url }) => url !== '' && isPicture.test(field));
 
@@ -26,8 +26,8 @@ const refuse = ({ field }: Place) =>
   invalidField(field, '没有这张图片，请重新上传', 'There is no such picture: please upload it again');
 
 /**
- * Keeps the pictures that a draft shows: those that the member has just uploaded are used from now on. Throws a field
- * fault for an address that is no picture of the portal.
+ * Marks the pictures of a draft as used, including the member's new uploads. Throws an HttpError naming the
+ * field for an address that is not a picture of the portal.
  */
 export const keepPictures = async (tx: Db, userId: number, draft: ProductDraft, now: Date): Promise<void> => {
   const places = placesOf(draft).filter(({ url }) => !drawn.test(url));

@@ -24,7 +24,7 @@ const formOf = ({ record: { id, status }, changed, version, draft }: StoredProdu
   draft,
 });
 
-/** One product as the form edits it. Throws 404. */
+/** A product as the edit form shows it. Throws 404. */
 export const getProductForm = async ({ database: { db } }: Needs, id: number): Promise<ProductForm> =>
   formOf(await getStored(db, id));
 
@@ -36,7 +36,7 @@ const insertDraft = async (tx: Db, member: Member, draft: ProductDraft): Promise
   return { id };
 };
 
-/** Begins a product of a kind that nobody sees before it is published. */
+/** Creates a draft product of a kind, invisible until published. */
 export const createProduct = (
   { database: { db } }: Needs,
   member: Member,
@@ -56,7 +56,7 @@ const copyOf = (draft: ProductDraft): ProductDraft => {
   return { ...draft, title: { ...draft.title, zh }, labels: [], skus } as ProductDraft;
 };
 
-/** Begins a product as another one is written, without its prices, stock and labels. Throws 404. */
+/** Creates a draft as a copy of a product, without prices, stock and labels. Throws 404. */
 export const copyProduct = (
   { database: { db } }: Needs,
   member: Member,
@@ -64,7 +64,10 @@ export const copyProduct = (
 ): Promise<{ id: number }> =>
   db.transaction(async (tx) => insertDraft(tx, member, copyOf((await getStored(tx, id)).draft)));
 
-/** What is written of a live product gets SKUs that nobody can buy yet, so that their calendar can be filled. */
+/**
+ * Saves a draft beside a live product. New SKUs are inserted disabled, so that their calendar can be filled
+ * first.
+ */
 const putAside = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Promise<void> => {
   const { id: productId } = stored.record;
   await requireOwnSkus(tx, productId, draft.skus);
@@ -82,15 +85,15 @@ const putAside = async (tx: Db, stored: StoredProduct, draft: ProductDraft): Pro
   await putDraft(tx, { productId, draft: { ...draft, skus } as ProductDraft, addedSkus: added });
 };
 
-/** A product that nobody else changes until the transaction ends. Throws 404. */
+/** Reads a product with a row lock until the transaction ends. Throws 404. */
 export const holdStored = async (tx: Db, id: number): Promise<StoredProduct> => {
   await holdProducts(tx, [id]);
   return getStored(tx, id);
 };
 
 /**
- * Saves what was written: of a live product aside, so that visitors see it as it was until it is published. Throws a
- * field fault, 409 when it was changed meanwhile, and 404.
+ * Saves a draft. Of a live product it is stored separately: visitors see the old version until it is
+ * published. Throws HttpError: invalid field, 409 for a version conflict (optimistic locking), 404.
  */
 export const saveProduct = (
   { database: { db }, now }: Needs,
@@ -112,7 +115,7 @@ export const saveProduct = (
     return formOf(await getStored(tx, id));
   });
 
-/** Gives up what was written since a live product was published last; without anything, nothing happens. Throws 404. */
+/** Discards the unpublished changes of a live product; does nothing without any. Throws 404. */
 export const discardChanges = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { changed, addedSkus, draft } = await holdStored(tx, id);

@@ -10,7 +10,7 @@ const namesOf = (draft: ProductDraft): Text[] =>
     ...draft.themes,
   ].filter((name) => name !== null);
 
-/** A draft whose names are in the English that all products share; English that is new is kept for all. */
+/** A draft with the shared English translation of its names; new translations are stored for all products. */
 export const withSharedEnglish = async (tx: Db, draft: ProductDraft): Promise<ProductDraft> => {
   const names = namesOf(draft);
   await addTerms(tx, names);

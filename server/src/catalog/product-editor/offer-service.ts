@@ -42,8 +42,8 @@ const getHeld = async (tx: Db, ids: readonly number[]) => {
 };
 
 /**
- * Publishes products as they are saved, each on its own: of one that is not complete every fault is told and nothing
- * changes. Throws 404 before anything is published.
+ * Publishes saved products, each in its own transaction. An incomplete product stays unchanged and all its
+ * errors are returned. Throws 404 before anything is published.
  */
 export const publishProducts = async (
   deps: Needs,
@@ -56,7 +56,7 @@ export const publishProducts = async (
   return published;
 };
 
-/** Takes products off sale, all or none. Throws for one that is not offered, and 404. */
+/** Takes products off sale, all or none. Throws HttpError for a product that is not on sale, and 404. */
 export const takeDownProducts = (
   { database: { db } }: Needs,
   member: Member,
@@ -77,7 +77,7 @@ const isOrdered = async (tx: Db, id: number): Promise<boolean> => {
   return (await listOrderedSkus(tx, skuIds)).length > 0;
 };
 
-/** Deletes drafts, all or none. Throws for what was offered or ordered once, and 404. */
+/** Deletes drafts, all or none. Throws HttpError for products that were ever on offer or ordered, and 404. */
 export const deleteDrafts = (
   { database: { db } }: Needs,
   member: Member,

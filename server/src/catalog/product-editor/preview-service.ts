@@ -34,7 +34,7 @@ const cardWith = (card: ProductCard, draft: ProductDraft): ProductCard => {
   };
 };
 
-/** What is on offer, as the views of a kind read it. */
+/** The enabled SKUs of a draft as the views of a kind read them. */
 const offered = (draft: ProductDraft) =>
   draft.skus.flatMap(({ skuId = 0, name, enabled, attributes }) =>
     enabled ? [{ skuId, name, attributes }] : [],
@@ -58,7 +58,7 @@ const detailOf = (card: ProductCard, draft: ProductDraft): Preview => {
   }
 };
 
-/** One product as its page would show it when it were published now. Throws 404. */
+/** A product as its page would look if it were published now. Throws 404. */
 export const previewProduct = async (
   { database: { db } }: Pick<Deps, 'database'>,
   id: number,

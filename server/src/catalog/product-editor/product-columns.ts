@@ -4,7 +4,7 @@ import { searchTextOf } from './search-text.ts';
 
 const nameOf = (text: Text | null): string | null => (text && text.zh !== '' ? text.zh : null);
 
-/** How long it takes: a tour its days, a visa the working days of the first way to apply. */
+/** Duration: days of a tour, working days of the first visa type. */
 const daysOf = (draft: ProductDraft): number | null => {
   if (draft.kind === 'tour') return draft.content.itinerary.length || null;
   if (draft.kind !== 'visa') return null;
@@ -14,7 +14,7 @@ const daysOf = (draft: ProductDraft): number | null => {
 export const categoryOf = (draft: ProductDraft): string =>
   draft.kind === 'tour' ? draft.category : draft.category.zh;
 
-/** What of a draft stands in the columns of its product. */
+/** The column values of a product, from its draft. */
 export const columnsOf = (draft: ProductDraft) => ({
   category: categoryOf(draft),
   title: draft.title,

@@ -47,14 +47,14 @@ const orders = {
   price: sql`${products.fromPrice} desc nulls last, ${products.id} desc`,
 };
 
-/** How far ahead the list looks for days that can be booked. */
+/** The list counts bookable days up to this many days ahead. */
 const daysAhead = 30;
 
 const openDaysFrom = (today: string) => sql<number>`(
   select count(*)::int from generate_series(${today}::timestamp, ${addDays(today, daysAhead - 1)}::timestamp, '1 day') as day
   where ${products.openDays} @> day::date)`;
 
-/** A page of products of every state. `today` in Asia/Shanghai. */
+/** A page of products in any state. `today` in Asia/Shanghai. */
 export const listProducts = async (
   db: Db,
   { sort = 'updated', ...filters }: ProductFilters,
@@ -88,14 +88,14 @@ export const listProducts = async (
   }));
 };
 
-/** How many products of each kind are in each state. */
+/** Number of products per kind and state. */
 export const countByState = (db: Db) =>
   db
     .select({ kind: products.kind, status: products.status, count: count() })
     .from(products)
     .groupBy(products.kind, products.status);
 
-/** So many names are chosen from, those of the most products first. */
+/** Maximum number of names offered, those of the most products first. */
 const mostNames = 300;
 
 const namesIn = async (db: Db, kind: ProductKind, name: SQL): Promise<Text[]> => {
@@ -114,7 +114,10 @@ const namesIn = async (db: Db, kind: ProductKind, name: SQL): Promise<Text[]> =>
   return rows.map((row) => row.name);
 };
 
-/** The names that products of a kind have, with their English. The alias is no column of the terms, which it is compared with. */
+/**
+ * Names used by products of a kind, with their English. The alias must differ from the columns of `terms`,
+ * which it is compared with.
+ */
 export const listNames = async (db: Db, kind: ProductKind) => {
   const themes = db
     .select({ used: sql<string>`unnest(${products.themes})`.as('used_name') })
@@ -135,7 +138,7 @@ export const listNames = async (db: Db, kind: ProductKind) => {
   };
 };
 
-/** The labels that products can stand under. */
+/** The labels a product can have. */
 export const listLabels = (db: Db) =>
   db
     .select({ id: recommendationLabels.id, name: recommendationLabels.name })

@@ -6,7 +6,7 @@ import { countListed, listLabels, listNames, listProducts } from './product-list
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/products/page';
 
-/** Products of every state page by page. */
+/** A page of products in any state. */
 export const pageProducts = async (
   deps: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -18,7 +18,7 @@ export const pageProducts = async (
   return { list, total };
 };
 
-/** The names and labels that products of a kind are given. */
+/** The names and labels to choose from for products of a kind. */
 export const getChoices = async (
   { database: { db } }: Pick<Deps, 'database'>,
   kind: ProductKind,

@@ -38,13 +38,13 @@ const columns = {
 
 const select = (db: Db, id: number) => db.select(columns).from(products).where(eq(products.id, id));
 
-/** A product as it is stored, of any state. */
+/** A stored product in any state. */
 export type ProductRecord = Awaited<ReturnType<typeof select>>[number];
 
 export const findProductRecord = async (db: Db, id: number): Promise<ProductRecord | undefined> =>
   (await select(db, id))[0];
 
-/** Those of these products that are there, held until the transaction ends. */
+/** The existing ones of these products, with row locks until the transaction ends. */
 export const holdProducts = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ id: products.id, status: products.status, title: products.title })
@@ -53,7 +53,7 @@ export const holdProducts = (tx: Db, ids: readonly number[]) =>
     .orderBy(asc(products.id))
     .for('no key update');
 
-/** What is being prepared beside a live product. */
+/** The unpublished changes of a live product. */
 export const findDraftRecord = async (db: Db, productId: number) => {
   const [row] = await db
     .select({
@@ -106,8 +106,8 @@ export const deleteProducts = async (tx: Db, ids: readonly number[]): Promise<vo
 };
 
 /**
- * Puts a product under these labels and no others; where it stood under one before, it keeps its place there. Labels
- * that are gone meanwhile are left out.
+ * Replaces the labels of a product; under a label it already had, it keeps its position. Labels deleted
+ * meanwhile are ignored.
  */
 export const replaceLabels = async (tx: Db, productId: number, labels: readonly number[]): Promise<void> => {
   const own = eq(productLabels.productId, productId);

@@ -27,7 +27,7 @@ const registerWriting = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** The products as their editors see them: every state, and what is being prepared. */
+/** Routes of the product editor: products in any state, with their drafts. */
 export const registerProducts = (app: FastifyInstance, deps: Deps): void => {
   registerReading(app, deps);
   registerWriting(app, deps);

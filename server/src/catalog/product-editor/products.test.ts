@@ -12,7 +12,7 @@ import {
 import { completeDrafts, everyKind } from './testing/complete-drafts.ts';
 import { openDesk, segments } from './testing/open-desk.ts';
 
-test('a product of every kind is written, published, found, and taken down again', async (t) => {
+test('a product of every kind is created, published, found and taken down', async (t) => {
   const desk = await openDesk(t);
   for (const kind of everyKind) {
     const written = await desk.write(kind);
@@ -33,7 +33,7 @@ test('a product of every kind is written, published, found, and taken down again
   }
 });
 
-test('the form gives back what was saved, for every kind', async (t) => {
+test('the form returns what was saved, for every kind', async (t) => {
   const desk = await openDesk(t);
   for (const kind of everyKind) {
     const { draft } = await desk.write(kind);
@@ -46,7 +46,7 @@ test('the form gives back what was saved, for every kind', async (t) => {
   }
 });
 
-test('every fault is told at once, and nothing is published', async (t) => {
+test('publishing an incomplete product returns all errors and changes nothing', async (t) => {
   const desk = await openDesk(t);
   const { id } = await desk.given<{ id: number }>('POST', '', { kind: 'tour', title: { zh: '半成品' } });
   const [answer] = await desk.publish(id);
@@ -70,7 +70,7 @@ test('every fault is told at once, and nothing is published', async (t) => {
   assert.equal((await desk.ask('PUT', `/${whole.id},999999/publish`)).status, 404);
 });
 
-test('what is written of a live product stays aside until it is published', async (t) => {
+test('changes of a live product stay in its draft until it is published', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.offer('hotel');
   const second = { ...draft.skus[0], skuId: undefined, name: { zh: '海景房' } };
@@ -88,7 +88,7 @@ test('what is written of a live product stays aside until it is published', asyn
   assert.equal((await desk.form(id)).changed, false);
 });
 
-test('changes that are given up take their new options along', async (t) => {
+test('discarding changes also removes the new SKUs', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.offer('goods');
   const second = { ...draft.skus[0], skuId: undefined };
@@ -98,7 +98,7 @@ test('changes that are given up take their new options along', async (t) => {
   assert.deepEqual([now.changed, now.draft], [false, draft]);
 });
 
-test('what was on offer is disabled, never deleted', async (t) => {
+test('a SKU that was on offer is disabled, never deleted', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.offer('visa');
   const other = { ...draft.skus[0], skuId: undefined, name: { zh: '加急' } };
@@ -116,7 +116,7 @@ test('what was on offer is disabled, never deleted', async (t) => {
   assert.equal((await desk.visit(`visas/${id}`)).data.types.length, 1);
 });
 
-test('a draft is deleted, what was offered is not, and it is said why', async (t) => {
+test('a draft can be deleted, a product that was on offer is refused with the reason', async (t) => {
   const desk = await openDesk(t);
   const { id } = await desk.write('tour');
   await desk.given('DELETE', `/${id}`);
@@ -129,7 +129,7 @@ test('a draft is deleted, what was offered is not, and it is said why', async (t
   assert.equal((await desk.ask('PUT', `/${live.id}/take-down`)).status, 400);
 });
 
-test('a copy is a draft of its own', async (t) => {
+test('a copy is an independent draft', async (t) => {
   const desk = await openDesk(t);
   const source = await desk.offer('ticket');
   const { id } = await desk.given<{ id: number }>('POST', `/${source.id}/copy`);
@@ -139,7 +139,7 @@ test('a copy is a draft of its own', async (t) => {
   assert.deepEqual(copy.draft.content, source.draft.content);
 });
 
-test('who saves late is told who was first, also beside a live product', async (t) => {
+test('a late save gets 409 with the name of the first editor, also for a live product', async (t) => {
   const desk = await openDesk(t);
   for (const { id, version, draft } of [await desk.write('goods'), await desk.offer('visa')]) {
     await desk.save(id, { ...draft, title: { zh: '先' } }, version);
@@ -150,7 +150,7 @@ test('who saves late is told who was first, also beside a live product', async (
   }
 });
 
-test('the list is narrowed by kind, state, words and id, and counted', async (t) => {
+test('the list is filtered by kind, state, words and id, with counts', async (t) => {
   const desk = await openDesk(t);
   const tour = await desk.offer('tour');
   const visa = await desk.write('visa', { title: { zh: '日本五折% 签证' } });
@@ -189,7 +189,7 @@ test('the list is narrowed by kind, state, words and id, and counted', async (t)
   assert.deepEqual(choices.theme, [{ zh: '海岛', en: 'Islands' }]);
 });
 
-test('each permission opens its own calls', async (t) => {
+test('each permission allows only its own calls', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.write('goods');
   const reader = await desk.login('READER', { perms: ['biz:product:query'] });
@@ -206,7 +206,7 @@ test('each permission opens its own calls', async (t) => {
   assert.equal((await desk.app.inject(`/api/v1/products/${id}/preview`)).statusCode, 401);
 });
 
-test('every change is written down', async (t) => {
+test('every change is written to the audit log', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.offer('tour');
   await desk.save(id, { ...draft, title: { zh: '改' } } as typeof draft);
@@ -224,7 +224,7 @@ test('every change is written down', async (t) => {
   assert.ok(rows.every(({ actor }) => actor === desk.editor.username));
 });
 
-test('a product that is neither changed nor complete any more stays as it is when published again', async (t) => {
+test('publishing an unchanged, no longer complete product changes nothing', async (t) => {
   const desk = await openDesk(t);
   const { id } = await desk.offer('tour');
   const read = async () =>
@@ -236,7 +236,7 @@ test('a product that is neither changed nor complete any more stays as it is whe
   assert.equal(form.status, 'live');
 });
 
-test('labels are kept with their order, and one that is gone is left out', async (t) => {
+test('labels keep their order, and deleted labels are ignored', async (t) => {
   const desk = await openDesk(t);
   const { db } = desk.deps.database;
   const [area] = await db

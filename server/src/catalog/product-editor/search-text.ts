@@ -1,7 +1,7 @@
 import type { DraftOf, ProductDraft, ProductKind, Text } from '@portal/shared/contract';
 import { daysInWords, tourCategoryNames } from '#src/catalog/products/index.ts';
 
-/** What lies farther away nobody means who looks for a bed beside it; in metres. */
+/** Metres. Places farther away say nothing about where a hotel is, so they are not searchable. */
 const nearby = 5_000;
 
 const kindWords: Readonly<Record<ProductKind, string>> = {
@@ -43,7 +43,7 @@ const wordsOf = (text: Text | string | null): readonly string[] => {
   return typeof text === 'string' ? [text] : [text.zh, text.en ?? ''];
 };
 
-/** What a search finds a product by, in both languages. */
+/** The search text of a product in both languages. */
 export const searchTextOf = (draft: ProductDraft): string => {
   const { kind, category, title, summary, destination, departureCity, themes } = draft;
   const texts = [

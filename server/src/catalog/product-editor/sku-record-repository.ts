@@ -5,7 +5,7 @@ import { type Db, holds, inventory, skus } from '#src/platform/database/index.ts
 
 export type SkuDraft = ProductDraft['skus'][number];
 
-/** All that can or could be bought of a product, in its order. */
+/** All SKUs of a product, disabled ones too, in their order. */
 export const listSkuRecords = (db: Db, productId: number) =>
   db
     .select({
@@ -18,7 +18,7 @@ export const listSkuRecords = (db: Db, productId: number) =>
     .where(eq(skus.productId, productId))
     .orderBy(asc(skus.sort), asc(skus.id));
 
-/** Adds something to buy; gives its id. */
+/** Inserts a SKU; returns its id. */
 export const insertSku = async (
   tx: Db,
   productId: number,
@@ -56,7 +56,7 @@ export const deleteSkus = async (tx: Db, ids: readonly number[]): Promise<void> 
   await tx.delete(skus).where(inArray(skus.id, [...ids]));
 };
 
-/** Those of the SKUs that somebody ordered once. */
+/** The SKUs among these that have ever been ordered. */
 export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: holds.skuId })
@@ -65,7 +65,7 @@ export const listOrderedSkus = async (db: Db, ids: readonly number[]): Promise<n
   return rows.map(({ id }) => id);
 };
 
-/** How many days there are on which one of the SKUs could be booked. */
+/** Number of days on which at least one of the SKUs can be booked. */
 export const countOpenDays = (db: Db, ids: readonly number[], { now, today }: RequestTime): Promise<number> =>
   db.$count(
     inventory,

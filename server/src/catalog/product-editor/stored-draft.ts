@@ -6,11 +6,11 @@ import { listSkuRecords } from './sku-record-repository.ts';
 
 export const noProduct = () => notFound('产品不存在或已删除', 'There is no such product');
 
-/** A product with what is being prepared of it. */
+/** A product with its draft. */
 export interface StoredProduct {
   readonly record: ProductRecord;
   readonly draft: ProductDraft;
-  /** The draft is kept aside: visitors see the record. */
+  /** The draft differs from the published record, which visitors see. */
   readonly changed: boolean;
   readonly addedSkus: readonly number[];
   readonly version: string;
@@ -20,11 +20,11 @@ const draftOf = async (db: Db, record: ProductRecord): Promise<ProductDraft> => 
   const { id, status: _status, version: _version, picture: _picture, categoryName, ...basics } = record;
   const category = record.kind === 'tour' ? record.category : categoryName;
   const skus = await listSkuRecords(db, id);
-  // The columns of a kind hold its content, and its SKUs its attributes.
+  // The cast is safe: columns of a kind hold its content, its SKUs hold its attributes.
   return { ...basics, category, skus } as ProductDraft;
 };
 
-/** A product with what is being prepared of it: kept aside where it is live, else as it is stored. Throws 404. */
+/** A product with its draft: the separate one if it is live, else the record itself. Throws 404. */
 export const getStored = async (db: Db, id: number): Promise<StoredProduct> => {
   const record = await findProductRecord(db, id);
   if (!record) throw noProduct();

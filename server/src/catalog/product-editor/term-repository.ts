@@ -2,7 +2,7 @@ import type { Text } from '@portal/shared/contract';
 import { inArray } from 'drizzle-orm';
 import { type Db, terms } from '#src/platform/database/index.ts';
 
-/** Keeps the English of names that have none yet. */
+/** Stores the English of names that have none yet. */
 export const addTerms = async (tx: Db, names: readonly Text[]): Promise<void> => {
   const rows = names.flatMap(({ zh, en }) => (zh !== '' && en !== undefined ? [{ zh, en }] : []));
   if (rows.length > 0) await tx.insert(terms).values(rows).onConflictDoNothing();

@@ -17,7 +17,7 @@ const tidyValue = (value: unknown): unknown => {
 
 const isBlank = (text: Text | undefined): boolean => text?.zh === '' && text.en === undefined;
 
-/** Of a day that may have them: what was left empty is not there. */
+/** A day without the optional fields that were left empty. */
 const withoutBlanks = <D extends { hotel?: Text; transport?: Text; picture?: string }>({
   hotel,
   transport,
@@ -30,7 +30,7 @@ const withoutBlanks = <D extends { hotel?: Text; transport?: Text; picture?: str
   ...(picture === '' ? {} : { picture }),
 });
 
-/** A draft without spaces around its texts and without empty English. */
+/** A draft with trimmed texts and without empty English. */
 export const tidyDraft = (typed: ProductDraft): ProductDraft => {
   const draft = tidyValue(typed) as ProductDraft;
   if (draft.kind !== 'tour') return draft;

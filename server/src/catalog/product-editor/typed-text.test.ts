@@ -8,7 +8,7 @@ import { openDesk, segments } from './testing/open-desk.ts';
 
 const evil = `<script>alert(1)</script><img src=x onerror="alert(2)"> javascript:alert(3) ' "`;
 
-/** The same with other words in every text that people type. */
+/** The same draft with every free text replaced. */
 const saying = (value: unknown, words: string): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => saying(one, words));
@@ -22,7 +22,7 @@ const saidIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(saidIn);
 };
 
-test('markup in any text is text: it is stored and given as it was typed', async (t) => {
+test('markup is stored and returned as typed, in every text', async (t) => {
   const desk = await openDesk(t);
   for (const kind of everyKind) {
     const { id } = await desk.offer(kind);
@@ -41,7 +41,7 @@ test('markup in any text is text: it is stored and given as it was typed', async
   }
 });
 
-test('a text that cannot be stored, and one without an end, is refused by its field', async (t) => {
+test('invalid characters and overlong texts are refused by field', async (t) => {
   const desk = await openDesk(t);
   const { id } = await desk.write('tour');
   const refused = async (change: object) => {
@@ -63,7 +63,7 @@ test('a text that cannot be stored, and one without an end, is refused by its fi
   );
 });
 
-test('a picture is the portal’s own; one that was uploaded is kept from then on', async (t) => {
+test('only pictures of the portal are accepted, and an uploaded one is marked as used', async (t) => {
   const desk = await openDesk(t);
   const { id } = await desk.write('ticket');
   const { url } = await sent(desk, desk.editor);
@@ -87,7 +87,7 @@ test('a picture is the portal’s own; one that was uploaded is kept from then o
   assert.equal(body.field, 'draft/content/sights/0/picture');
 });
 
-test('spaces and empty English go, and the English of a name stays as it is known', async (t) => {
+test('texts are trimmed, empty English is removed, and known names keep their English', async (t) => {
   const desk = await openDesk(t);
   const first = await desk.write('tour', {
     title: { zh: ' 海 ', en: ' ' },

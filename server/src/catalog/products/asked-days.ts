@@ -6,21 +6,21 @@ interface Asked {
   readonly dayTo?: string;
 }
 
-/** Days from the first to before the last, in Asia/Shanghai, of which any or all have to be bookable. */
+/** Days from `from` to before `to` (Asia/Shanghai), of which any or all must be bookable. */
 export interface AskedDays {
   readonly from: string;
   readonly before: string;
   readonly all: boolean;
 }
 
-/** As good as for ever: no calendar goes as far. */
+/** Days; later than the end of any calendar. */
 const farAhead = 3660;
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * The days that a list is narrowed by: for stays the nights, at least one; `undefined` when none are asked for or the
- * kind is not sold by the day, `'none'` when they have passed.
+ * The days that a list is filtered by; for stays the nights, at least one. Returns `undefined` when no days
+ * are asked for or the kind has no dates, `'none'` when all of them are past.
  */
 export const askedDays = (
   { dayFrom, dayTo }: Asked,

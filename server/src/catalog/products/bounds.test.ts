@@ -39,7 +39,7 @@ for (const segment of segments)
     assert.equal(await db.$count(products), 5);
   });
 
-test('what is out of bounds is refused by field, on every list', async (t) => {
+test('values out of bounds are refused by field, on every list', async (t) => {
   const { ask } = await openCatalog(t);
   for (const segment of segments)
     for (const [query, field] of [
@@ -61,7 +61,7 @@ test('what is out of bounds is refused by field, on every list', async (t) => {
     }
 });
 
-test('search and suggestions take hostile and refuse too long words', async (t) => {
+test('search and suggestions accept hostile words and refuse overlong ones', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   await addProduct({ zh: '海' });
   for (const path of ['search', 'search/suggestions']) {
@@ -78,7 +78,7 @@ test('search and suggestions take hostile and refuse too long words', async (t) 
   assert.equal((await ask('search?keywords=海&pageNum=1000000000')).body?.field, 'pageNum');
 });
 
-test('lists are counted and paged up to 1,000', async (t) => {
+test('lists count and page up to 1,000 products', async (t) => {
   const { db, addProduct, ask } = await openCatalog(t);
   await addProduct({ kind: 'goods', zh: '海' });
   const [one] = await db.select().from(products).limit(1);

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 
 /**
- * Asks for rows by what stands in the indexes of marks, words and days, whatever the planner would rather do: it takes
- * what stands beside a row (a product's words, its days) for free to read, so it would read a table of them, in an order
- * or as they stand.
+ * Makes the planner use the GIN indexes of tags, words and days. It ignores the cost of reading TOASTed
+ * values and would otherwise choose a sequential or ordered scan.
  */
 export const byIndex = <T>(db: Db, ask: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(

@@ -4,7 +4,7 @@ import { type Db, products } from '#src/platform/database/index.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 
-/** Of sights only: the contents of the other kinds are not even read. */
+/** Only for sights: the content column of other kinds is not even read. */
 const openingHours = sql<
   OpeningHours[] | null
 >`case when ${products.kind} = 'ticket' then ${products.content} -> 'openingHours' end`;
@@ -16,7 +16,7 @@ const prepare = (db: Db) =>
     .where(and(isLive, sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`))
     .prepare('cards');
 
-/** Every list asks this one question: it is put together and planned once a connection, not once a page. */
+/** Named statement: built and planned once per connection instead of once per page. */
 const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
 
 const preparedFor = (db: Db): ReturnType<typeof prepare> => {
@@ -32,7 +32,9 @@ const listedCard = ({ openingHours: hours, ...row }: Row): ProductCard => ({
   ...(hours && { openingHours: hours }),
 });
 
-/** The cards of live products in the order of their ids, each once; what is gone is left out. */
+/**
+ * Cards of live products in the order of their ids, without duplicates; products not on sale are left out.
+ */
 export const listCardsById = async (db: Db, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
   const rows = await preparedFor(db).execute({ ids: [...ids] });

@@ -5,7 +5,7 @@ import { answerWithEtag, cacheResponses } from '#src/platform/http/index.ts';
 import { kindRoutes } from './kind-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 
-/** The catalogue as everybody sees it: five kinds of product, and what concerns them all. */
+/** Public routes of the catalogue: the five kinds, search and facets. */
 export const registerCatalog = (app: FastifyInstance, deps: Deps): void => {
   void app.register(async (scope) => {
     cacheResponses(scope, deps.now);

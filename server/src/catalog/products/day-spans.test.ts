@@ -6,11 +6,11 @@ import { spansOf } from './day-spans.ts';
 const leaf = 131_072 + 9831;
 const first = '2026-12-01';
 
-/** Every span a day lies in, from the day itself up to 512 days. */
+/** Every bucket that contains a day, from 1 to 512 days long. */
 const spansWithDay = (day: number): number[] =>
   Array.from({ length: 10 }, (_, level) => Math.floor((leaf + day) / 2 ** level));
 
-test('days are a few spans, which hold them and no others', () => {
+test('a range of days is covered exactly by a few buckets', () => {
   for (const start of [0, 1, 7, 100])
     for (const many of [1, 2, 3, 10, 31, 64, 400, 3000]) {
       const spans = spansOf({
@@ -28,7 +28,7 @@ test('days are a few spans, which hold them and no others', () => {
     }
 });
 
-test('nights are looked for each, thirty at most, and nobody looks further than ten years', () => {
+test('nights are looked up one by one, at most thirty, within ten years', () => {
   const nights = (many: number) => spansOf({ from: first, before: addDays(first, many), all: true });
   assert.deepEqual(nights(3), [leaf, leaf + 1, leaf + 2]);
   assert.equal(nights(400).length, 30);

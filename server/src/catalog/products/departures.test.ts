@@ -7,7 +7,7 @@ import { products, skus } from '#src/platform/database/index.ts';
 import { refreshFromPrice, refreshFromPrices } from './from-price.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
-test('departures tell the seats left at this moment, sold out ones too, past cut-offs not', async (t) => {
+test('departures show the seats left, including sold out ones and excluding closed ones', async (t) => {
   const { db, addTour, addDeparture, get, today, clock } = await openCatalog(t);
   const id = await addTour({ zh: '海岛' });
   const open = await addDeparture(id, 10, { held: 2, sold: 3, childPrice: 30_000 });
@@ -38,7 +38,7 @@ test('departures tell the seats left at this moment, sold out ones too, past cut
   assert.equal(headers['cache-control'], 'public, no-cache');
 });
 
-test('the from price is the lowest that can be booked, and none when nothing can', async (t) => {
+test('the price from is the lowest bookable price, or null', async (t) => {
   const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
   const id = await addTour({ zh: '海岛', fromPrice: 1 });
   const other = await addTour({ zh: '火山', fromPrice: 7 });

@@ -2,16 +2,16 @@ import type { ProductKind } from '@portal/shared/contract';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { countedFacets, type Db, products, terms } from '#src/platform/database/index.ts';
 
-/** One value of a facet, and how many products have it; prices as the facets `minPrice` and `maxPrice`. */
+/** One value of a facet and its number of products; prices as the facets `minPrice` and `maxPrice`. */
 export interface FacetCount {
   readonly facet: string;
   readonly value: string;
   readonly count: number;
-  /** Of one of them; only a category and a destination have one. */
+  /** From one of the products; only categories and destinations have one. */
   readonly picture: string | null;
 }
 
-/** Counts every facet over the products. */
+/** Counts all facets of the matching products. */
 export const countFacets = async (db: Db, where: SQL | undefined): Promise<FacetCount[]> => {
   const { rows } = await db.execute(sql`
     with live as materialized (
@@ -30,7 +30,7 @@ export const countFacets = async (db: Db, where: SQL | undefined): Promise<Facet
   return (rows as unknown as FacetCount[]).filter(({ value }) => value !== null);
 };
 
-/** The English of the names that have one. */
+/** The English of names, for those that have one. */
 export const listEnglish = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (names.length === 0) return new Map();
   const rows = await db
@@ -40,7 +40,7 @@ export const listEnglish = async (db: Db, names: readonly string[]): Promise<Rea
   return new Map(rows.map(({ zh, en }) => [zh, en]));
 };
 
-/** What is counted together: a kind of product, or a category of it, everywhere or in a region. */
+/** Key of cached counts: a kind or one of its categories, everywhere or in a region. */
 export interface Counted {
   readonly kind: ProductKind;
   readonly category: string;
@@ -50,11 +50,11 @@ export interface Counted {
 const of = ({ kind, category, region }: Counted): SQL | undefined =>
   and(eq(countedFacets.kind, kind), eq(countedFacets.category, category), eq(countedFacets.region, region));
 
-/** What was counted last. */
+/** The cached counts. */
 export const findCounted = async (db: Db, counted: Counted) =>
   (await db.select().from(countedFacets).where(of(counted)))[0];
 
-/** Takes the turn to count again what was counted before `before`: true for one of all who ask at the same time. */
+/** Claims the refresh of counts older than `before`: true for exactly one of the concurrent requests. */
 export const takeTurn = async (
   db: Db,
   counted: Counted,

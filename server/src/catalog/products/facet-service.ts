@@ -14,9 +14,9 @@ import { listFirst } from './found-repository.ts';
 import { type FacetQuery, foundOf, liveOf, withIds } from './product-filter.ts';
 import type { SharedDeps } from './product-service.ts';
 
-/** Words are counted over so many products, because anybody can ask for any. */
+/** Limit for counts by keywords, which are not cached because anybody can ask for any words. */
 const mostCounted = 1000;
-/** How long counts stand: as long as lists may be kept. */
+/** Lifetime of cached counts in ms, equal to the Cache-Control of lists. */
 const standsMs = 60_000;
 
 const count = async (db: Db, kind: ProductKind, where: SQL | undefined) => {
@@ -30,14 +30,14 @@ const countSaid = async (db: Db, kind: ProductKind, query: FacetQuery) =>
 const countAll = async (db: Db, counted: Counted, countedAt: Date): Promise<ProductFacets> => {
   const { kind, category, region } = counted;
   const facets = await count(db, kind, liveOf(kind, { category, region }));
-  // What nothing is in is not kept, so that guessing at names fills no table.
+  // Empty results are not cached, so that guessed names cannot fill the table.
   if (facets.category.length > 0) await keepCounted(db, { ...counted, facets, countedAt });
   return facets;
 };
 
 /**
- * What the products of a kind can be narrowed by, with counts: of all, of a category or region as counted within the
- * last minute, of words over the first 1,000 by recommendation. Prices in fen.
+ * The filter choices of a kind with counts. Counts of all, a category or a region are cached for a minute;
+ * with keywords the first 1,000 products by recommendation are counted. Prices in fen.
  */
 export const getFacets = async (
   { database: { db }, now, memoize }: SharedDeps,

@@ -5,13 +5,13 @@ import { codedCategoryName } from './tour-categories.ts';
 const mostValues = 50;
 const named = ['category', 'destination', 'departureCity', 'theme'];
 
-/** The names among the counts: what needs its English. */
+/** The names in the counts that need an English translation. */
 export const namesOf = (counts: readonly FacetCount[]): string[] =>
   counts.filter(({ facet }) => named.includes(facet)).map(({ value }) => value);
 
 const byCount = (a: FacetCount, b: FacetCount): number => b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** Counts as the choices of a list: names by how many have them, at most 50; numbers from the lowest; prices in fen. */
+/** Counts as filter choices: names by frequency, at most 50; numbers ascending; prices in fen. */
 export const facetsOf = (
   kind: ProductKind,
   counts: readonly FacetCount[],

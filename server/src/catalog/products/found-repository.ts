@@ -8,22 +8,25 @@ import { productOrders } from './product-order.ts';
 import { countUpTo, listCards, mostListed, type Paging, pageOf } from './product-repository.ts';
 
 /*
- * Products found by the index of marks, words and days. It gives rows in no order, all of them at once; so few of them
- * are put in order, and of many the first ones are looked for step of fame by step.
+ * Products found by the GIN index of tags, words and days. It returns all rows unordered: few rows are
+ * sorted, many are read in steps of the popularity bucket.
  */
 
-/** How many were found, up to 1,000. */
+/** Number of matches, up to 1,000. */
 export const countFound = (db: Db, found: SQL | undefined): Promise<number> =>
   byIndex(db, (tx) => countUpTo(tx, found));
 
 const idsOf = ({ rows }: { rows: Record<string, unknown>[] }): number[] => rows.map(({ id }) => Number(id));
 
-/** What was found without an order of its own: else the planner would read all there is in that order instead. */
+/**
+ * Matches in a materialized subquery: otherwise the planner would scan the whole table in the order asked
+ * for.
+ */
 const unordered = (found: SQL | undefined, most?: number): SQL => sql`
   select id, from_price, on_sale, sold_count, rating, review_count from ${products} where ${found}
   ${most === undefined ? sql`offset 0` : sql`limit ${most}`}`;
 
-/** The ids of what was found, where it is known to be fewer than 1,000, in an order of `products`. */
+/** Ids of the matches in an order of `products`, when they are known to be fewer than 1,000. */
 const listFew = async (db: Db, found: SQL | undefined, order: SQL): Promise<number[]> => {
   const few = sql`select id from (${unordered(found, mostListed)}) as products order by ${order}`;
   return idsOf(await byIndex(db, (tx) => tx.execute(few)));
@@ -33,8 +36,8 @@ const marked = (...steps: string[]): SQL =>
   sql`not on_sale and ${products.marks} && ${sql.param(steps)}::text[]`;
 
 /**
- * From the most to the least recommended: what is on sale has indexes of its own, which the planner knows by these
- * very conditions; of all others `marks` tell how many digits the number sold has.
+ * Steps from most to least recommended. Products on sale have partial indexes with exactly these conditions;
+ * the others are split by the popularity bucket in `marks`, the number of digits of the sold count.
  */
 const stepsOfFame: readonly SQL[] = [
   sql`on_sale and sold_count >= 10000`,
@@ -44,7 +47,7 @@ const stepsOfFame: readonly SQL[] = [
   marked('f:03', 'f:02', 'f:01'),
 ];
 
-/** The ids of the first so many of what was found, by recommendation. */
+/** Ids of the first `most` matches by recommendation. */
 export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise<number[]> =>
   byIndex(db, async (tx) => {
     const ids: number[] = [];
@@ -57,7 +60,7 @@ export const listFirst = (db: Db, found: SQL | undefined, most: number): Promise
     return ids;
   });
 
-/** The ids of at least so many, or all, of what was found, by recommendation. `total`: how many {@link countFound} counted. */
+/** Ids of at least `most` matches, or all, by recommendation. `total`: the result of {@link countFound}. */
 export const listRecommended = (
   db: Db,
   found: SQL | undefined,
@@ -65,7 +68,7 @@ export const listRecommended = (
 ): Promise<number[]> =>
   total < mostListed ? listFew(db, found, productOrders.recommended) : listFirst(db, found, most);
 
-/** A page of cards of what was found, in one of the orders; nothing beyond the first 1,000. */
+/** A page of cards of the matches in one of the orders; nothing beyond the first 1,000. */
 export const listFoundCards = async (
   db: Db,
   { listed, found }: ProductFilter,

@@ -11,7 +11,7 @@ import { openCatalog } from './testing/open-catalog.ts';
 
 const many = 1300;
 
-/** Tours of every fame, every fourth on sale, every fifth open in three days only and the others in five. */
+/** Tours of every popularity; every fourth on sale, every fifth open on three days, the others on five. */
 const openMany = async (t: TestContext) => {
   const catalog = await openCatalog(t);
   const { db, clock, today } = catalog;
@@ -60,7 +60,7 @@ const asked = async ({ ask }: Asking, query: string): Promise<{ ids: number[]; t
   return { ids: body.data.list.map(({ id }) => id), total: body.data.total };
 };
 
-test('of more than are counted, words and days give the recommended first, page by page', async (t) => {
+test('beyond 1,000 matches, words and days still list the recommended first, by page', async (t) => {
   const catalog = await openMany(t);
   const { recommended, today } = catalog;
   const onDay = (inDays: number) => `dayFrom=${addDays(today, inDays)}&dayTo=${addDays(today, inDays)}`;
@@ -87,7 +87,7 @@ test('of more than are counted, words and days give the recommended first, page 
   assert.deepEqual(await asked(catalog, 'keywords=海边&pageNum=11&pageSize=100'), { ids: [], total: 1000 });
 });
 
-test('a search counts common words up to 1,000 of a kind, and rarer kinds beside them whole', async (t) => {
+test('a search counts up to 1,000 of a kind, and rarer kinds completely', async (t) => {
   const catalog = await openMany(t);
   await catalog.addProduct({ kind: 'hotel', zh: '海边酒店', soldCount: 5 });
   await catalog.addProduct({ kind: 'visa', zh: '海边签证', onSale: true, soldCount: 30_000 });
@@ -102,7 +102,7 @@ test('a search counts common words up to 1,000 of a kind, and rarer kinds beside
   assert.deepEqual([few.body?.data.total, few.body?.data.kinds], [650, [{ kind: 'tour', count: 650 }]]);
 });
 
-test('other orders hold too, and so do the choices among many', async (t) => {
+test('sort orders and facets are correct with many matches', async (t) => {
   const catalog = await openMany(t);
   const { recommended, today } = catalog;
   const bySold = recommended.toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id);
@@ -123,7 +123,7 @@ test('other orders hold too, and so do the choices among many', async (t) => {
   );
 });
 
-test('a title is suggested however few people bought it', async (t) => {
+test('a title is suggested even if few people bought the product', async (t) => {
   const { ask, recommended } = await openMany(t);
   const place = recommended.findIndex(({ number }) => number === 77);
   assert.ok(place > 300, `${place} is not far down`);
@@ -143,7 +143,7 @@ test('a title is suggested however few people bought it', async (t) => {
   );
 });
 
-test('a list by days follows what is held, sold out and given back, whichever SKU it was', async (t) => {
+test('a list by days follows holds, sales and releases of every SKU', async (t) => {
   const { db, clock, today, addProduct, addSku, addStock, list } = await openCatalog(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '海边酒店' });
   const [twin, suite] = [await addSku(hotel), await addSku(hotel)];

@@ -7,7 +7,7 @@ import { refreshDuePrices, refreshFromPrices } from './from-price.ts';
 import { freeStock, holdStock } from './testing/hold-stock.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
-/** The price in the list, and the lowest of the departures that can be booked. */
+/** The price in the list, and the lowest of the bookable departures. */
 const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalog>>, id: number) => {
   const { body: tour } = await get<TourDetail>(`/${id}`);
   const { body: days } = await get<Departure[]>(`/${id}/departures`);
@@ -15,7 +15,7 @@ const pricesOf = async ({ get }: Awaited<ReturnType<typeof openCatalog>>, id: nu
   return [tour?.data.fromPrice, open.length === 0 ? null : Math.min(...open)];
 };
 
-test('the from price follows what is sold and what is given back', async (t) => {
+test('the price from follows sales and releases', async (t) => {
   const catalog = await openCatalog(t);
   const { db, clock, today, addTour, addDeparture, titles } = catalog;
   const id = await addTour({ zh: '海岛' });
@@ -37,7 +37,7 @@ test('the from price follows what is sold and what is given back', async (t) => 
   assert.equal(await refreshDuePrices(db, clock.now()), 0, 'each is looked at once');
 });
 
-test('the from price follows cut-offs as they pass, and nothing else is looked at', async (t) => {
+test('the price from follows cut-offs, and only due products are refreshed', async (t) => {
   const catalog = await openCatalog(t);
   const { db, clock, today, addTour, addDeparture } = catalog;
   const id = await addTour({ zh: '海岛' });
@@ -53,7 +53,7 @@ test('the from price follows cut-offs as they pass, and nothing else is looked a
   assert.equal(await refreshDuePrices(db, clock.now()), 0);
 });
 
-test('two replicas that refresh at once share the work', async (t) => {
+test('two replicas that refresh at the same time share the work', async (t) => {
   const { db, clock, today, addTour, addDeparture } = await openCatalog(t);
   for (let number = 0; number < 20; number += 1) await addDeparture(await addTour({ zh: '海岛' }), 5);
   clock.set(startOfDay(addDays(today, 5)));

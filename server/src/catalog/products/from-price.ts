@@ -5,7 +5,7 @@ import { closing, openForBooking, seatsLeft } from './bookable.ts';
 import { spansWith } from './day-spans.ts';
 import { UNDATED } from './undated.ts';
 
-/** The open days of each SKU of the products, its lowest price, and when the next of its rows closes. */
+/** Open days of each SKU, its lowest price, and when its next row closes. */
 const openSkus = (ids: SQL, now: Date): SQL => sql`
   select ${skus.id}, ${skus.productId}, min(open.price) as price, min(open.closing) as closing,
     coalesce(range_agg(daterange(open.day, open.day + 1)) filter (where open.day is not null), '{}') as days
@@ -17,7 +17,7 @@ const openSkus = (ids: SQL, now: Date): SQL => sql`
 
 const idsOf = (ids: readonly number[]): SQL => sql`select unnest(${sql.param(ids)}::bigint[]) as id`;
 
-/** What the products' SKUs are open on together, and the spans of it that lists find them by. */
+/** Open days of all SKUs of a product, and the day buckets that lists search. */
 const openProducts: SQL = sql`
   select product_id, range_agg(run) as days, array_agg(distinct span) as spans
   from (select product_id, unnest(days) as run from open) as runs
@@ -26,7 +26,7 @@ const openProducts: SQL = sql`
   where lower(run) < date '${sql.raw(UNDATED)}'
   group by product_id`;
 
-/** Writes what changed only: most calendars stand as they stood. Gives how many products changed. */
+/** Updates only products whose values changed. Returns how many. */
 const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
   const { rows } = await db.execute(sql`
     with asked as materialized (${ids}),
@@ -51,8 +51,8 @@ const refresh = async (db: Db, ids: SQL, now: Date): Promise<number> => {
 };
 
 /**
- * Sets a product's "from" price to its lowest price that can be booked now, in fen, null when none can, and the days
- * that lists find it by. Call it in the transaction that changes its calendar.
+ * Sets a product's price from to its lowest bookable price in fen (null without one) and updates its day
+ * buckets. Call it in the transaction that changes the calendar.
  */
 export const refreshFromPrice = async (tx: Db, productId: number, now = new Date()): Promise<void> => {
   await refresh(tx, idsOf([productId]), now);
@@ -60,7 +60,7 @@ export const refreshFromPrice = async (tx: Db, productId: number, now = new Date
 
 const mostAtOnce = 1000;
 
-/** Does the same for every product. Gives how many changed. For loaders: it reads every calendar there is. */
+/** Refreshes every product; returns how many changed. For seeds and loaders only: it reads every calendar. */
 export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
   let changed = 0;
   for (let after = 0; ; ) {
@@ -77,7 +77,7 @@ export const refreshFromPrices = async (db: Db, now: Date): Promise<number> => {
   }
 };
 
-/** Remembers the products of SKUs that sold out somewhere or opened again, without waiting for anybody. */
+/** Queues the products of SKUs that sold out or reopened for a price refresh; never waits for a lock. */
 export const rememberStale = async (tx: Db, skuIds: readonly number[]): Promise<void> => {
   if (skuIds.length === 0) return;
   const sold = tx
@@ -118,8 +118,8 @@ const refreshSome = (db: Db, now: Date): Promise<number> =>
   });
 
 /**
- * Refreshes the products whose calendar sold out, opened again or closed somewhere since it was looked at: a cheap
- * thing to do often, however many products there are. Gives how many it refreshed.
+ * Refreshes the products whose calendar sold out, reopened or closed since the last run. Returns how many.
+ * Cheap to run often: its cost depends on the queue, not on the number of products.
  */
 export const refreshDuePrices = async (db: Db, now: Date): Promise<number> => {
   let all = 0;

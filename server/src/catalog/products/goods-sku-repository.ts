@@ -5,7 +5,7 @@ import { isLive } from './product-filter.ts';
 import type { RequestTime } from './request-time.ts';
 import { UNDATED } from './undated.ts';
 
-/** The SKUs of live goods among the ids with their price and stock, in no order. */
+/** SKUs of live goods with price and stock, unordered. */
 export const listGoodsSkus = (db: Db, skuIds: readonly number[], { now, today }: RequestTime) =>
   db
     .select({

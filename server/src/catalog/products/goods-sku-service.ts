@@ -4,7 +4,7 @@ import { type GoodsSkuRow, listGoodsSkus } from './goods-sku-repository.ts';
 import type { CatalogDeps } from './product-service.ts';
 import { type RequestTime, requestTime } from './request-time.ts';
 
-/** The option values of a SKU, one of each option. */
+/** The chosen value of each option of a SKU. */
 const chosenOf = ({ options }: GoodsContent, attributes: GoodsSkuRow['attributes']): Text[] => {
   const { values } = (attributes ?? { values: [] }) as Pick<GoodsSku, 'values'>;
   return options.flatMap((option, index) => option.values[values[index] ?? -1] ?? []);
@@ -15,7 +15,9 @@ const cartSkuOf = ({ content, attributes, ...row }: GoodsSkuRow): CartSku => {
   return { ...row, options: chosenOf(goods, attributes), freight: goods.freight };
 };
 
-/** The goods SKUs of the ids as they can be bought now, in order; what is not sold any more is left out. Fen. */
+/**
+ * Goods SKUs with their current price (fen) and stock, in the order of the ids; those off sale are left out.
+ */
 export const listCartSkus = async (
   db: Db,
   ids: readonly number[],
@@ -29,6 +31,6 @@ export const listCartSkus = async (
   });
 };
 
-/** What lies in a cart, each SKU once: {@link listCartSkus} of `ids` as `3,1,2`. */
+/** SKUs of a cart, without duplicates: {@link listCartSkus} for `ids` such as `3,1,2`. */
 export const getGoodsSkus = (deps: CatalogDeps, ids: string): Promise<CartSku[]> =>
   listCartSkus(deps.database.db, [...new Set(ids.split(',').map(Number))], requestTime(deps));

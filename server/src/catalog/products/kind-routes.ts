@@ -5,7 +5,7 @@ import { findProducts, getGoods, getHotel, getTicket, getVisa, type SharedDeps }
 import { getStock } from './stock-service.ts';
 import { findTours, getDepartures, getTour } from './tour-service.ts';
 
-/** Stock may be kept, but never shown without asking whether it still stands. */
+/** Stock may be cached, but must be revalidated every time. */
 export const askEveryTime = 'public, no-cache';
 
 const tourRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
@@ -32,7 +32,7 @@ const sharedRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   }
 };
 
-/** The calls that every kind of product has. */
+/** The routes that every kind has. */
 export const kindRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   tourRoutes(app, deps);
   sharedRoutes(app, deps);

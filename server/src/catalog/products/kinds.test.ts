@@ -71,7 +71,7 @@ test('facets of a kind have the English of its names, and its numbers in order',
   });
 });
 
-test('a hotel is free when one room type has stock on every night of the stay', async (t) => {
+test('a hotel is available only if one room type has stock on every night of the stay', async (t) => {
   const { addProduct, addSku, addStock, list, today } = await openCatalog(t);
   const whole = await addProduct({ kind: 'hotel', zh: '整' });
   const twin = await addSku(whole);
@@ -92,7 +92,7 @@ test('a hotel is free when one room type has stock on every night of the stay', 
   assert.deepEqual(await stay(-9, -5), []);
 });
 
-test('tickets are found by any day that can be booked; goods and visas whatever the days', async (t) => {
+test('tickets match any bookable day; goods and visas match all days', async (t) => {
   const { addProduct, addSku, addStock, list, today } = await openCatalog(t);
   await addStock(await addSku(await addProduct({ kind: 'ticket', zh: '门票' })), 10);
   await addStock(await addSku(await addProduct({ kind: 'goods', zh: '海味' })), undefined);
@@ -102,7 +102,7 @@ test('tickets are found by any day that can be booked; goods and visas whatever 
   assert.deepEqual(await list(`goods?${days}`), ['海味']);
 });
 
-test('a list of sights tells when they are open; other lists have no hours', async (t) => {
+test('sights are listed with opening hours, other kinds without', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const hours = { season: { zh: '全年' }, from: '08:30', to: '18:00', lastEntry: '17:00' };
   await addProduct({ kind: 'ticket', zh: '景点', content: { ...contents.ticket, openingHours: [hours] } });
@@ -113,7 +113,7 @@ test('a list of sights tells when they are open; other lists have no hours', asy
   assert.equal(await first('hotels'), undefined);
 });
 
-test('each kind is shown whole, with what can be bought of it', async (t) => {
+test('the details of each kind include everything that can be bought', async (t) => {
   const { addProduct, addSku, ask } = await openCatalog(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '酒店', gallery: ['/a.svg'] });
   const big = await addSku(hotel, { name: { zh: '大床房' }, attributes: room, sort: 2 });
@@ -155,7 +155,7 @@ test('each kind is shown whole, with what can be bought of it', async (t) => {
   assert.deepEqual(papers?.data.types, [{ skuId: single, name: { zh: '单次' }, ...visaType }]);
 });
 
-test('a product that is unknown, down or of another kind is 404, with its stock', async (t) => {
+test('an unknown product, one off sale or of another kind is 404, also for its stock', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const down = await addProduct({ kind: 'hotel', zh: '停业', status: 'down' });
   const tour = await addProduct({ zh: '线路' });

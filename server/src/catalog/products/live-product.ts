@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Db, products } from '#src/platform/database/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 
-/** Lets through what is on sale. Throws 404 when there is no such product, or it is not offered any more. */
+/** Throws 404 when the product does not exist or is not on sale. */
 export const requireLive = async (db: Db, productId: number): Promise<void> => {
   const live = await db.$count(products, and(eq(products.id, productId), eq(products.status, 'live')));
   if (live === 0)

@@ -5,7 +5,10 @@ import { spansOf } from './day-spans.ts';
 
 const range = ({ from, before }: AskedDays): SQL => sql`daterange(${from}::date, ${before}::date)`;
 
-/** For stays of some nights, that one SKU is open in all of them: a product's days do not tell of which SKU they are. */
+/**
+ * For stays: one SKU must be open on all nights. The day buckets of a product do not say to which SKU a day
+ * belongs.
+ */
 const inOneSku = (db: Db, days: AskedDays): SQL | undefined => {
   if (!days.all || spansOf(days).length === 1) return undefined;
   const open = sql`${skus.openDays} @> ${range(days)}`;
@@ -17,7 +20,7 @@ const inOneSku = (db: Db, days: AskedDays): SQL | undefined => {
   );
 };
 
-/** Products that can be booked on any of the days, or for stays on all of them, told by a look at each. */
+/** Condition: products bookable on any of the days, for stays on all, checked product by product. */
 export const openOn = (db: Db, days: AskedDays): SQL | undefined => {
   const open = days.all
     ? sql`${products.openDays} @> ${range(days)}`
@@ -25,7 +28,7 @@ export const openOn = (db: Db, days: AskedDays): SQL | undefined => {
   return and(open, inOneSku(db, days));
 };
 
-/** The same products, found by the index of spans. */
+/** The same condition by the index of day buckets. */
 export const foundOpenOn = (db: Db, days: AskedDays): SQL | undefined => {
   const spans = sql`${sql.param(spansOf(days))}::integer[]`;
   const open = days.all ? sql`${products.openSpans} @> ${spans}` : sql`${products.openSpans} && ${spans}`;

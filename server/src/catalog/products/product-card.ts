@@ -3,7 +3,7 @@ import { products } from '#src/platform/database/index.ts';
 import { named, namedThemes } from './term.ts';
 import { codedCategoryName } from './tour-categories.ts';
 
-/** What to select of `products` for a product in a list. */
+/** Columns of `products` for a card in a list. */
 export const cardColumns = {
   id: products.id,
   kind: products.kind,
@@ -28,7 +28,7 @@ export const cardColumns = {
 /** A row selected by {@link cardColumns}. */
 export type CardRow = ProductCard;
 
-/** A selected row as lists show a product: the category of a tour has its name here, the others in the terms. */
+/** A row as a card: tour categories are translated here, those of other kinds by `terms`. */
 export const cardOf = (row: CardRow): ProductCard => ({
   ...row,
   categoryName: codedCategoryName(row.kind, row.category) ?? row.categoryName,

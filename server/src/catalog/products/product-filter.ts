@@ -8,10 +8,10 @@ import { titleQuery, tokenQuery } from './search-tokens.ts';
 
 export type ProductQuery = CallInput<'GET /api/v1/hotels'>['query'];
 
-/** What the choices of a list are counted over: the screen it stands on, not what was chosen there. */
+/** The facets are counted for the whole list screen, without the choices made in it. */
 export type FacetQuery = CallInput<'GET /api/v1/hotels/facets'>['query'];
 
-/** Written out, not as a parameter: only so do the indexes of what is live apply. */
+/** A literal, not a parameter: otherwise the partial indexes on live products do not apply. */
 export const isLive = sql`${products.status} = 'live'`;
 
 const nothing = sql`false`;
@@ -27,10 +27,10 @@ const marked = (marks: readonly (string | undefined)[]): SQL | undefined => {
 const mark = (letter: string, value: string | undefined): string | undefined =>
   value === undefined || value === '' ? undefined : `${letter}:${value}`;
 
-/** Themes are marks without a letter: what looks like another mark is none of them. */
+/** Themes are the tags without a prefix letter; anything that looks like another tag is not a theme. */
 const isTheme = (theme: string): boolean => !/^[a-z]:/.test(theme);
 
-/** Regions are paths of digits: `440000/440800` is found with all that begins with `440000/440800/`. */
+/** Regions are paths of digits: `440000/440800` matches all that begins with `440000/440800/`. */
 const within = (region: string): SQL =>
   sql`${products.region} collate "C" >= ${region} and ${products.region} collate "C" < ${`${region}0`}`;
 
@@ -40,16 +40,16 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
 const saidWith = (asked: string | undefined): SQL =>
   asked === undefined ? nothing : sql`${products.searchTokens} @@ ${asked}::tsquery`;
 
-/** Live products that all the words are said of, of a kind where one is given; nothing where there are no words in it. */
+/** Live products (of a kind) that match all keywords; nothing when the keywords contain no word. */
 export const saying = (keywords: string, kind?: ProductKind, category?: string): SQL | undefined =>
   and(isLive, saidWith(tokenQuery(keywords)), marked([mark('k', kind), mark('y', category)]));
 
-/** Live products whose title the words are said in; nothing where there are no words in it. */
+/** Live products whose title matches the keywords; nothing when the keywords contain no word. */
 export const entitled = (keywords: string): SQL | undefined => and(isLive, saidWith(titleQuery(keywords)));
 
 const hasWords = (keywords = ''): boolean => keywords.trim() !== '';
 
-/** Live products of a kind, of a category, words and a region: what lists and facets share. */
+/** Live products by kind, category, keywords and region: shared by lists and facets. */
 export const liveOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery): SQL | undefined =>
   and(
     isLive,
@@ -59,11 +59,11 @@ export const liveOf = (kind: ProductKind, { category, keywords = '', region }: F
     hasWords(keywords) ? saying(keywords, kind, category) : undefined,
   );
 
-/** What {@link liveOf} says of words, as the index finds it. */
+/** The same as {@link liveOf}, for the GIN index. */
 export const foundOf = (kind: ProductKind, { category, keywords = '', region }: FacetQuery) =>
   and(saying(keywords, kind, category), given(region, within));
 
-/** What neither marks nor words nor days tell. */
+/** Filters on columns that are neither tags, words nor days. */
 const measured = (query: ProductQuery): SQL | undefined =>
   and(
     given(query.region, within),
@@ -99,15 +99,18 @@ const byMarks = (kind: ProductKind, query: ProductQuery): SQL | undefined =>
     measured(query),
   );
 
-/** One condition on `products` in two writings. */
+/** One condition on `products`, written for two access paths. */
 export interface ProductFilter {
-  /** For reading in an order, row by row. */
+  /** For an ordered scan, row by row. */
   readonly listed: SQL | undefined;
-  /** For finding by the index of marks, words and days: where words or days are asked for, which are slow to read. */
+  /**
+   * For the GIN index of tags, words and days; set when words or days are asked for, which are slow to read
+   * per row.
+   */
   readonly found?: SQL | undefined;
 }
 
-/** The filters of a list. `today` is the day in Asia/Shanghai. */
+/** The filters of a list. `today` in Asia/Shanghai. */
 export const productFilter = (
   db: Db,
   { kind, dated }: KindDescription,

@@ -1,11 +1,11 @@
 import type { ProductKind, Text } from '@portal/shared/contract';
 
-/** What the catalogue has to know of a kind of product to list, show and price it like the others. */
+/** Describes how a kind is listed, shown and priced, for code shared by all kinds. */
 export interface KindDescription {
   readonly kind: ProductKind;
-  /** What is said when there is none with an id. */
+  /** Message of the 404. */
   readonly missing: Text;
-  /** What asking for days means: something on any of them, a stay over all of their nights; `never`: not sold by the day. */
+  /** Meaning of a filter by days: any of them bookable, or all nights of a stay; `never`: not sold by day. */
   readonly dated: 'anyDay' | 'everyNight' | 'never';
 }
 

@@ -2,7 +2,7 @@ import type { ProductSort } from '@portal/shared/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#src/platform/database/index.ts';
 
-/** Each has an index of the same columns; the id makes the order the same every time. */
+/** Each has an index on the same columns; the id makes the order stable for pagination. */
 export const productOrders: Readonly<Record<ProductSort, SQL>> = {
   recommended: sql`${products.onSale} desc nulls last, ${products.soldCount} desc nulls last, ${products.id}`,
   priceUp: sql`${products.fromPrice} asc nulls last, ${products.id}`,

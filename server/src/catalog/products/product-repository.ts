@@ -5,7 +5,7 @@ import { listCardsById } from './card-repository.ts';
 import { cardColumns, cardOf } from './product-card.ts';
 import { isLive } from './product-filter.ts';
 
-/** How far lists are counted and paged. */
+/** Limit of counting and paging. */
 export const mostListed = 1000;
 
 export interface Paging {
@@ -13,7 +13,7 @@ export interface Paging {
   readonly pageSize?: number;
 }
 
-/** How many products there are, up to 1,000. */
+/** Number of products, up to 1,000. */
 export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number> => {
   const first = db
     .select({ one: sql`1`.as('one') })
@@ -25,7 +25,7 @@ export const countUpTo = async (db: Db, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 };
 
-/** The ids of a page among those in order. */
+/** The page of an ordered list of ids. */
 export const pageOf = (ids: readonly number[], { pageNum = 1, pageSize = 10 }: Paging): number[] =>
   ids.slice((pageNum - 1) * pageSize, pageNum * pageSize);
 
@@ -51,7 +51,7 @@ export const listCards = async (
   );
 };
 
-/** A live product of a kind with all that its page shows. */
+/** A live product of a kind with everything its page shows. */
 export const findProduct = async (db: Db, kind: ProductKind, id: number) => {
   const [row] = await db
     .select({ ...cardColumns, gallery: products.gallery, content: products.content })
@@ -62,7 +62,7 @@ export const findProduct = async (db: Db, kind: ProductKind, id: number) => {
   return { card: cardOf(card), gallery, content };
 };
 
-/** What of a product can be bought, in its order. */
+/** The enabled SKUs of a product, in their order. */
 export const listSkus = (db: Db, productId: number) =>
   db
     .select({ skuId: skus.id, name: skus.name, attributes: skus.attributes })

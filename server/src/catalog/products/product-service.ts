@@ -25,14 +25,14 @@ import { goodsSkusOf, roomsOf, ticketTypesOf, visaTypesOf } from './sku-views.ts
 
 export type CatalogDeps = Pick<Deps, 'database' | 'now'>;
 
-/** What calls need besides that count or search. */
+/** Dependencies of the routes that also count or search. */
 export interface SharedDeps extends CatalogDeps {
   readonly memoize: Memoize;
 }
 
 /**
- * Live products of a kind by filter, counted up to 1,000; prices in fen, days in Asia/Shanghai. Throws a field fault on
- * a range that ends before it begins.
+ * Live products of a kind by filter, counted up to 1,000; prices in fen, days in Asia/Shanghai. Throws an
+ * HttpError naming the field for a reversed range.
  */
 export const findProducts = async (
   deps: SharedDeps,
@@ -58,7 +58,7 @@ export const findProducts = async (
   return { list, total };
 };
 
-/** One live product of a kind with its content. Throws 404 when there is none, or it is not on sale any more. */
+/** A live product of a kind with its content. Throws 404 when it does not exist or is not on sale. */
 export const getProduct = async (deps: CatalogDeps, kind: ProductKind, id: number) => {
   const product = await findProduct(deps.database.db, kind, id);
   const { zh, en } = productKinds[kind].missing;
@@ -77,13 +77,13 @@ export const getHotel = async (deps: CatalogDeps, id: number): Promise<HotelDeta
   return { ...card, gallery, content: content as HotelContent, rooms: roomsOf(skus) };
 };
 
-/** A sight whose tickets are sold, with its ticket types and their slots. Throws 404. */
+/** A live sight with its ticket types and their slots. Throws 404. */
 export const getTicket = async (deps: CatalogDeps, id: number): Promise<TicketDetail> => {
   const { card, gallery, content, skus } = await getWhole(deps, 'ticket', id);
   return { ...card, gallery, content: content as TicketContent, types: ticketTypesOf(skus) };
 };
 
-/** Live goods with what can be chosen of them. Throws 404. */
+/** Live goods with their options. Throws 404. */
 export const getGoods = async (deps: CatalogDeps, id: number): Promise<GoodsDetail> => {
   const { card, gallery, content, skus } = await getWhole(deps, 'goods', id);
   return { ...card, gallery, content: content as GoodsContent, skus: goodsSkusOf(skus) };
@@ -95,6 +95,8 @@ export const getVisa = async (deps: CatalogDeps, id: number): Promise<VisaDetail
   return { ...card, gallery, content: content as VisaContent, types: visaTypesOf(skus) };
 };
 
-/** Live products of any kind in the order of the ids, each once; what is gone is left out. `ids` as `3,1,2`. */
+/**
+ * Live products of any kind in the order of `ids` (`3,1,2`), without duplicates; those off sale are left out.
+ */
 export const getProductsById = (deps: CatalogDeps, ids: string): Promise<ProductCard[]> =>
   listCardsById(deps.database.db, ids.split(',').map(Number));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CartSku, ProductCard } from '@portal/shared/contract';
 import { openCatalog } from './testing/open-catalog.ts';
 
-test('products of all kinds are given in the order of their ids, once, without what is gone', async (t) => {
+test('products of all kinds keep the order of their ids, without duplicates', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const tour = await addProduct({ zh: '线路' });
   const down = await addProduct({ zh: '下架', status: 'down' });
@@ -22,7 +22,7 @@ test('products of all kinds are given in the order of their ids, once, without w
   assert.equal(again.status, 304);
 });
 
-test('related are up to six of the same kind, those of the same place and themes first', async (t) => {
+test('up to six related products are of the same kind, same destination and themes first', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const id = await addProduct({ zh: '看', destination: '赤坎', themes: ['美食', '古城'], category: 'local' });
   for (let place = 1; place <= 5; place += 1) await addProduct({ zh: `别${place}`, category: 'abroad' });
@@ -41,7 +41,7 @@ test('related are up to six of the same kind, those of the same place and themes
   assert.deepEqual((await ask<ProductCard[]>(`products/${alone}/related`)).body?.data, []);
 });
 
-test('a cart is told what each of its goods costs now, and what is left', async (t) => {
+test('a cart shows the current price and stock of its goods', async (t) => {
   const { addProduct, addSku, addStock, ask } = await openCatalog(t);
   const goods = await addProduct({ kind: 'goods', zh: '菠萝干', picture: '/p.svg' });
   const hot = await addSku(goods, { attributes: { values: [1], weight: 250 } });
@@ -66,7 +66,7 @@ test('a cart is told what each of its goods costs now, and what is left', async 
   assert.equal(headers['cache-control'], 'public, no-cache');
 });
 
-test('lists of ids that are none are refused', async (t) => {
+test('invalid lists of ids are refused', async (t) => {
   const { ask } = await openCatalog(t);
   const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
   for (const path of ['products', 'goods-skus'])

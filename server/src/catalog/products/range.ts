@@ -3,7 +3,7 @@ import { invalidField } from '#src/platform/errors/index.ts';
 
 const longestSpan = 180;
 
-/** Throws a field fault on a range that ends before it begins. */
+/** Throws an HttpError naming the field for a reversed range. */
 export const inOrder = <T extends number | string>(
   from: T | undefined,
   to: T | undefined,
@@ -14,8 +14,8 @@ export const inOrder = <T extends number | string>(
 };
 
 /**
- * The days of a calendar that are asked for: from today and over 180 days unless told, days in Asia/Shanghai. Throws a
- * field fault on a reversed or longer span.
+ * The range of calendar days asked for: by default 180 days from today, in Asia/Shanghai. Throws an HttpError
+ * naming the field for a reversed or longer range.
  */
 export const spanOf = (
   { from, to }: { readonly from?: string; readonly to?: string },

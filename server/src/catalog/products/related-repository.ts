@@ -3,7 +3,7 @@ import { type Db, products } from '#src/platform/database/index.ts';
 import { productOrders } from './product-order.ts';
 
 const mostRelated = 6;
-/** Of each reason to be related, so many by recommendation are looked at. */
+/** Candidates read per reason of relation, by recommendation. */
 const candidates = 12;
 
 const some = (reason: SQL): SQL => sql`(
@@ -12,8 +12,8 @@ const some = (reason: SQL): SQL => sql`(
   order by ${productOrders.recommended} limit ${candidates})`;
 
 /**
- * The ids of products of the same kind, the most related first: of the same destination, with the same themes, of the
- * same category, then those that are recommended anyway.
+ * Ids of related products of the same kind: same destination first, then same themes, same category, then by
+ * recommendation.
  */
 export const listRelatedIds = async (db: Db, id: number): Promise<number[]> => {
   const { rows } = await db.execute(sql`

@@ -1,7 +1,7 @@
 import { dayOf } from '@portal/shared/rules';
 import type { Deps } from '#src/platform/context/index.ts';
 
-/** The time of a request, and its day in Asia/Shanghai. */
+/** The time of a request and its day in Asia/Shanghai. */
 export interface RequestTime {
   readonly now: Date;
   readonly today: string;

@@ -17,7 +17,7 @@ interface KindCount {
   readonly count: number;
 }
 
-/** As many as are counted of one kind. */
+/** The counting limit of one kind. */
 const few = mostListed;
 
 const countFew = async (tx: Db, keywords: string): Promise<KindCount[]> => {
@@ -36,10 +36,12 @@ const countEach = async (tx: Db, keywords: string): Promise<KindCount[]> => {
   return (rows as unknown as KindCount[]).filter(({ count }) => count > 0);
 };
 
-/** The index collects all that begins with an unfinished word, and anew for each kind it is asked for. */
+/** For an unfinished word the index collects all words with the prefix, again for each kind. */
 const isUnfinished = (keywords: string): boolean => tokenQuery(keywords)?.endsWith(':*') === true;
 
-/** How many live products of each kind the words are said of, up to 1,000 each; kinds without any are left out. */
+/**
+ * Number of live products per kind that match the keywords, up to 1,000 each; kinds without any are left out.
+ */
 export const countByKind = (db: Db, keywords: string): Promise<KindCount[]> =>
   byIndex(db, async (tx) => {
     if (!isUnfinished(keywords)) return countEach(tx, keywords);
@@ -48,19 +50,19 @@ export const countByKind = (db: Db, keywords: string): Promise<KindCount[]> =>
     return all < few ? first : countEach(tx, keywords);
   });
 
-/** So many by recommendation, in whole pages, are looked at for those that have the words in their title. */
+/** Number of recommended products (whole pages) that are reordered so that title matches come first. */
 const lookedAt = (pageSize: number): number => pageSize * Math.floor(100 / pageSize);
 
 interface Asked extends Paging {
   readonly keywords: string;
   readonly kind?: ProductKind;
-  /** How many there are, up to 1,000. */
+  /** Number of matches, up to 1,000. */
   readonly total: number;
 }
 
 /**
- * A page of the live products, of a kind or of all, that the words are said of: by recommendation, on the first pages
- * those first that have the words in their title. Nothing beyond the first 1,000.
+ * A page of live products, of a kind or all, that match the keywords, by recommendation; on the first pages
+ * title matches come first. Nothing beyond the first 1,000.
  */
 export const listFound = async (db: Db, { keywords, kind, total, pageNum = 1, pageSize = 10 }: Asked) => {
   const paging = { pageNum, pageSize };

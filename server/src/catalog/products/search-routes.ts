@@ -6,7 +6,7 @@ import { getProductsById, type SharedDeps } from './product-service.ts';
 import { getRelated } from './related-service.ts';
 import { search, suggest } from './search-service.ts';
 
-/** Products of any kind: by id, by words, and those related to one. */
+/** Routes for products of any kind: by id, by search, related ones. */
 export const searchRoutes = (app: FastifyInstance, deps: SharedDeps): void => {
   handle(app, 'GET /api/v1/products', ({ query }) => getProductsById(deps, query.ids));
   handle(app, 'GET /api/v1/products/:id/related', ({ params }) => getRelated(deps, params.id));

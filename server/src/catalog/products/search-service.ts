@@ -9,8 +9,8 @@ type Search = 'GET /api/v1/search';
 type Suggestions = 'GET /api/v1/search/suggestions';
 
 /**
- * Live products of all kinds, or of one, that all the words are said of; every kind is counted, up to 1,000. Words
- * without a letter or digit find nothing.
+ * Live products of all kinds, or of one, that match all words, with counts per kind up to 1,000. Keywords
+ * without a letter or digit match nothing.
  */
 export const search = async (
   { database: { db }, memoize }: SharedDeps,
@@ -28,7 +28,7 @@ export const search = async (
 const mostDestinations = 4;
 const mostSuggested = 10;
 
-/** Up to ten destinations (without an id, by the kind of product that goes there) and products by their title. */
+/** Up to ten destinations (no id; one per kind with products there) and products by title. */
 export const suggest = async (
   { database: { db }, memoize }: SharedDeps,
   { keywords }: CallInput<Suggestions>['query'],

@@ -40,18 +40,18 @@ for (const [keywords, expected] of [
 ] as const)
   test(`“${keywords}” asks for ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
 
-test('titles are asked with the same words, told from those of the text', () => {
+test('title queries use the same words with a prefix that tells them from the text', () => {
   assert.equal(titleQuery('湖光岩 Islands'), "'^湖光' & '^光岩' & '^island':*");
   assert.equal(titleQuery('%'), undefined);
 });
 
-test('no question has more than 32 tokens', () => {
+test('a query has at most 32 tokens', () => {
   assert.equal(tokenQuery('一二三四五六七八九十'.repeat(10))?.split(' & ').length, 10);
   const letters = Array.from({ length: 50 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
   assert.equal(tokenQuery(letters)?.split(' & ').length, 32);
 });
 
-test('both columns are written together', () => {
+test('search text and tokens are written together', () => {
   assert.deepEqual(searchColumns('Sea 海', { zh: '海', en: 'Seas' }), {
     searchText: 'sea 海',
     searchTokens: "'sea' '海' '^海' '^seas' '^sea'",

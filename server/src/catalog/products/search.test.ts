@@ -12,7 +12,7 @@ import { openCatalog } from './testing/open-catalog.ts';
 type Found = CallData<'GET /api/v1/search'>;
 type Suggested = CallData<'GET /api/v1/search/suggestions'>;
 
-test('the demo agency’s tours are found by place, by days in any writing, and in English', async (t) => {
+test('demo tours are found by destination, by days in any notation, and in English', async (t) => {
   const { app, deps, clock } = await buildTestApp(t);
   await loadTerms(deps.database.db);
   await loadTours(deps.database.db, dayOf(clock.now()));
@@ -43,7 +43,7 @@ test('the demo agency’s tours are found by place, by days in any writing, and 
     assert.deepEqual(await find(nonsense), { list: [], total: 0, kinds: [] }, nonsense);
 });
 
-test('all kinds are searched and counted, or one of them listed', async (t) => {
+test('a search counts all kinds and can list one of them', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const said = searchColumns('湛江的海', { zh: '' });
   await addProduct({ zh: '一', ...said, soldCount: 5 });
@@ -68,7 +68,7 @@ test('all kinds are searched and counted, or one of them listed', async (t) => {
   assert.deepEqual(await search('keywords= '), [[], 0, []]);
 });
 
-test('every page of a search holds others, however many are asked for', async (t) => {
+test('the pages of a search never repeat a product, whatever the page size', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   for (let number = 1; number <= 130; number += 1)
     await addProduct({
@@ -85,7 +85,7 @@ test('every page of a search holds others, however many are asked for', async (t
   }
 });
 
-test('what is typed suggests destinations, and products by their titles', async (t) => {
+test('typing suggests destinations and products by title', async (t) => {
   const { db, addProduct, ask } = await openCatalog(t);
   await db.insert(terms).values([
     { zh: '硇洲岛', en: 'Naozhou Island' },

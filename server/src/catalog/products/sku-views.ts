@@ -2,7 +2,7 @@ import type { GoodsSku, RoomType, TicketType, VisaType } from '@portal/shared/co
 import type { TicketSlot } from '#src/platform/database/index.ts';
 import type { SkuRow } from './product-repository.ts';
 
-/** A kind's SKUs have its attributes or none at all; one without is not ready to be shown. */
+/** SKUs without the attributes of their kind are incomplete and left out. */
 const described = <A>(rows: readonly SkuRow[]): { skuId: number; name: SkuRow['name']; own: A }[] =>
   rows.flatMap(({ skuId, name, attributes }) => (attributes ? [{ skuId, name, own: attributes as A }] : []));
 
@@ -15,7 +15,7 @@ export const goodsSkusOf = (rows: readonly SkuRow[]): GoodsSku[] =>
 export const visaTypesOf = (rows: readonly SkuRow[]): VisaType[] =>
   described<Omit<VisaType, 'skuId' | 'name'>>(rows).map(({ own, ...sku }) => ({ ...sku, ...own }));
 
-/** Slots with the same code are one ticket type, which is as its first slot says. */
+/** Slots with the same code form one ticket type, described by its first slot. */
 export const ticketTypesOf = (rows: readonly SkuRow[]): TicketType[] => {
   const types = new Map<string, TicketType>();
   for (const { skuId, name, own } of described<TicketSlot>(rows)) {

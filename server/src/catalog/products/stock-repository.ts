@@ -11,7 +11,7 @@ interface Asked {
   readonly to: string;
 }
 
-/** More rows than any calendar has: a bound, not a page. */
+/** Safety limit, more rows than any calendar has; not a page size. */
 const mostRows = 10_000;
 
 const within = ({ productId, from, to }: Asked, { now, today }: RequestTime): SQL | undefined =>
@@ -22,7 +22,7 @@ const within = ({ productId, from, to }: Asked, { now, today }: RequestTime): SQ
     lte(inventory.day, to),
   );
 
-/** The rows of a product's calendar that can still be booked or are sold out, in order of day. */
+/** The calendar rows of a product that are open or sold out, by day. */
 export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Promise<Stock[]> => {
   const rows = await db
     .select({ skuId: inventory.skuId, day: inventory.day, price: inventory.price, left: seatsLeft })
@@ -34,7 +34,7 @@ export const listStock = async (db: Db, asked: Asked, moment: RequestTime): Prom
   return rows.map((row) => ({ ...row, day: row.day === UNDATED ? null : row.day }));
 };
 
-/** The departures of a tour that can still be booked or are sold out, in order of day. */
+/** The departures of a tour that are open or sold out, by day. */
 export const listDepartures = (db: Db, asked: Asked, moment: RequestTime): Promise<Departure[]> =>
   db
     .select({

@@ -7,9 +7,9 @@ import { listStock } from './stock-repository.ts';
 import { UNDATED } from './undated.ts';
 
 /**
- * Prices in fen and stock of a live product from `from` (today unless told) to `to` (180 days on), both days in
- * Asia/Shanghai, past cut-offs left out; of what is not sold by the day, whatever days are asked for. Throws 404, and a
- * field fault on a reversed or longer span.
+ * Prices (fen) and stock of a live product from `from` (default today) to `to` (default 180 days later), in
+ * Asia/Shanghai, without closed rows; products without dates ignore the days. Throws 404, and an HttpError
+ * naming the field for a reversed or longer range.
  */
 export const getStock = async (
   deps: CatalogDeps,

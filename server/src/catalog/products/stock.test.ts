@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { skus } from '#src/platform/database/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
-test('stock tells price and what is left day by day, sold out too, closed not, and is always asked for', async (t) => {
+test('stock by day includes sold out days, leaves out closed ones, and is never cached', async (t) => {
   const { db, addProduct, addSku, addStock, ask, today, clock } = await openCatalog(t);
   const hotel = await addProduct({ kind: 'hotel', zh: '酒店' });
   const skuId = await addSku(hotel);
@@ -32,7 +32,7 @@ test('stock tells price and what is left day by day, sold out too, closed not, a
   );
 });
 
-test('what is not sold by the day has no day, whatever days are asked for', async (t) => {
+test('stock of a product without dates has no day, whatever days are asked for', async (t) => {
   const { addProduct, addSku, addStock, ask, today } = await openCatalog(t);
   for (const [kind, segment] of [
     ['goods', 'goods'],
@@ -48,7 +48,7 @@ test('what is not sold by the day has no day, whatever days are asked for', asyn
   }
 });
 
-test('spans that are reversed or longer than 180 days are refused by field', async (t) => {
+test('ranges that are reversed or longer than 180 days are refused by field', async (t) => {
   const { addProduct, ask } = await openCatalog(t);
   const id = await addProduct({ kind: 'ticket', zh: '景点' });
   for (const [query, field] of [

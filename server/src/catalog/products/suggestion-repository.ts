@@ -12,7 +12,7 @@ interface Suggested {
   readonly text: Text;
 }
 
-/** So many are looked at by recommendation: words that are common in titles are found among them. */
+/** Recommended products scanned first: words common in titles are found among them. */
 const mostLookedAt = 300;
 const recommended = sql`select id, kind, title, on_sale, sold_count from ${products} where ${isLive}
   order by ${productOrders.recommended} limit ${mostLookedAt}`;
@@ -24,7 +24,7 @@ const titlesAmong = async (db: Db, some: SQL, keywords: string, most: number): P
   return rows as unknown as Suggested[];
 };
 
-/** Live products whose title holds what was typed, the recommended first; rarer words are looked up. */
+/** Live products whose title contains the words, recommended first; rare words use the index. */
 export const listTitles = async (db: Db, keywords: string, most: number): Promise<Suggested[]> => {
   const common = await titlesAmong(db, recommended, keywords, most);
   if (common.length === most) return common;
@@ -32,7 +32,7 @@ export const listTitles = async (db: Db, keywords: string, most: number): Promis
   return titlesAmong(db, sql`select * from ${products} where ${withIds(ids)}`, keywords, most);
 };
 
-/** Destinations whose name holds what was typed, with each kind of product that goes there; short names first. */
+/** Destinations whose name contains the words, with each kind of product there; short names first. */
 export const listDestinations = async (db: Db, keywords: string, most: number) => {
   const { rows } = await db.execute(sql`
     select kind, null as id, jsonb_build_object('zh', name.zh, 'en', name.en) as text

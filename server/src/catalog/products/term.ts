@@ -9,7 +9,7 @@ const pair = (zh: Name, en: SQL): SQL<Text> =>
 
 const englishOf = (zh: Name): SQL => sql`(select ${terms.en} from ${terms} where ${terms.zh} = ${zh})`;
 
-/** A name as a text, with its English where the terms have it; null where there is no name. */
+/** A name with its English from `terms`; null without a name. */
 export const named = <T extends Text | null>(zh: Name): SQL<T> =>
   sql`case when ${zh} is not null then ${pair(zh, englishOf(zh))} end`;
 

@@ -3,7 +3,7 @@ import { type CardRow, cardColumns, cardOf } from './product-card.ts';
 
 export { cardColumns as tourCardColumns };
 
-/** A selected row as lists show a tour. A tour without a number of days counts as one day. */
+/** A row as a tour card. A tour without a number of days counts as one day. */
 export const tourCardOf = (row: CardRow): TourCard => ({
   ...cardOf(row),
   category: row.category as TourCategory,

@@ -1,6 +1,6 @@
 import type { Text, TourCategory } from '@portal/shared/contract';
 
-/** What the tour categories are called; the other kinds have names for categories. */
+/** Names of the tour categories; the other kinds use names as categories. */
 export const tourCategoryNames: Readonly<Record<TourCategory, Text>> = {
   domestic: { zh: '国内游', en: 'Domestic tours' },
   local: { zh: '本地游', en: 'Local tours' },
@@ -10,7 +10,7 @@ export const tourCategoryNames: Readonly<Record<TourCategory, Text>> = {
   vicinity: { zh: '周边游', en: 'Nearby tours' },
 };
 
-/** The name of a category of any kind that is kept as a code; undefined where the category is a name itself. */
+/** The name of a category stored as a code; undefined where the category itself is a name. */
 export const codedCategoryName = (kind: string, category: string): Text | undefined =>
   kind === 'tour' && Object.hasOwn(tourCategoryNames, category)
     ? tourCategoryNames[category as TourCategory]

@@ -5,7 +5,7 @@ import { requestTime } from './request-time.ts';
 import { listDepartures } from './stock-repository.ts';
 import { tourCardOf } from './tour-card.ts';
 
-/** Live tours by filter. Throws a field fault on a range that ends before it begins. */
+/** Live tours by filter. Throws an HttpError naming the field for a reversed range. */
 export const findTours = async (
   deps: SharedDeps,
   query: CallInput<'GET /api/v1/tours'>['query'],
@@ -14,15 +14,15 @@ export const findTours = async (
   return { list: list.map(tourCardOf), total };
 };
 
-/** One live tour, whole. Throws 404 when there is none, or it is not on sale any more. */
+/** A live tour with all details. Throws 404 when it does not exist or is not on sale. */
 export const getTour = async (deps: CatalogDeps, id: number): Promise<TourDetail> => {
   const { card, gallery, content } = await getProduct(deps, 'tour', id);
   return { ...tourCardOf(card), gallery, content: content as TourContent };
 };
 
 /**
- * The departures of a live tour from `from` (today unless told) to `to` (180 days on), both days in Asia/Shanghai;
- * past the cut-off left out. Throws 404, and a field fault on a reversed or longer span.
+ * Departures of a live tour from `from` (default today) to `to` (default 180 days later), in Asia/Shanghai,
+ * without closed ones. Throws 404, and an HttpError naming the field for a reversed or longer range.
  */
 export const getDepartures = async (
   deps: CatalogDeps,

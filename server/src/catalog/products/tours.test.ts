@@ -5,7 +5,7 @@ import { addDays } from '@portal/shared/rules';
 import { terms } from '#src/platform/database/index.ts';
 import { openCatalog } from './testing/open-catalog.ts';
 
-test('tours are found by every filter, and only live ones', async (t) => {
+test('every filter finds tours, and only live ones', async (t) => {
   const { addTour, titles } = await openCatalog(t);
   await addTour({
     zh: '海岛',
@@ -62,7 +62,7 @@ test('tours are sorted and paged, those without a price last', async (t) => {
   assert.deepEqual(await titles('pageNum=10000'), []);
 });
 
-test('a date range finds tours with a departure that can be booked in it', async (t) => {
+test('a date range finds tours with a bookable departure in it', async (t) => {
   const { addTour, addDeparture, titles, today, clock } = await openCatalog(t);
   await addDeparture(await addTour({ zh: '有' }), 10);
   await addDeparture(await addTour({ zh: '满' }), 10, { held: 4, sold: 6 });
@@ -101,7 +101,7 @@ test('reversed ranges and values out of bounds are refused by field', async (t) 
   }
 });
 
-test('facets of a region count only what lies within it', async (t) => {
+test('facets of a region count only its own products', async (t) => {
   const { addTour, get } = await openCatalog(t);
   await addTour({ zh: '甲', destination: '赤坎', region: '440000/440800/440802' });
   await addTour({ zh: '乙', destination: '三亚', region: '460000/460200' });
@@ -112,7 +112,7 @@ test('facets of a region count only what lies within it', async (t) => {
   );
 });
 
-test('facets count what the tours of a category can be narrowed by', async (t) => {
+test('facets count the filter choices of a category', async (t) => {
   const { db, addTour, get } = await openCatalog(t);
   await db.insert(terms).values([
     { zh: '硇洲', en: 'Naozhou' },
@@ -142,7 +142,7 @@ test('facets count what the tours of a category can be narrowed by', async (t) =
   });
 });
 
-test('names come with their English where the terms have it, in lists and on the page', async (t) => {
+test('names include their English translation, in lists and details', async (t) => {
   const { db, addTour, get } = await openCatalog(t);
   await db.insert(terms).values([
     { zh: '湛江', en: 'Zhanjiang' },
@@ -168,7 +168,7 @@ test('names come with their English where the terms have it, in lists and on the
   assert.deepEqual(names(one.body.data), known);
 });
 
-test('a tour is shown whole; one that is down or unknown is 404', async (t) => {
+test('a tour is returned with all details; an unknown one or one off sale is 404', async (t) => {
   const { addTour, get } = await openCatalog(t);
   const live = await addTour({ zh: '海岛', gallery: ['/art/2.svg'] });
   const down = await addTour({ zh: '下架', status: 'down' });
@@ -181,7 +181,7 @@ test('a tour is shown whole; one that is down or unknown is 404', async (t) => {
   }
 });
 
-test('lists may be kept for a minute and asked for again by ETag; refusals are not kept', async (t) => {
+test('lists are cached for a minute and revalidated by ETag; errors are not cached', async (t) => {
   const { addTour, get } = await openCatalog(t);
   await addTour({ zh: '海岛' });
   const first = await get('');

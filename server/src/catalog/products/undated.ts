@@ -1,2 +1,2 @@
-/** The day in the price and stock rows of products that are not sold by the day. */
+/** Day of price and stock rows of products without dates. */
 export const UNDATED = '2999-12-31';

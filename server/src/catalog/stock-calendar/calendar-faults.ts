@@ -23,7 +23,7 @@ const takenFault = (refused: readonly Refusal[]): HttpError => {
   );
 };
 
-/** What is told when days cannot be as they were asked for: which, and how many of them are taken. */
+/** The HttpError for days that cannot be changed as asked, with the days and the quantity held or sold. */
 export const refusedDays = (refused: readonly Refusal[]): HttpError => {
   const taken = refused.filter(({ why }) => why === 'taken');
   if (taken.length > 0) return takenFault(taken);

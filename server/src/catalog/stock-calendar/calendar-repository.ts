@@ -4,7 +4,7 @@ import { inTitle } from '#src/catalog/products/index.ts';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import type { CalendarKey, CalendarRow, CalendarValues } from './calendar-row.ts';
 
-/** What products are looked for by. */
+/** Filters for choosing a product. */
 export interface ChoiceFilters {
   readonly keywords?: string;
   readonly kind?: ProductKind;
@@ -26,7 +26,7 @@ const chosen = ({ keywords = '', kind }: ChoiceFilters): SQL | undefined =>
 export const countChoices = (db: Db, filters: ChoiceFilters): Promise<number> =>
   db.$count(products, chosen(filters));
 
-/** Products, those that were changed last first. */
+/** Products, last changed first. */
 export const listChoices = (
   db: Db,
   filters: ChoiceFilters,
@@ -48,7 +48,7 @@ export const findChoice = async (db: Db, id: number): Promise<Choice | undefined
 const slotOf = sql<string | null>`case when ${skus.attributes} ? 'from'
   then (${skus.attributes}->>'from') || '–' || (${skus.attributes}->>'to') end`;
 
-/** What is sold of a product, in its order. */
+/** The SKUs of a product, in their order. */
 export const listSkus = (db: Db, productId: number): Promise<CalendarSku[]> =>
   db
     .select({ id: skus.id, name: skus.name, slot: slotOf, offered: sql<boolean>`${skus.status} = 1` })
@@ -69,7 +69,7 @@ const row = {
   sold: inventory.sold,
 };
 
-/** A SKU's rows from a day to another, in order. */
+/** A SKU's rows from one day to another, in order. */
 export const listRows = (db: Db, skuId: number, from: string, to: string): Promise<CalendarRow[]> =>
   db
     .select(row)
@@ -79,7 +79,7 @@ export const listRows = (db: Db, skuId: number, from: string, to: string): Promi
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Whatever there is of the SKUs on the days that the keys name. */
+/** The existing rows of the keys. */
 const rowsOf = (db: Db, keys: readonly CalendarKey[]) =>
   db
     .select(row)
@@ -94,13 +94,18 @@ const rowsOf = (db: Db, keys: readonly CalendarKey[]) =>
 
 export const readRows = (db: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> => rowsOf(db, keys);
 
-/** The same, held until the transaction ends; always in the same order, as bookings take them. */
+/**
+ * The same rows with row locks until the transaction ends, in the order that bookings use, to avoid
+ * deadlocks.
+ */
 export const holdRows = (tx: Db, keys: readonly CalendarKey[]): Promise<CalendarRow[]> =>
   rowsOf(tx, keys).for('update');
 
 const calendarLocks = 823;
 
-/** Lets one change of a product's calendar happen at a time: days that are not there yet cannot be locked. */
+/**
+ * Serializes changes of a product's calendar with an advisory lock: days without a row cannot be row-locked.
+ */
 export const lockCalendar = async (tx: Db, productId: number): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${calendarLocks}::int, hashtext(${String(productId)}))`);
 };
@@ -109,7 +114,7 @@ const atOnce = 1000;
 
 const excluded = (name: string): SQL => sql.raw(`excluded.${name}`);
 
-/** Writes days as they are decided; what is held and sold stays. */
+/** Upserts calendar days; `held` and `sold` are not touched. */
 export const writeRows = async (tx: Db, rows: readonly (CalendarKey & CalendarValues)[]): Promise<void> => {
   for (let from = 0; from < rows.length; from += atOnce)
     await tx

@@ -10,7 +10,7 @@ import {
 } from './calendar-service.ts';
 import { undoLastEdit } from './last-edit.ts';
 
-/** Prices and stock by day, as staff look at them and change them. */
+/** Staff routes for prices and stock by day. */
 export const registerProductCalendars = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/product-calendars', ({ query }) => pageChoices(deps, query));
   handle(app, 'GET /api/v1/product-calendars/:id', ({ member, params }) =>

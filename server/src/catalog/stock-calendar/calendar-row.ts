@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** One row of a calendar: a SKU on a day. */
+/** Key of a calendar row: a SKU and a day. */
 export interface CalendarKey {
   readonly skuId: number;
   readonly day: string;
 }
 
-/** What staff decide of a day; amounts in fen. */
+/** The values staff can edit; amounts in fen. */
 export interface CalendarValues {
   readonly price: number;
   readonly childPrice: number | null;
@@ -15,13 +15,13 @@ export interface CalendarValues {
   readonly closesAt: Date | null;
 }
 
-/** A row as it stands; what is held and sold follows the orders. */
+/** A stored row; `held` and `sold` follow the orders. */
 export interface CalendarRow extends CalendarKey, CalendarValues {
   readonly held: number;
   readonly sold: number;
 }
 
-/** Only what is decided of a day: a row carries more. */
+/** Picks the editable values: a row has further properties. */
 export const valuesOf = ({
   price,
   childPrice,
@@ -32,7 +32,7 @@ export const valuesOf = ({
 
 export const keyOf = ({ skuId, day }: CalendarKey): string => `${skuId} ${day}`;
 
-/** How many of a day are somebody's already. */
+/** Quantity held or sold on a day. */
 export const takenOf = (row: CalendarRow | undefined): number => (row ? row.held + row.sold : 0);
 
 const decided = (row: CalendarValues) => [
@@ -43,7 +43,7 @@ const decided = (row: CalendarValues) => [
   row.closesAt?.getTime() ?? null,
 ];
 
-/** Whether two states of a day, or its absence, are the same to those who decide them. */
+/** Whether two states of a day (or its absence) have equal editable values. */
 export const sameValues = (one: CalendarValues | undefined, other: CalendarValues | undefined): boolean =>
   JSON.stringify(one && decided(one)) === JSON.stringify(other && decided(other));
 
@@ -55,7 +55,7 @@ export const rowFinder = (rows: readonly CalendarRow[]): RowAt => {
   return (key) => byKey.get(keyOf(key));
 };
 
-/** Tells one state of the rows from another, whatever was booked meanwhile: the version of a form, in digits. */
+/** The version of rows for optimistic locking, in digits. Bookings do not change it. */
 export const versionOfRows = (rows: readonly CalendarRow[]): string => {
   const facts = rows.map((row) => [keyOf(row), ...decided(row)]);
   return createHash('sha256').update(JSON.stringify(facts)).digest().readBigUInt64BE().toString();

@@ -5,7 +5,7 @@ import { openCalendar } from './testing/open-calendar.ts';
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
-test('50 bookings and 50 changes of the same days at once: nothing is oversold, nobody waits in a ring', async (t) => {
+test('50 bookings and 50 edits of the same days neither oversell nor deadlock', async (t) => {
   const { shop, change, list, days } = await openCalendar(t, { seats: 20 });
   const buyers = await times(50, () => shop.buyer());
   const [booked, changed] = await Promise.all([
@@ -30,7 +30,7 @@ test('50 bookings and 50 changes of the same days at once: nothing is oversold, 
   assert.ok(rows.every(({ held, sold, total }) => held + sold <= total));
 });
 
-test('no day is removed under an order, whoever is first', async (t) => {
+test('a day with an order is never removed, whichever transaction is first', async (t) => {
   const { shop, change, list, days } = await openCalendar(t);
   const buyers = await times(days.length, () => shop.buyer());
   const bookings = await Promise.all(

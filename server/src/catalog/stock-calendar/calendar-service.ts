@@ -30,7 +30,7 @@ import { findUndo } from './last-edit.ts';
 import { planEdit } from './plan-edit.ts';
 import { previewOf } from './plan-preview.ts';
 
-/** Products whose calendar can be looked at, page by page. */
+/** A page of products whose calendar can be viewed. */
 export const pageChoices = async (
   { database: { db } }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<'GET /api/v1/product-calendars'>['query'],
@@ -46,7 +46,7 @@ const getProduct = async (db: Db, id: number): Promise<Omit<ProductCalendar, 'un
   return { ...choice, daily, skus: await listSkus(db, id) };
 };
 
-/** A product and what is sold of it; until when the member may take their last change back. Throws 404. */
+/** A product with its SKUs, and until when the member may undo their last change. Throws 404. */
 export const getProductCalendar = async (
   { database: { db }, now }: Deps,
   member: Member,
@@ -66,8 +66,8 @@ const dayOfRow = ({ skuId: _skuId, day, closesAt, ...row }: CalendarRow): Calend
 });
 
 /**
- * The rows of one of a product's SKUs, past ones too; of what is not sold by the day its one row, whatever days are
- * asked for. Throws 404, and a field fault on a reversed or longer span.
+ * The rows of a product's SKU, past ones too; a product without dates returns its one row. Throws 404, and an
+ * HttpError naming the field for a reversed or longer range.
  */
 export const listCalendarDays = async (
   { database: { db } }: Deps,
@@ -85,7 +85,7 @@ export const listCalendarDays = async (
   return rows.map(dayOfRow);
 };
 
-/** The edit on the calendar as `read` finds it, and which state of it that is. */
+/** Plans an edit on the rows that `read` returns, and computes their version. */
 const planOn = async (db: Db, edit: CalendarEdit, read: typeof readRows) => {
   const keys = keysOf(edit);
   const rows = await read(db, keys);
@@ -97,7 +97,10 @@ const planOn = async (db: Db, edit: CalendarEdit, read: typeof readRows) => {
   };
 };
 
-/** What a change would do. Throws 404, and a field fault on what the product's calendar cannot take. */
+/**
+ * A preview of an edit. Throws 404, and an HttpError naming the field for an edit that the product does not
+ * allow.
+ */
 export const previewCalendarEdit = async (
   deps: Deps,
   id: number,
@@ -109,8 +112,8 @@ export const previewCalendarEdit = async (
 };
 
 /**
- * Changes prices and stock of some days: all or nothing. Throws like {@link previewCalendarEdit}, a fault that names the
- * days of which more are sold or held than there would be, and 409 when the calendar was changed after its version.
+ * Applies an edit, all or nothing. Throws like {@link previewCalendarEdit}, an HttpError with the days on
+ * which more is held or sold than the new total, and 409 when the version changed since the preview.
  */
 export const editCalendar = async (
   deps: Deps,

@@ -10,7 +10,7 @@ import { openCalendar } from './testing/open-calendar.ts';
 
 const set = (amount: number) => ({ way: 'set' as const, amount });
 
-test('products are found by words and kind, drafts too; one tells what is sold of it', async (t) => {
+test('products are found by words and kind, drafts too; the details list the SKUs', async (t) => {
   const { shop, staff, tourId, skuId, product } = await openCalendar(t);
   const ask = async (query: string) => {
     const url = `/api/v1/product-calendars?${query}`;
@@ -29,7 +29,7 @@ test('products are found by words and kind, drafts too; one tells what is sold o
   );
 });
 
-test('a preview writes nothing and says what a change does; the change does it, with a trace', async (t) => {
+test('a preview writes nothing and describes the change; the change writes an audit entry', async (t) => {
   const { preview, change, list, days, shop, skuId, db, tourId } = await openCalendar(t);
   const raise = { action: 'change', price: { way: 'percent', amount: 15 } } as const;
   const seen = await preview(raise, { days: [...days.slice(0, 2), addDays(days[9] ?? '', 1)] });
@@ -56,7 +56,7 @@ test('a preview writes nothing and says what a change does; the change does it, 
   assert.equal(row?.fromPrice, 100_000, 'lists follow the calendar');
 });
 
-test('the version of a preview lets bookings pass, and notices who changed the calendar', async (t) => {
+test('the version of a preview ignores bookings and detects other edits', async (t) => {
   const { preview, change, days, shop } = await openCalendar(t);
   const edit = { action: 'change', price: set(120_000) } as const;
   const first = (await preview(edit)).body.data.version;
@@ -68,7 +68,7 @@ test('the version of a preview lets bookings pass, and notices who changed the c
   assert.equal((await change({ action: 'close' }, { days: days.slice(3), version: '17' })).status, 409);
 });
 
-test('fewer than are sold and held is refused with the days named, and nothing is written', async (t) => {
+test('a total below the held and sold quantity is refused with the days', async (t) => {
   const { change, preview, list, shop, days } = await openCalendar(t);
   await shop.order(await shop.buyer());
   const edit = { action: 'change', total: set(0), price: set(50_000) } as const;
@@ -90,7 +90,7 @@ test('fewer than are sold and held is refused with the days named, and nothing i
   );
 });
 
-test('an unpaid order keeps its price', async (t) => {
+test('an unpaid order keeps its price when the calendar changes', async (t) => {
   const { change, shop } = await openCalendar(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -101,7 +101,7 @@ test('an unpaid order keeps its price', async (t) => {
   assert.deepEqual([fresh.status, fresh.body.code], [409, 'A0511']);
 });
 
-test('what a calendar cannot take is refused by field, in both languages', async (t) => {
+test('edits that a calendar does not allow are refused by field, in both languages', async (t) => {
   const { shop, staff, path, bodyOf, days, change } = await openCalendar(t);
   const today = dayOf(shop.clock.now());
   const other = await putOnSale(shop, { kind: 'goods', title: { zh: '菠萝酥' }, content: contents.goods }, [
@@ -127,7 +127,7 @@ test('what a calendar cannot take is refused by field, in both languages', async
   assert.equal((await change({ action: 'close' }, { days: tooMany })).body.field, 'days');
 });
 
-test('goods have one row for every day', async (t) => {
+test('goods have one row for all days', async (t) => {
   const { shop, staff, days } = await openCalendar(t);
   const { productId, skuIds } = await putOnSale(
     shop,
@@ -156,7 +156,7 @@ test('goods have one row for every day', async (t) => {
   });
 });
 
-test('days are copied a week on, but not what is held of them', async (t) => {
+test('days are copied a week later without their holds', async (t) => {
   const { change, list, shop, days } = await openCalendar(t);
   await shop.order(await shop.buyer());
   await change({ action: 'change', price: set(130_000), total: set(7) }, { days: days.slice(0, 1) });
@@ -173,7 +173,7 @@ test('days are copied a week on, but not what is held of them', async (t) => {
   );
 });
 
-test('the last change is taken back within ten minutes, unless the days were changed since', async (t) => {
+test('the last change can be undone within ten minutes, unless the days changed since', async (t) => {
   const { change, undo, list, product, days, shop } = await openCalendar(t);
   const before = await list();
   const closing = { daysBefore: 2, time: '18:00' };
@@ -208,7 +208,7 @@ test('the last change is taken back within ten minutes, unless the days were cha
   assert.equal((await product()).undoUntil, null);
 });
 
-test('who may only look changes nothing', async (t) => {
+test('a member with read permission only cannot change the calendar', async (t) => {
   const { shop, path, bodyOf } = await openCalendar(t);
   const looker = await shop.signIn('LOOKER', { perms: ['biz:product:query'] });
   assert.equal((await shop.call(looker, 'GET', path)).status, 200);

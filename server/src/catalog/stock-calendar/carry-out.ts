@@ -15,7 +15,9 @@ interface CarryOut {
   readonly plan: Plan;
 }
 
-/** Writes what is planned, and who did it; lists know the prices seconds later. Nothing to change leaves no trace. */
+/**
+ * Writes the planned changes and an audit entry, and queues a price refresh. An empty plan leaves no entry.
+ */
 export const carryOut = async (tx: Db, { actor, action, productId, plan }: CarryOut): Promise<void> => {
   if (plan.changes.length === 0) return;
   const written = plan.changes.flatMap(({ skuId, day, after }) =>

@@ -15,7 +15,7 @@ for (const [days, runs] of [
     assert.deepEqual(runsOf(days), runs);
   });
 
-test('rows come back from the audit as they were', () => {
+test('compacted audit rows expand to the original rows', () => {
   const values = { price: 10_000, childPrice: 6_000, singleSupplement: null, total: 9 };
   const rows = [
     { skuId: 1, day: '2026-12-05', ...values, closesAt: new Date('2026-12-04T10:30:00Z') },

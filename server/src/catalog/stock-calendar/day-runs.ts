@@ -1,18 +1,21 @@
 import { addDays, startOfDay } from '@portal/shared/rules';
 import type { CalendarKey, CalendarValues } from './calendar-row.ts';
 
-/** A day of a SKU with what was decided of it. */
+/** A day of a SKU with its editable values. */
 type Dated = CalendarKey & CalendarValues;
 
-/** Days of a SKU that are alike, as the audit keeps them: `2026-12-05` or `2026-12-05/2026-12-19`. Amounts in fen. */
+/**
+ * Equal consecutive days of a SKU, as stored in the audit log: `2026-12-05` or `2026-12-05/2026-12-19`.
+ * Amounts in fen.
+ */
 export interface DayRuns extends Omit<CalendarValues, 'closesAt'> {
   readonly skuId: number;
   readonly days: readonly string[];
-  /** When booking ends, in milliseconds from the beginning of the day in Shanghai; null: as the day begins. */
+  /** When booking closes, in ms from the start of the day in Asia/Shanghai; null: at the start of the day. */
   readonly closing: number | null;
 }
 
-/** Days as the fewest runs, in order. */
+/** Days as the fewest ranges, in order. */
 export const runsOf = (days: readonly string[]): string[] => {
   const runs: { from: string; to: string }[] = [];
   for (const day of days.toSorted()) {
@@ -30,7 +33,7 @@ const daysOf = (run: string): string[] => {
   return days;
 };
 
-/** Rows in few words: each state of a SKU once, with the days it stands on. */
+/** Run-length compression of rows: each state of a SKU once, with its days. */
 export const compactRows = (rows: readonly Dated[]): DayRuns[] => {
   const alike = new Map<string, { values: Omit<DayRuns, 'days'>; days: string[] }>();
   for (const { skuId, day, price, childPrice, singleSupplement, total, closesAt } of rows) {
@@ -43,7 +46,7 @@ export const compactRows = (rows: readonly Dated[]): DayRuns[] => {
   return [...alike.values()].map(({ values, days }) => ({ ...values, days: runsOf(days) }));
 };
 
-/** The rows that {@link compactRows} was given. */
+/** The inverse of {@link compactRows}. */
 export const expandRuns = (runs: readonly DayRuns[]): Dated[] =>
   runs.flatMap(({ days, closing, ...values }) =>
     days.flatMap(daysOf).map((day) => ({

@@ -4,7 +4,7 @@ import { invalidField } from '#src/platform/errors/index.ts';
 import type { CalendarKey } from './calendar-row.ts';
 import { sourceOf } from './plan-edit.ts';
 
-/** A product as far as a change of its calendar has to know it. */
+/** The properties of a product that calendar edits need. */
 export interface EditedProduct {
   readonly kind: string;
   readonly daily: boolean;
@@ -38,19 +38,22 @@ const requireFields = ({ kind, daily }: EditedProduct, { edit }: CalendarEdit): 
     throw invalidField('edit/closing', '该产品不按日期销售', 'This product is not sold by the day');
 };
 
-/** Throws a field fault on what a product's calendar cannot take, whatever stands in it. `today` in Asia/Shanghai. */
+/**
+ * Throws an HttpError naming the field for an edit that the product does not allow, whatever its rows.
+ * `today` in Asia/Shanghai.
+ */
 export const requireEditable = (product: EditedProduct, edit: CalendarEdit, today: string): void => {
   requireSkus(product, edit);
   requireDays(product, edit, today);
   requireFields(product, edit);
 };
 
-/** The rows that an edit is about, in the order in which they are locked. */
+/** The rows of an edit, in lock order. */
 export const keysOf = ({ skuIds, days }: CalendarEdit): CalendarKey[] => {
   const all = days.length > 0 ? days.toSorted() : [UNDATED];
   return skuIds.toSorted((a, b) => a - b).flatMap((skuId) => all.map((day) => ({ skuId, day })));
 };
 
-/** The rows that an edit copies from; none unless it does. */
+/** The rows that an edit copies from; empty for other edits. */
 export const sourcesOf = (keys: readonly CalendarKey[], { edit }: CalendarEdit): CalendarKey[] =>
   edit.action === 'copy' ? keys.map((key) => sourceOf(key, edit)) : [];

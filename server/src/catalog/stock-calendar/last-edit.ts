@@ -12,12 +12,12 @@ import { type PlannedChange, planOf } from './plan-edit.ts';
 
 const undoMs = 600_000;
 
-/** The rows of a change as the audit keeps them. */
+/** The rows of a change as stored in the audit log. */
 interface Kept {
   readonly days: readonly DayRuns[];
 }
 
-/** What the member did last to a product's calendar, while it may be taken back; undefined when there is nothing. */
+/** The member's last edit of a product's calendar within the undo period; undefined without one. */
 export const findUndo = async (db: Db, { userId }: Member, productId: number, now: Date) => {
   const [last] = await db
     .select()
@@ -43,7 +43,7 @@ const changedSince = () =>
     'The calendar was changed since, this cannot be taken back',
   );
 
-/** From what the change made of its days back to what they were. Throws when they are not as it left them. */
+/** The reverse of an edit. Throws when the rows differ from what the edit left. */
 const backwards = async (tx: Db, before: Kept, after: Kept): Promise<PlannedChange[]> => {
   const [was, made] = [expandRuns(before.days), expandRuns(after.days)];
   const all = new Map<string, CalendarKey>([...was, ...made].map((row) => [keyOf(row), row]));
@@ -60,8 +60,8 @@ const backwards = async (tx: Db, before: Kept, after: Kept): Promise<PlannedChan
 };
 
 /**
- * Takes the member's last change of a product's calendar back. Throws 404 when there is none of the last 10 minutes,
- * 409 when the days were changed since, and a fault that names the days of which more were sold meanwhile.
+ * Undoes the member's last edit of a product's calendar. Throws HttpError: 404 without an edit in the last 10
+ * minutes, 409 when the days changed since, and one with the days on which more was sold meanwhile.
  */
 export const undoLastEdit = async (
   { database: { db }, now }: Deps,

@@ -23,7 +23,7 @@ for (const [before, move, after] of [
     assert.equal(movedPrice(before, move), after);
   });
 
-test('a price that a day may be without goes with null, and is moved only where there is one', () => {
+test('an optional price is removed by null, and moved only where there is one', () => {
   assert.equal(movedOptional(6_000, null), null);
   assert.equal(movedOptional(6_000, undefined), 6_000);
   assert.equal(movedOptional(null, undefined), null);
@@ -31,7 +31,7 @@ test('a price that a day may be without goes with null, and is moved only where 
   assert.equal(movedOptional(null, set(100)), 100);
 });
 
-test('pieces are set, or moved where there are some', () => {
+test('totals are set, or moved where there are some', () => {
   assert.equal(movedTotal(20, set(0)), 0);
   assert.equal(movedTotal(20, add(-5)), 15);
   assert.equal(movedTotal(undefined, add(5)), undefined);

@@ -3,24 +3,27 @@ import { addDays, startOfDay } from '@portal/shared/rules';
 
 const wholeYuan = (fen: number): number => Math.round(fen / 100) * 100;
 
-/** An amount in fen after a move; percents are rounded to whole yuan. Only setting needs nothing to start from. */
+/**
+ * An amount in fen after a move; percentages are rounded to whole yuan. Without a current price only `set`
+ * applies.
+ */
 export const movedPrice = (before: number | undefined, move: PriceMove | undefined): number | undefined => {
   if (move?.way === 'set') return move.amount;
   if (before === undefined || !move) return before;
   return move.way === 'add' ? before + move.amount : wholeYuan((before * (100 + move.amount)) / 100);
 };
 
-/** The same for a price that a day may be without: null takes it away, and what is not there is not moved. */
+/** The same for an optional price: null removes it, and a missing price is not moved. */
 export const movedOptional = (before: number | null, move: PriceMove | null | undefined): number | null =>
   move === null ? null : (movedPrice(before ?? undefined, move) ?? null);
 
-/** A number of pieces after a move. */
+/** A total after a move. */
 export const movedTotal = (before: number | undefined, move: TotalMove | undefined): number | undefined => {
   if (move?.way === 'set') return move.amount;
   return before === undefined || !move ? before : before + move.amount;
 };
 
-/** When booking of a day ends. */
+/** When booking of a day closes. */
 export const closingAt = (day: string, closing: NonNullable<CalendarChange['closing']>): Date => {
   const [hours = 0, minutes = 0] = closing.time.split(':').map(Number);
   const start = startOfDay(addDays(day, -closing.daysBefore));

@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
 
 for (const [name, asked, expected] of cases) test(name, () => assert.deepEqual(outcome(...asked), expected));
 
-test('days are copied from weeks before or after, with their closing; what has no source stays', () => {
+test('days are copied between weeks with their closing times; days without a source stay unchanged', () => {
   const closesAt = new Date('2026-11-27T10:00:00Z');
   const stored = [row('2026-11-28', { price: 20_000, closesAt }), ...rows];
   const { changes, kept } = plan({ action: 'copy', weeks: 1 }, false, stored);
@@ -112,7 +112,7 @@ test('days are copied from weeks before or after, with their closing; what has n
   assert.equal(kept, 2);
 });
 
-test('days are copied from another SKU, but not what was sold of it', () => {
+test('days are copied from another SKU without its sold quantity', () => {
   const stored = [row('2026-12-05', { skuId: 2, price: 7_000, total: 4, sold: 4 }), ...rows];
   const { changes } = plan({ action: 'copy', skuId: 2, weeks: 0 }, false, stored);
   assert.deepEqual(
@@ -121,7 +121,7 @@ test('days are copied from another SKU, but not what was sold of it', () => {
   );
 });
 
-test('the version follows what is decided, not what is booked', () => {
+test('the version follows the editable values, not the bookings', () => {
   const [first, second] = rows as [CalendarRow, CalendarRow];
   const version = versionOfRows(rows);
   assert.match(version, /^\d{1,20}$/);

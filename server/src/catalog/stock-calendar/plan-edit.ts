@@ -10,13 +10,13 @@ import {
 } from './calendar-row.ts';
 import { closingAt, movedOptional, movedPrice, movedTotal } from './moves.ts';
 
-/** A day that becomes another one; without `before` it is new, without `after` it goes. */
+/** The change of a day; without `before` the day is inserted, without `after` it is deleted. */
 export interface PlannedChange extends CalendarKey {
   readonly before: CalendarRow | undefined;
   readonly after: CalendarValues | undefined;
 }
 
-/** A day that cannot be as it was asked for: more of it are taken, or a price is none. */
+/** A day that cannot be changed as asked: more is held or sold, or a price is out of bounds. */
 export interface Refusal extends CalendarKey {
   readonly why: 'taken' | 'price';
   readonly taken: number;
@@ -28,12 +28,12 @@ export interface Plan {
   readonly kept: number;
 }
 
-/** The most that anything costs, in fen. */
+/** Maximum price in fen. */
 const mostFen = 1_000_000_000;
 
 const isPrice = (fen: number | null): boolean => fen === null || (fen >= 1 && fen <= mostFen);
 
-/** Why a day cannot become so; undefined when it can. */
+/** Why a day cannot be changed; undefined when it can. */
 const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | undefined => {
   const taken = takenOf(before);
   if ((after?.total ?? 0) < taken) return { skuId, day, why: 'taken', taken };
@@ -43,7 +43,7 @@ const refusalOf = ({ skuId, day, before, after }: PlannedChange): Refusal | unde
   return good && after.total >= 0 ? undefined : { skuId, day, why: 'price', taken };
 };
 
-/** A day that is not in the calendar yet is left out unless it gets a price and a number. */
+/** A day without a row is skipped unless the edit sets a price and a total. */
 const changed = (before: CalendarRow | undefined, day: string, edit: CalendarChange) => {
   const price = movedPrice(before?.price, edit.price);
   const total = movedTotal(before?.total, edit.total);
@@ -60,13 +60,13 @@ const changed = (before: CalendarRow | undefined, day: string, edit: CalendarCha
 
 const weekMs = 7 * 86_400_000;
 
-/** Where a day is copied from. */
+/** The row that a day is copied from. */
 export const sourceOf = ({ skuId, day }: CalendarKey, copy: CalendarCopy): CalendarKey => ({
   skuId: copy.skuId ?? skuId,
   day: addDays(day, -7 * copy.weeks),
 });
 
-/** As its source; a day whose source is not in the calendar stays as it is. */
+/** A copy of its source; without a source row, the day stays unchanged. */
 const copied = (before: CalendarRow | undefined, source: CalendarRow | undefined, weeks: number) => {
   if (!source) return before;
   const closesAt = source.closesAt && new Date(source.closesAt.getTime() + weeks * weekMs);
@@ -84,7 +84,7 @@ const wantedOf = (
   return edit.action === 'close' ? before && { ...before, total: takenOf(before) } : undefined;
 };
 
-/** Days whose wanted state is known: those that change, those that cannot be so, and how many stay as they are. */
+/** Sorts the wanted states into changes, refusals and a count of unchanged days. */
 export const planOf = (wanted: readonly PlannedChange[]): Plan => {
   const moving = wanted.filter(({ before, after }) => !sameValues(before, after));
   return {
@@ -94,7 +94,7 @@ export const planOf = (wanted: readonly PlannedChange[]): Plan => {
   };
 };
 
-/** What an edit makes of the days. */
+/** Plans an edit of the days. */
 export const planEdit = (
   keys: readonly CalendarKey[],
   { edit, onlyGaps = false }: Pick<CalendarEdit, 'edit' | 'onlyGaps'>,

@@ -14,7 +14,7 @@ const rangeOf = (values: readonly (CalendarValues | undefined)[]): CalendarPrevi
 const isChildDearer = (after: CalendarValues | undefined): boolean =>
   after !== undefined && after.childPrice !== null && after.childPrice > after.price;
 
-/** A plan in figures. */
+/** A plan as counts for the preview. */
 export const previewOf = ({ changes, refused, kept }: Plan, version: string): CalendarPreview => ({
   version,
   changed: changes.filter(({ before, after }) => before && after).length,

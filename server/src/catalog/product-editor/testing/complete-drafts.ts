@@ -17,7 +17,7 @@ const basics = {
 const name = { zh: '标准', en: 'Standard' };
 const category = { zh: '休闲', en: 'Leisure' };
 
-/** A product of each kind that lacks nothing but a day to be booked on. */
+/** A draft of each kind, complete except for a bookable day. */
 export const completeDrafts: { readonly [K in ProductKind]: DraftOf<K> } = {
   tour: {
     ...basics,

@@ -13,7 +13,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export const segments = { tour: 'tours', hotel: 'hotels', ticket: 'tickets', goods: 'goods', visa: 'visas' };
 
-/** An empty catalogue and an editor who may do everything with it. */
+/** An empty catalogue and an editor with all permissions. */
 export const openDesk = async (t: TestContext) => {
   const portal = await buildTestApp(t);
   const { app, deps, clock } = portal;
@@ -30,7 +30,7 @@ export const openDesk = async (t: TestContext) => {
     const body: { code: string; msg: string; field?: string; data: T } = reply.json();
     return { status: reply.statusCode, headers: reply.headers, body };
   };
-  /** Asks for what has to be there. */
+  /** Sends a request that must succeed; returns its data. */
   const given = async <T>(method: Method, path: string, payload?: object): Promise<T> => {
     const { status, body } = await ask<T>(method, path, payload);
     assert.equal(status, 200, JSON.stringify(body));
@@ -39,7 +39,7 @@ export const openDesk = async (t: TestContext) => {
   const form = (id: number) => given<ProductForm>('GET', `/${id}/form`);
   const save = (id: number, draft: ProductDraft, version?: string) =>
     given<ProductForm>('PUT', `/${id}`, { draft, version });
-  /** A draft of a kind, filled in; of a SKU that is there, its id stands in it. */
+  /** Fills in a draft of a kind; existing SKUs keep their ids. */
   const write = async (kind: ProductKind, change: Partial<ProductDraft> = {}): Promise<ProductForm> => {
     const { id } = await given<{ id: number }>('POST', '', { kind, title: { zh: '新品' } });
     return save(id, { ...completeDrafts[kind], ...change } as ProductDraft);
@@ -52,14 +52,14 @@ export const openDesk = async (t: TestContext) => {
   };
   const publish = (...ids: number[]) =>
     given<CallData<'PUT /api/v1/products/:id/publish'>>('PUT', `/${ids.join()}/publish`);
-  /** A product that is offered. */
+  /** A published product. */
   const offer = async (kind: ProductKind): Promise<ProductForm> => {
     const written = await write(kind);
     await stock(written);
     assert.deepEqual(await publish(written.id), [{ id: written.id, faults: [] }]);
     return form(written.id);
   };
-  /** What a visitor is answered, half a minute later, as answers stand so long. */
+  /** Sends a visitor's request 30 s later, after the response cache has expired. */
   const visit = async (path: string) => {
     clock.advance(30);
     const reply = await app.inject(encodeURI(`/api/v1/${path}`));

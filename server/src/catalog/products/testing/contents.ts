@@ -70,7 +70,7 @@ const visa: VisaContent = {
   refunds: [],
 };
 
-/** The least that a product of each kind has to say. */
+/** Minimal valid content of each kind. */
 export const contents = { tour, hotel, ticket, goods, visa } as const satisfies Record<ProductKind, object>;
 
 export const room: Omit<RoomType, 'skuId' | 'name'> = {

@@ -4,7 +4,7 @@ import { type Db, holds, orders, users } from '#src/platform/database/index.ts';
 
 let orderNos = 0;
 
-/** Somebody's order that holds so many of a SKU on a day. Gives its id. */
+/** Inserts an order that holds `quantity` of a SKU on a day. Returns its id. */
 export const holdStock = async (
   db: Db,
   hold: { readonly skuId: number; readonly day: string; readonly quantity: number },
@@ -35,7 +35,7 @@ export const holdStock = async (
   return row.id;
 };
 
-/** Gives all that an order holds back. */
+/** Releases all holds of an order. */
 export const freeStock = async (db: Db, orderId: number): Promise<void> => {
   await db.update(holds).set({ state: 'freed' }).where(eq(holds.orderId, orderId));
 };

@@ -14,7 +14,7 @@ type NewProduct = Partial<typeof products.$inferInsert> & { readonly zh: string 
 type NewSku = Partial<typeof skus.$inferInsert>;
 type NewStock = Partial<Omit<typeof inventory.$inferInsert, 'skuId' | 'day'>>;
 
-/** An empty catalogue to fill with products and stock, and to ask as everybody may. */
+/** An empty catalogue with helpers to add products and stock and to send anonymous requests. */
 export const openCatalog = async (t: TestContext) => {
   const { app, deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
@@ -39,7 +39,7 @@ export const openCatalog = async (t: TestContext) => {
     assert.ok(row);
     return row.id;
   };
-  /** Stock of a SKU in so many days; of what is not sold by the day, without a number of days. */
+  /** Stock of a SKU on consecutive days; without a number of days, its undated row. */
   const addStock = async (
     skuId: number,
     inDays: number | undefined,
@@ -57,7 +57,7 @@ export const openCatalog = async (t: TestContext) => {
     return skuId;
   };
 
-  /** Asks for a path in plain text, what is encoded already stays; half a minute later, as answers stand so long. */
+  /** Requests a path, encoding it where needed, 30 s later so that the response cache has expired. */
   const ask = async <T>(path: string, headers = {}) => {
     clock.advance(30);
     const reply = await app.inject({

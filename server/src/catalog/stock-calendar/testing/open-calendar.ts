@@ -7,7 +7,7 @@ import { openShop } from '#src/sales/checkout/testing/shop.ts';
 
 const perms = ['biz:product:query', 'biz:calendar:edit'];
 
-/** A shop that sells one tour on ten days in a row, and somebody who may change its calendar. */
+/** A shop with one tour on ten consecutive days, and a member who may edit its calendar. */
 export const openCalendar = async (t: TestContext, { seats = 10 } = {}) => {
   const shop = await openShop(t, { seats });
   const { db } = shop.deps.database;
