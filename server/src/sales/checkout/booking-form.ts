@@ -19,7 +19,10 @@ const requireContactName = (contacts: Readonly<Record<string, Contact | undefine
     if (contact?.name.trim() === '') throwFieldError([{ field: `${field}/name`, code: 'required' }]);
 };
 
-/** What the buyer of any kind filled in, as the order keeps it. Throws a field fault on a contact named with spaces. */
+/**
+ * The booking form of any kind as the order stores it. Throws an HttpError naming the field for a contact
+ * name with spaces.
+ */
 export const formOf = (
   { contact, emergencyContact, remark = '' }: FormInput,
   { travellers = [], details = {} }: FormRest,
@@ -29,8 +32,8 @@ export const formOf = (
 };
 
 /**
- * Tells a booking done again from another one: equal for equal `things`, which name the kind and everything whose change
- * makes it another order, and the same people in any order.
+ * Fingerprint for idempotency: equal for equal `things`, which contain the kind and everything that makes it
+ * another order, with people in any order.
  */
 export const fingerprintOf = (
   things: readonly unknown[],

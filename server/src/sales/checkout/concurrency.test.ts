@@ -8,11 +8,11 @@ import { openTicketShop } from './testing/ticket-shop.ts';
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
-/** The nights of a stay, counted from the first that is sold. */
+/** Day offsets of the nights of a stay. */
 const nightsAt = (from: number, count: number): number[] =>
   Array.from({ length: count }, (_, night) => from + night);
 
-test('80 buyers with overlapping nights for 4 rooms: no night is oversold, no request meets a deadlock', async (t) => {
+test('80 buyers with overlapping nights for 4 rooms neither oversell nor deadlock', async (t) => {
   const shop = await openHotelShop(t, { rooms: 4, nights: 10 });
   const buyers = await times(80, () => shop.buyer());
   const replies = await Promise.all(
@@ -41,7 +41,7 @@ test('80 buyers with overlapping nights for 4 rooms: no night is oversold, no re
   );
 });
 
-test('60 buyers of two tickets each for 10 of a slot: five succeed, the rest are refused', async (t) => {
+test('60 buyers of two tickets for a slot of 10: five succeed, the rest are refused', async (t) => {
   const shop = await openTicketShop(t);
   const replies = await times(60, async (place) => {
     const visitors = [adult(2 * place), adult(2 * place + 1)];

@@ -9,7 +9,7 @@ import { address, type GoodsShop, openGoodsShop } from './testing/goods-shop.ts'
 import { type Buyer, newKey } from './testing/shop.ts';
 import { withIds } from './testing/with-ids.ts';
 
-/** Oysters, three hot cakes in two lines and a plain one; gives the order's number. */
+/** Orders oysters, three hot cakes in two lines and a plain one; returns the order number. */
 const orderCart = async (shop: GoodsShop, buyer: Buyer): Promise<string> => {
   const [plain, hot, oysters] = shop.skuIds;
   const lines = [
@@ -23,7 +23,7 @@ const orderCart = async (shop: GoodsShop, buyer: Buyer): Promise<string> => {
   return body.data.orderNo;
 };
 
-test('goods from the cart are ordered in one order, paid and sold', async (t) => {
+test('a cart of goods becomes one order, is paid and counted as sold', async (t) => {
   const shop = await openGoodsShop(t);
   const buyer = await shop.buyer();
   const orderNo = await orderCart(shop, buyer);
@@ -80,7 +80,7 @@ test('an order keeps its snapshot when the goods change', async (t) => {
   assert.deepEqual([order.remark, order.emergencyContact, order.travellers], ['请周末送', null, []]);
 });
 
-test('a quote says what booking costs, near and far', async (t) => {
+test('a quote shows the freight to near and far provinces', async (t) => {
   const shop = await openGoodsShop(t);
   const [plain, , oysters] = shop.skuIds;
   const quote = async (payload: object) =>
@@ -105,7 +105,7 @@ test('a quote says what booking costs, near and far', async (t) => {
   assert.equal((await shop.bookGoods(buyer, { address: far, expectedAmount: 8_500 })).status, 200);
 });
 
-test('two lines of one SKU of which one piece is left are sold out together', async (t) => {
+test('two cart lines of one SKU with one piece left are both sold out', async (t) => {
   const shop = await openGoodsShop(t, { pieces: 1 });
   const [plain, hot] = shop.skuIds;
   const lines = [hot, plain, plain].map((skuId) => ({ skuId, count: 1 }));
@@ -124,7 +124,7 @@ test('two lines of one SKU of which one piece is left are sold out together', as
   );
 });
 
-test('twenty buyers of ten pieces in crossing carts: ten are sold without a deadlock', async (t) => {
+test('twenty buyers of ten pieces with crossing carts buy ten without a deadlock', async (t) => {
   const shop = await openGoodsShop(t);
   const [plain, hot] = shop.skuIds;
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));
@@ -143,7 +143,7 @@ test('twenty buyers of ten pieces in crossing carts: ten are sold without a dead
   ]);
 });
 
-test('the same cart booked again is the same order, sent to the address typed last', async (t) => {
+test('booking the same cart again resumes the order, with the latest address', async (t) => {
   const shop = await openGoodsShop(t);
   const [plain, hot] = shop.skuIds;
   const buyer = await shop.buyer();
@@ -162,7 +162,7 @@ test('the same cart booked again is the same order, sent to the address typed la
   ]);
 });
 
-test('a repeated key makes one order, and expired goods are in stock again', async (t) => {
+test('a repeated idempotency key creates one order, and expiry restocks the goods', async (t) => {
   const shop = await openGoodsShop(t);
   const buyer = await shop.buyer();
   const key = newKey();
@@ -186,7 +186,7 @@ test('a repeated key makes one order, and expired goods are in stock again', asy
 const counted = (...counts: unknown[]) => ({ lines: counts.map((count) => ({ skuId: 'plain', count })) });
 const spoilt = (change: object) => ({ address: { ...address, ...change } });
 
-/** `plain` and `tour` stand for the ids of SKUs. */
+/** `plain` and `tour` are replaced by SKU ids. */
 const refusals: [string, object, string][] = [
   ['no lines', counted(), 'lines'],
   ['51 lines', counted(...Array(51).fill(1)), 'lines'],
@@ -208,7 +208,7 @@ const refusals: [string, object, string][] = [
   ['NUL in a remark', { remark: 'a\0b' }, 'remark'],
 ];
 
-test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openGoodsShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -221,7 +221,7 @@ test('every refused value is a 400 that names its field, and nothing is written'
   assert.equal((await shop.call(undefined, 'POST', '/api/v1/orders/goods', { key: newKey() })).status, 401);
 });
 
-test('unpublished goods are neither quoted nor booked', async (t) => {
+test('unpublished goods can be neither quoted nor booked', async (t) => {
   const shop = await openGoodsShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

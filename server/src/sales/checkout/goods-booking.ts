@@ -6,7 +6,7 @@ import { fingerprintOf, formOf } from './booking-form.ts';
 import { getOfferedGoods, isShippedFar, type OfferedItem } from './goods-offer.ts';
 import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.ts';
 
-/** What giving goods back costs. */
+/** Conditions for returning goods. */
 const terms: Text[] = [
   {
     zh: '发货前取消：全额退款，含运费。',
@@ -21,7 +21,7 @@ const terms: Text[] = [
 const inChinese = ({ title, options }: OfferedItem): string =>
   options.length === 0 ? title.zh : `${title.zh}（${options.map(({ zh }) => zh).join(' / ')}）`;
 
-/** Price lines with their names: the lines of the things come first, in their order. */
+/** Named price lines: the lines of the goods first, in their order. */
 const namedGoodsLines = (things: readonly OfferedItem[], far: boolean): PricedBooking['lines'] =>
   goodsPriceLines(things, far).map((line, place) => {
     const thing = things[place];
@@ -29,8 +29,8 @@ const namedGoodsLines = (things: readonly OfferedItem[], far: boolean): PricedBo
   });
 
 /**
- * What goods cost now, in fen line by line, sent to a province or near; `left` is of the SKU of which the fewest pieces
- * are left. Throws a field fault like booking them.
+ * The current price of goods in fen, line by line, with freight by province; `left` is the lowest stock among
+ * the SKUs. Throws like booking.
  */
 export const quoteGoods = async (deps: BookingDeps, selection: GoodsSelection): Promise<Quote> => {
   const far = isShippedFar(selection);
@@ -63,7 +63,7 @@ const pricing =
     };
   };
 
-/** What an order is called after its first thing and the number of others. */
+/** The order's title: its first item and the number of others. */
 const titleOf = ({ title }: OfferedItem, kinds: number): Text =>
   kinds === 1
     ? title
@@ -88,7 +88,10 @@ const snapshotOf = (things: readonly OfferedItem[]): PreparedBooking['snapshot']
 const itemsOf = (things: readonly OfferedItem[]): unknown[] =>
   things.map(({ skuId, count }) => [skuId, count]).sort(([a = 0], [b = 0]) => a - b);
 
-/** Checks an order of goods, single or from the cart, and makes it ready to be placed. Throws the first field fault. */
+/**
+ * Validates an order of goods, single or from the cart, and prepares it for `placeOrder`. Throws an HttpError
+ * for the first invalid field.
+ */
 export const prepareGoods = async (
   deps: BookingDeps,
   _userId: number,

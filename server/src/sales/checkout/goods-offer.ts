@@ -4,13 +4,16 @@ import { listCartSkus, requestTime } from '#src/catalog/products/index.ts';
 import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import type { BookingDeps } from './order-kind.ts';
 
-/** So many pieces of a SKU that is on sale; `line` is where it stands first in the input. */
+/** A quantity of a SKU on sale; `line` is its first position in the input. */
 export interface OfferedItem extends CartSku {
   readonly count: number;
   readonly line: number;
 }
 
-/** Whether sending to where a selection goes costs more; without a province it does not. Throws where we do not send. */
+/**
+ * Whether the higher freight applies; false without a province. Throws HttpError for a province we do not
+ * ship to.
+ */
 export const isShippedFar = ({ province }: Pick<GoodsSelection, 'province'>): boolean => {
   if (!province) return false;
   if (!isDelivered(province)) throwFieldError([{ field: 'province', code: 'notDelivered' }]);
@@ -18,8 +21,8 @@ export const isShippedFar = ({ province }: Pick<GoodsSelection, 'province'>): bo
 };
 
 /**
- * The goods that lines name, each SKU once. Throws a field fault on more than 99 pieces of one, and on a SKU that does
- * not exist or is not on sale.
+ * The goods of the lines, each SKU once. Throws an HttpError naming the field for more than 99 pieces of a
+ * SKU, and for one that does not exist or is not on sale.
  */
 export const getOfferedGoods = async (
   { db, now }: BookingDeps,

@@ -11,7 +11,7 @@ import { type HotelShop, openHotelShop } from './testing/hotel-shop.ts';
 const nightOf = ({ roomId, firstNight }: HotelShop, place: number) =>
   and(eq(inventory.skuId, roomId), eq(inventory.day, addDays(firstNight, place)));
 
-test('a stay is booked night by night, frozen, paid and sold', async (t) => {
+test('a stay is booked night by night, stored as a snapshot, paid and counted as sold', async (t) => {
   const shop = await openHotelShop(t, { nights: 3 });
   const { db } = shop.deps.database;
   await db.update(inventory).set({ price: 45_050 }).where(nightOf(shop, 1));
@@ -62,7 +62,7 @@ test('a stay is booked night by night, frozen, paid and sold', async (t) => {
   ]);
 });
 
-test('a quote says what booking costs, what is left of the fullest night, and what cancelling costs', async (t) => {
+test('a quote shows the price, the rooms left on the fullest night and the cancellation fee', async (t) => {
   const shop = await openHotelShop(t);
   const { db } = shop.deps.database;
   await db.update(inventory).set({ total: 4 }).where(nightOf(shop, 1));
@@ -113,7 +113,7 @@ const refusals: [string, (shop: HotelShop) => object, string][] = [
   ['a night after those on sale', (shop) => shop.nights(29, 2), 'checkIn'],
 ];
 
-test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openHotelShop(t);
   const buyer = await shop.buyer();
   for (const [what, change, field] of refusals) {
@@ -125,7 +125,7 @@ test('every refused value is a 400 that names its field, and nothing is written'
   assert.ok((await shop.nightStock()).every(([held, sold]) => held + sold === 0));
 });
 
-test('more rooms than are left, and a price that is not the present one, are refused and hold nothing', async (t) => {
+test('too many rooms or an outdated price are refused and hold nothing', async (t) => {
   const shop = await openHotelShop(t, { rooms: 3, nights: 4 });
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -142,7 +142,7 @@ test('more rooms than are left, and a price that is not the present one, are ref
   assert.ok((await shop.nightStock()).every(([held]) => held === 0));
 });
 
-test('a stay with one full night is refused; its neighbours stay free, and a cancelled night is free again', async (t) => {
+test('a stay with one full night is refused; cancelling a night frees it', async (t) => {
   const shop = await openHotelShop(t, { rooms: 1, nights: 4 });
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const { body } = await shop.bookRooms(first, shop.nights(1, 2));
@@ -165,7 +165,7 @@ test('a stay with one full night is refused; its neighbours stay free, and a can
   assert.equal((await shop.bookRooms(second, shop.nights(1, 2))).status, 200);
 });
 
-test('booked again unpaid, a stay is the same order, with what was typed last', async (t) => {
+test('booking the same unpaid stay again resumes the order with the latest input', async (t) => {
   const shop = await openHotelShop(t, { rooms: 1 });
   const buyer = await shop.buyer();
   const first = await shop.bookRooms(buyer);
@@ -179,7 +179,7 @@ test('booked again unpaid, a stay is the same order, with what was typed last', 
   assert.equal(other.body.code, 'A0510', 'somebody else resumes nothing');
 });
 
-test('a night past its cut-off, a room type or hotel taken down, is not booked and not quoted', async (t) => {
+test('a night past its cut-off and a hotel off sale are neither booked nor quoted', async (t) => {
   const shop = await openHotelShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

@@ -11,7 +11,7 @@ import { quoteOf } from './quote.ts';
 const nightLines = (nights: readonly StockRow[], rooms: number): PricedBooking['lines'] =>
   stayPriceLines(nights, rooms).map((line, place) => ({ ...line, name: nights[place]?.day ?? '' }));
 
-/** What a stay costs night by night, and how many rooms the fullest night has left. Throws a field fault like booking it. */
+/** The price of a stay night by night, and the rooms left on the fullest night. Throws like booking. */
 export const quoteHotel = async ({ db, now }: BookingDeps, selection: HotelSelection): Promise<Quote> => {
   const { room, nights } = await getBookableStay(db, selection, now());
   const terms = hotelTerms(room.cancellation, selection.checkIn, now());
@@ -39,7 +39,10 @@ const filledIn = ({ guests, arrivalTime }: HotelBooking) => ({
   arrivalTime,
 });
 
-/** Checks a hotel booking and makes it ready to be placed. Throws the first field fault. */
+/**
+ * Validates a hotel booking and prepares it for `placeOrder`. Throws an HttpError for the first invalid
+ * field.
+ */
 export const prepareHotel = async (
   { db, now }: BookingDeps,
   _userId: number,

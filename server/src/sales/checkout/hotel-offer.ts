@@ -7,7 +7,7 @@ import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } f
 
 type Room = Pick<SkuRecord, 'name'> & Omit<RoomType, 'skuId' | 'name'>;
 
-/** A stay in a live hotel as far as booking it needs to know; a row of the calendar for each of its nights. */
+/** What booking needs of a live hotel, with a calendar row for each night. */
 export interface BookableStay {
   readonly product: ProductRecord<'hotel'>;
   readonly room: Room;
@@ -20,7 +20,10 @@ const getRoom = async (db: Db, { hotelId, skuId }: HotelSelection): Promise<Room
   return { name: sku.name, ...(sku.attributes as Omit<Room, 'name'>) };
 };
 
-/** The calendar's rows of a stay. Throws a field fault when a night is not on sale or past its cut-off. */
+/**
+ * The calendar rows of a stay. Throws an HttpError naming the field when a night is not on sale or past its
+ * cut-off.
+ */
 const getNights = async (db: Db, selection: HotelSelection, now: Date): Promise<readonly StockRow[]> => {
   const days = nightsOf(selection);
   const rows = await readStock(
@@ -34,8 +37,9 @@ const getNights = async (db: Db, selection: HotelSelection, now: Date): Promise<
 };
 
 /**
- * The hotel, room type and nights that a selection names. Throws a field fault when one does not exist, is not on sale,
- * is past its cut-off, or is not a stay of 1 to 28 nights in 1 to 9 rooms within 365 days.
+ * The hotel, room type and nights of a selection. Throws an HttpError naming the field when one does not
+ * exist, is not on sale, is past its cut-off, or is not a stay of 1 to 28 nights in 1 to 9 rooms within 365
+ * days.
  */
 export const getBookableStay = async (
   db: Db,

@@ -26,7 +26,7 @@ const noShow = (checkIn: string): Text => {
   };
 };
 
-/** What cancelling a stay costs, written out as it stands at `now`. */
+/** The cancellation policy of a stay as text, as of `now`. */
 export const hotelTerms = (cancellation: RoomCancellation, checkIn: string, now: Date): readonly Text[] => {
   if (!cancellation.free) return [wholeStay];
   const isFree = now < freeUntil(cancellation, checkIn);

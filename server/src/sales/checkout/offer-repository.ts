@@ -17,7 +17,7 @@ interface Contents {
   visa: VisaContent;
 }
 
-/** A product of a kind, as it stands in the table. */
+/** A row of `products` with the content of its kind. */
 export type ProductRecord<K extends ProductKind> = Omit<typeof products.$inferSelect, 'content'> & {
   readonly content: Contents[K];
 };
@@ -35,7 +35,7 @@ export const findLiveProduct = async <K extends ProductKind>(
   return row && { ...row, content: row.content as Contents[K] };
 };
 
-/** What a product sells under an id, if it is on sale. */
+/** A SKU of a product, if it is on sale. */
 export const findOfferedSku = async (
   db: Db,
   productId: number,

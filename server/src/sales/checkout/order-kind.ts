@@ -4,15 +4,16 @@ import type { TravellerDeps } from '#src/identity/travellers/index.ts';
 import type { Db, OrderForm, OrderSnapshot } from '#src/platform/database/index.ts';
 import type { StockRequest, StockRow } from '#src/sales/inventory/index.ts';
 
-/** What a booking costs at the prices of rows that are locked, and what it froze of them, in fen. */
+/** The price of a booking by its locked stock rows, and the snapshot of them, in fen. */
 export interface PricedBooking {
   readonly lines: readonly (PricedLine & { readonly name: string })[];
   readonly details: OrderSnapshot['details'];
 }
 
 /**
- * A booking of any kind, checked as far as that goes without locks. The common machine holds its `wants`, prices it at
- * the locked rows and makes the order: a new kind of order is a new way to make one of these.
+ * A booking of any kind, validated as far as possible without locks. `placeOrder` holds its `wants`, prices
+ * it by the locked rows and creates the order. A new kind of order only needs a function that returns one of
+ * these.
  */
 export interface PreparedBooking {
   readonly kind: ProductKind;
@@ -22,24 +23,28 @@ export interface PreparedBooking {
   readonly wants: readonly StockRequest[];
   /** The amount the buyer saw, in fen. */
   readonly expectedAmount: number;
-  /** Equal for the same things for the same people: see `fingerprintOf`. */
+  /** Equal for the same items and people: see `fingerprintOf`. */
   readonly fingerprint: string;
-  /** Throws a field fault when the rows do not offer what is asked for. */
+  /** Throws an HttpError naming the field when the rows do not offer what was booked. */
   price(rows: readonly StockRow[]): PricedBooking;
   /**
-   * Takes hold of what is not stock, in the transaction that makes the order or resumes it: done again it changes
-   * nothing. Comes before stock is locked. Throws a field fault when others have it.
+   * Claims what is not stock (documents, travellers' days), in the transaction that creates or resumes the
+   * order. Idempotent. Runs before stock is locked. Throws an HttpError naming the field when another order
+   * has it.
    */
   claim?(tx: Db, orderId: number): Promise<void>;
 }
 
-/** What quoting and preparing a booking needs; `cipher` seals document numbers. */
+/** Dependencies of quoting and preparing; `cipher` encrypts document numbers. */
 export type BookingDeps = TravellerDeps;
 
-/** What a selection costs now. Throws a field fault like booking it. */
+/** Returns the current price of a selection. Throws like booking. */
 export type Quoting<Selection, Answer> = (deps: BookingDeps, selection: Selection) => Promise<Answer>;
 
-/** Checks a member's booking and makes it ready to be placed. Throws the first field fault. */
+/**
+ * Validates a member's booking and prepares it for `placeOrder`. Throws an HttpError for the first invalid
+ * field.
+ */
 export type Preparing<Booking> = (
   deps: BookingDeps,
   userId: number,

@@ -8,7 +8,7 @@ import { adult, newKey, openShop } from './testing/shop.ts';
 const times = <T>(count: number, make: (place: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => make(place)));
 
-test('60 buyers at once for 10 seats: 10 succeed, 50 are sold out', async (t) => {
+test('60 concurrent buyers of 10 seats: 10 succeed, 50 get sold out', async (t) => {
   const shop = await openShop(t, { seats: 10 });
   const buyers = await times(60, () => shop.buyer());
   const replies = await Promise.all(buyers.map((buyer) => shop.book(buyer)));
@@ -34,7 +34,7 @@ test('the same requests oversell without row locks: control of the test above', 
   assert.ok(sold > 10, `${sold} sold of 10`);
 });
 
-test('people and rooms hold as many seats as people, at the price of each', async (t) => {
+test('people and rooms hold one seat per person, at the price of each', async (t) => {
   const shop = await openShop(t);
   const child = {
     name: '小海',
@@ -54,7 +54,7 @@ test('people and rooms hold as many seats as people, at the price of each', asyn
   assert.deepEqual(await shop.stock(), { held: 3, sold: 0, total: 10 });
 });
 
-test('twenty requests under one key make one order, with one answer', async (t) => {
+test('twenty requests with one idempotency key create one order and get one answer', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const key = newKey();
@@ -66,7 +66,7 @@ test('twenty requests under one key make one order, with one answer', async (t) 
   assert.deepEqual([changed.status, changed.body.code], [422, 'A0520']);
 });
 
-test('a request that failed may be tried again under its key', async (t) => {
+test('a failed request may be retried with the same key', async (t) => {
   const shop = await openShop(t, { seats: 0 });
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -77,7 +77,7 @@ test('a request that failed may be tried again under its key', async (t) => {
   assert.equal((await shop.book(buyer, {}, key)).status, 200);
 });
 
-test('a call without a usable Idempotency-Key is refused', async (t) => {
+test('a call without a valid Idempotency-Key is refused', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   for (const key of [undefined, 'short', 'with space in it', 'x'.repeat(65)]) {
@@ -86,7 +86,7 @@ test('a call without a usable Idempotency-Key is refused', async (t) => {
   }
 });
 
-test('booked again unpaid, the same is the same order, with what was typed last', async (t) => {
+test('booking the same again unpaid resumes the order with the latest input', async (t) => {
   const shop = await openShop(t, { seats: 1 });
   const buyer = await shop.buyer();
   const replies = await times(5, (place) => shop.book(buyer, { remark: `round ${place}` }));
@@ -105,7 +105,7 @@ test('booked again unpaid, the same is the same order, with what was typed last'
   assert.equal(await shop.deps.database.db.$count(holds), 1);
 });
 
-test('other people on the same departure are another order; the fourth unpaid one is refused', async (t) => {
+test('other people on the same departure get another order; the fourth unpaid one is refused', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const replies = await times(6, (place) => shop.book(buyer, { travellers: [adult(place + 1)] }));
@@ -123,7 +123,7 @@ test('other people on the same departure are another order; the fourth unpaid on
   );
 });
 
-test('a price that changed is refused with the new one, and nothing is held', async (t) => {
+test('an outdated price is refused with the new one, and nothing is held', async (t) => {
   const shop = await openShop(t);
   await shop.deps.database.db.update(inventory).set({ price: 123_450 });
   const { status, body } = await shop.book(await shop.buyer());
@@ -132,7 +132,7 @@ test('a price that changed is refused with the new one, and nothing is held', as
   assert.equal((await shop.stock()).held, 0);
 });
 
-test('the order keeps its snapshot when the product changes', async (t) => {
+test('an order keeps its snapshot when the product changes', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -148,7 +148,7 @@ test('the order keeps its snapshot when the product changes', async (t) => {
   assert.equal(body.data.refundTiers.length, 2);
 });
 
-test('document numbers are nowhere in the database or the log as they were typed', async (t) => {
+test('document numbers are never stored or logged in plain text', async (t) => {
   const shop = await openShop(t);
   const orderNo = await shop.order(await shop.buyer(), { travellers: [adult()] });
   const { db } = shop.deps.database;

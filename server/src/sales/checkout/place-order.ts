@@ -28,14 +28,14 @@ import {
 } from '#src/sales/orders/index.ts';
 import type { PreparedBooking, PricedBooking } from './order-kind.ts';
 
-/** A booking's answer: the amount in fen, and until when the stock is held. */
+/** The result of a booking: the amount in fen, and until when the stock is held. */
 export interface PlacedOrder {
   readonly orderNo: string;
   readonly amount: number;
   readonly expiresAt: string;
 }
 
-/** What a booking of any kind may add: one of the member's own coupons, and what the invoice is to say. */
+/** Optional parts of a booking of any kind: one of the member's coupons, and the invoice details. */
 export interface BookingExtras {
   readonly couponId?: number;
   readonly invoice?: InvoiceForm;
@@ -45,13 +45,13 @@ export interface PlaceOrderInput extends BookingExtras {
   readonly member: Member;
   readonly booking: PreparedBooking;
   readonly key: string;
-  /** As it came, for telling a repeat from another request under the same key. */
+  /** The raw request body, to detect a different request with the same idempotency key. */
   readonly body: unknown;
-  /** In which the buyer books, and is written to. */
+  /** Language of the booking and of its notifications. */
   readonly language?: Language;
 }
 
-/** What is to be paid, and what a coupon took off before, in fen. */
+/** The amount to pay and the coupon's discount, in fen. */
 interface Bill {
   readonly amount: number;
   readonly discount: number;
@@ -74,7 +74,7 @@ const requireStock = (wants: readonly StockRequest[], rows: readonly StockRow[])
   }
 };
 
-/** What the coupon takes off the lines, in fen, and what is left to pay, which has to be what the buyer saw. */
+/** The coupon's discount and the amount to pay, in fen. The amount must equal the one the buyer saw. */
 const applyCoupon = async (
   tx: Db,
   { booking, member, couponId }: PlaceOrderInput,
@@ -90,8 +90,8 @@ const applyCoupon = async (
 };
 
 /**
- * The same things for the same people, seen at the same price, are one order: what was typed last counts. Undefined
- * when it has just been paid or closed.
+ * Resumes an unpaid order with the same fingerprint and amount; the latest input replaces the earlier.
+ * Undefined when the order was paid or closed meanwhile.
  */
 const resume = async (
   tx: Db,
@@ -175,15 +175,18 @@ const resumeOrCreate = async (tx: Db, placing: PlaceOrderInput, now: Date): Prom
   return create(tx, placing, now);
 };
 
-/** Stock that somebody else took between our look at it and the end of our transaction is sold out, too. */
+/**
+ * The database's oversell constraint fires when another transaction took the stock after our read: report it
+ * as sold out.
+ */
 const asSoldOut = (error: unknown, { booking }: PlaceOrderInput): unknown =>
   violatedConstraint(error) === soldOutConstraint ? soldOut(booking.wants[0]?.field) : error;
 
 /**
- * Makes an order of any kind: holds its stock, freezes what it was made from and writes it down, all in one
- * transaction. A member's own unpaid order of the same is resumed instead, without a second hold. Throws a fault of
- * `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many unpaid orders,
- * A0520 key used for another request.
+ * Places an order of any kind: holds its stock, stores its snapshot and its audit entry in one transaction.
+ * An identical unpaid order of the member is resumed instead, without a second hold. Throws HttpError:
+ * invalid `couponId` or `invoice`, A0510 sold out, A0511 price changed (with the new amount), A0512 too many
+ * unpaid orders, A0520 idempotency key used for another request.
  */
 export const placeOrder = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,

@@ -3,7 +3,7 @@ import { amountOf } from '@portal/shared/rules';
 import type { StockRow } from '#src/sales/inventory/index.ts';
 import type { PricedBooking } from './order-kind.ts';
 
-/** A quote of lines in fen: as many are left as the rows of the calendar that they need all have. */
+/** A quote of price lines in fen; `left` is the minimum over the calendar rows needed. */
 export const quoteOf = (
   lines: PricedBooking['lines'],
   rows: readonly StockRow[],

@@ -4,14 +4,14 @@ import { findTravellers, sealTraveller, type TravellerDeps } from '#src/identity
 import type { FrozenTraveller } from '#src/platform/database/index.ts';
 import { invalidField } from '#src/platform/errors/index.ts';
 
-/** Somebody of a booking: one of the member's own travellers, or typed in. */
+/** A person of a booking: a saved traveller of the member, or typed in. */
 export type Person = TourBooking['travellers'][number];
 type Sealed = Omit<FrozenTraveller, 'child'>;
 
 interface TravellerSnapshots {
-  /** The day on which it counts who is a child. */
+  /** The day that decides who counts as a child. */
   readonly day: string;
-  /** The path of an entry in the input: `travellers/0`. */
+  /** The field path of an entry in the input: `travellers/0`. */
   at(place: number): string;
 }
 
@@ -34,8 +34,8 @@ const toSnapshot = (sealed: Sealed, day: string): FrozenTraveller => ({
 });
 
 /**
- * The people of a booking as they are frozen in its order, in order: the member's own by id, others as typed in.
- * Throws a field fault on a wrong entry, and on an id that is not the member's own.
+ * The people of a booking as its order stores them, in order: saved travellers by id, others as typed in.
+ * Throws an HttpError naming the field for an invalid entry, and for a traveller of another member.
  */
 export const snapshotTravellers = async (
   deps: TravellerDeps,

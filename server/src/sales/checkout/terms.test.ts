@@ -39,7 +39,7 @@ const stays: [string, Parameters<typeof hotelTerms>[0], string, string[]][] = [
 ];
 
 for (const [what, cancellation, now, expected] of stays)
-  test(`what cancelling a stay costs: ${what}`, () => {
+  test(`cancellation policy of a stay: ${what}`, () => {
     const terms = hotelTerms(cancellation, day, new Date(now));
     assert.deepEqual(
       terms.map(({ zh }) => zh),
@@ -60,6 +60,6 @@ const visits: [Parameters<typeof ticketTerms>[0], string, string][] = [
 ];
 
 for (const [refund, now, expected] of visits)
-  test(`what giving tickets back costs: ${refund} at ${now}`, () => {
+  test(`refund policy of tickets: ${refund} at ${now}`, () => {
     assert.equal(ticketTerms(refund, day, new Date(now))[0]?.en, expected);
   });

@@ -9,7 +9,7 @@ import { detailOf, pay } from './testing/cashier.ts';
 import { adult } from './testing/shop.ts';
 import { openTicketShop, type TicketShop } from './testing/ticket-shop.ts';
 
-test('tickets are booked by name for a time, frozen, paid and sold', async (t) => {
+test('named tickets are booked for a slot, stored as a snapshot, paid and counted as sold', async (t) => {
   const shop = await openTicketShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -46,7 +46,7 @@ test('tickets are booked by name for a time, frozen, paid and sold', async (t) =
   assert.deepEqual((await shop.slotStock())[0], [0, 2]);
 });
 
-test('a quote says what booking costs, what is left, and what giving back costs', async (t) => {
+test('a quote shows the price, the tickets left and the refund policy', async (t) => {
   const shop = await openTicketShop(t);
   const { db } = shop.deps.database;
   const [, , nameless] = shop.slots;
@@ -98,7 +98,7 @@ const refusals: [string, (shop: TicketShop) => object, string][] = [
   ["a tour's departure plan", ({ skuId }) => ({ skuId }), 'skuId'],
 ];
 
-test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openTicketShop(t);
   const buyer = await shop.buyer();
   for (const [what, change, field] of refusals) {
@@ -111,7 +111,7 @@ test('every refused value is a 400 that names its field, and nothing is written'
   assert.deepEqual((await shop.slotStock())[0], [0, 0]);
 });
 
-test('more than are left, and a price that is not the present one, are refused and hold nothing', async (t) => {
+test('too many tickets or an outdated price are refused and hold nothing', async (t) => {
   const shop = await openTicketShop(t, { tickets: 1 });
   const buyer = await shop.buyer();
   const short = await shop.bookTickets(buyer, { count: 2, visitors: [adult(1), adult(2)] });
@@ -122,7 +122,7 @@ test('more than are left, and a price that is not the present one, are refused a
   assert.deepEqual([await db.$count(orders), await db.$count(visits)], [0, 0]);
 });
 
-test("own travellers visit by their id; somebody else's are not there", async (t) => {
+test('saved travellers are booked by id; those of another member are not found', async (t) => {
   const shop = await openTicketShop(t);
   const [owner, stranger] = [await shop.buyer(), await shop.buyer()];
   const saved = await shop.call<Traveller>(owner, 'POST', '/api/v1/travellers', { payload: adult(7) });
@@ -133,7 +133,7 @@ test("own travellers visit by their id; somebody else's are not there", async (t
   assert.equal((await detailOf(shop, owner, own.body.data.orderNo)).travellers[0]?.name, '旅客7');
 });
 
-test('booked again unpaid, tickets are the same order, with what was typed last', async (t) => {
+test('booking the same unpaid tickets again resumes the order with the latest input', async (t) => {
   const shop = await openTicketShop(t, { tickets: 2 });
   const buyer = await shop.buyer();
   const two = { count: 2, visitors: [adult(1), adult(2)] };
@@ -147,7 +147,7 @@ test('booked again unpaid, tickets are the same order, with what was typed last'
   assert.deepEqual([await db.$count(holds), await db.$count(visits)], [1, 2]);
 });
 
-test('a slot is sold until its cut-off, else until it begins', async (t) => {
+test('a slot is on sale until its cut-off, or until it begins without one', async (t) => {
   const shop = await openTicketShop(t);
   const { db } = shop.deps.database;
   const [, afternoon] = shop.slots;

@@ -18,7 +18,7 @@ const ticketLines = (
   { ...priceLine('ticket', price, count), name: from ? `${name.zh} ${from}-${to}` : name.zh },
 ];
 
-/** What tickets cost, and how many are left of them. Throws a field fault like booking them. */
+/** The price of tickets and the number left. Throws like booking. */
 export const quoteTicket = async ({ db, now }: BookingDeps, selection: TicketSelection): Promise<Quote> => {
   const { ticket, row } = await getBookableVisit(db, selection, now());
   const terms = ticketTerms(ticket.refund, selection.day, now());
@@ -47,7 +47,10 @@ const getVisitors = async (
   return visitors;
 };
 
-/** Checks a ticket booking and makes it ready to be placed. Throws the first field fault. */
+/**
+ * Validates a ticket booking and prepares it for `placeOrder`. Throws an HttpError for the first invalid
+ * field.
+ */
 export const prepareTicket = async (
   deps: BookingDeps,
   userId: number,

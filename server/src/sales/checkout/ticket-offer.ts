@@ -7,7 +7,7 @@ import { findLiveProduct, findOfferedSku, type ProductRecord, type SkuRecord } f
 
 type Ticket = Pick<SkuRecord, 'name'> & TicketSlot;
 
-/** A visit of a live sight as far as booking it needs to know. */
+/** What booking needs of a visit to a live sight. */
 export interface BookableVisit {
   readonly product: ProductRecord<'ticket'>;
   readonly ticket: Ticket;
@@ -21,8 +21,9 @@ const getTicket = async (db: Db, { ticketId, skuId }: TicketSelection): Promise<
 };
 
 /**
- * The sight, ticket and day that a selection names. Throws a field fault when one does not exist, is not on sale, is past
- * its cut-off (else the beginning of its slot or day), is more than 90 days ahead, or is not sold so many at once.
+ * The sight, ticket and day of a selection. Throws an HttpError naming the field when one does not exist, is
+ * not on sale, is past its cut-off (else the start of its slot or day), is more than 90 days ahead, or
+ * exceeds the quantity per order.
  */
 export const getBookableVisit = async (
   db: Db,

@@ -19,7 +19,7 @@ const dayBefore = (day: string, now: Date): readonly Text[] => {
   ];
 };
 
-/** What giving tickets of a day back costs, written out as it stands at `now`. */
+/** The refund policy of tickets for a day as text, as of `now`. */
 export const ticketTerms = (refund: TicketRefund, day: string, now: Date): readonly Text[] => {
   if (refund === 'never') return [never];
   return refund === 'anytime' ? [anytime, used] : dayBefore(day, now);

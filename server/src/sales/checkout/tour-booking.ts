@@ -16,11 +16,11 @@ import { type BookableTour, getBookableTour } from './tour-offer.ts';
 
 const lineNames: Readonly<Record<TourLineCode, string>> = { adult: '成人', child: '儿童', single: '单房差' };
 
-/** A selection's price lines at a departure, with their names. */
+/** Named price lines of a selection at a departure. */
 const namedTourLines = (departure: StockRow, selection: TourSelection): PricedBooking['lines'] =>
   tourPriceLines(departure, selection).map((line) => ({ ...line, name: lineNames[line.code] }));
 
-/** What a selection costs now, in fen line by line, and how many seats are left. Throws a field fault like booking it. */
+/** The current price of a selection in fen, line by line, and the seats left. Throws like booking. */
 export const quoteTour = async ({ db, now }: BookingDeps, selection: TourSelection): Promise<TourQuote> => {
   const { product, departure } = await getBookableTour(db, selection, now());
   const lines = namedTourLines(departure, selection);
@@ -59,7 +59,9 @@ const checkPeople = (
   throwFieldError(checkTourBooking(booking, limits, people));
 };
 
-/** Checks a tour booking and makes it ready to be placed. Throws the first field fault. */
+/**
+ * Validates a tour booking and prepares it for `placeOrder`. Throws an HttpError for the first invalid field.
+ */
 export const prepareTour = async (
   deps: BookingDeps,
   userId: number,

@@ -3,12 +3,12 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Db, inventory, products, skus } from '#src/platform/database/index.ts';
 import type { StockRow } from '#src/sales/inventory/index.ts';
 
-/** What booking needs to know of a tour: not its days, pictures and texts. */
+/** The columns of a tour that booking needs; its days, pictures and texts are not read. */
 export type TourProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'picture' | 'days'> & {
   readonly content: Pick<TourContent, 'maxPeople' | 'refundTiers'>;
 };
 
-/** A tour that is on sale, with as much of what was selected of it as there is. */
+/** A tour on sale, with those selected parts of it that exist. */
 interface OfferedTour {
   readonly product: TourProduct;
   readonly sku: { readonly id: number } | null;
@@ -23,7 +23,7 @@ const product = {
   refundTiers: sql<TourContent['refundTiers']>`${products.content} -> 'refundTiers'`,
 };
 
-/** All of it in one query: in a rush it is asked before every booking. */
+/** One query for everything: it runs before every booking, also under peak load. */
 export const findOfferedTour = async (
   db: Db,
   { tourId, skuId, day }: Pick<TourSelection, 'tourId' | 'skuId' | 'day'>,

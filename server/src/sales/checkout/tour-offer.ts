@@ -5,15 +5,15 @@ import { invalidField, throwFieldError } from '#src/platform/errors/index.ts';
 import { requireSalesOpen, type StockRow } from '#src/sales/inventory/index.ts';
 import { findOfferedTour, type TourProduct } from './tour-offer-repository.ts';
 
-/** A live tour as far as booking it needs to know. */
+/** What booking needs of a live tour. */
 export interface BookableTour {
   readonly product: TourProduct;
   readonly departure: StockRow;
 }
 
 /**
- * The tour and departure that a selection names. Throws a field fault when one does not exist, is not on sale, is past
- * its cut-off, or does not allow so many people or single rooms.
+ * The tour and departure of a selection. Throws an HttpError naming the field when one does not exist, is not
+ * on sale, is past its cut-off, or does not allow that number of people or single rooms.
  */
 export const getBookableTour = async (db: Db, selection: TourSelection, now: Date): Promise<BookableTour> => {
   const offered = await findOfferedTour(db, selection);

@@ -24,7 +24,7 @@ const child = {
   birthDate: '2019-01-01',
 };
 
-/** A saved traveller with a file, and a child typed in, apply; gives the order's number. */
+/** Applies for a saved traveller with a file and a child typed in; returns the order number. */
 const applyForTwo = async (shop: VisaShop, buyer: Buyer): Promise<string> => {
   const saved = await shop.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
   const grown = applicant(1, [{ code: '护照', fileId: await shop.file(buyer) }]);
@@ -38,7 +38,7 @@ const applyForTwo = async (shop: VisaShop, buyer: Buyer): Promise<string> => {
   return body.data.orderNo;
 };
 
-test('a visa is applied for by two people, and paid', async (t) => {
+test('a visa for two applicants is booked and paid', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const orderNo = await applyForTwo(shop, buyer);
@@ -91,7 +91,7 @@ test('an order keeps its snapshot when the visa changes', async (t) => {
   assert.deepEqual([order.title, order.terms.length, order.amount], ['日本旅游签证', 3, 76_000]);
 });
 
-test('a quote says what applying costs', async (t) => {
+test('a quote shows the price of an application', async (t) => {
   const shop = await openVisaShop(t);
   const payload = { visaId: shop.visaId, skuId: shop.typeId, applicants: 3 };
   const quote = (change: object) =>
@@ -110,7 +110,7 @@ test('a quote says what applying costs', async (t) => {
   }
 });
 
-test('more applicants than are left are sold out; a changed price is refused', async (t) => {
+test('more applicants than are left are sold out; an outdated price is refused', async (t) => {
   const shop = await openVisaShop(t, { total: 1 });
   const buyer = await shop.buyer();
   const two = await shop.bookVisa(buyer, { applicants: [applicant(1), applicant(2)] });
@@ -121,7 +121,7 @@ test('more applicants than are left are sold out; a changed price is refused', a
   assert.equal((await shop.bookVisa(buyer)).status, 200);
 });
 
-test('the earliest day of travel is the day on which the answer can be there', async (t) => {
+test('the earliest day of travel allows for the processing time', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const earliest = afterWorkingDays(dayOf(shop.clock.now()), 5);
@@ -130,7 +130,7 @@ test('the earliest day of travel is the day on which the answer can be there', a
   assert.equal((await shop.bookVisa(buyer, { travelDay: earliest })).status, 200);
 });
 
-test('the same application again is the same order with the files given last', async (t) => {
+test('repeating an application resumes the order with the latest files', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -154,7 +154,7 @@ const withFiles = (...files: [code: string, fileId: unknown][]) =>
   one({ files: files.map(([code, fileId]) => ({ code, fileId })) });
 const today = dayOf(new Date());
 
-/** `own` and `theirs` stand for the ids of files, `stranger` for that of a traveller. */
+/** `own` and `theirs` are replaced by file ids, `stranger` by a traveller id. */
 const refusals: [string, object, string][] = [
   ['nobody', { applicants: [] }, 'applicants'],
   ['ten people', { applicants: Array.from({ length: 10 }, (_, n) => applicant(n)) }, 'applicants'],
@@ -188,7 +188,7 @@ const refusals: [string, object, string][] = [
   ['a long remark', { remark: 'x'.repeat(501) }, 'remark'],
 ];
 
-test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const [buyer, other] = [await shop.buyer(), await shop.buyer()];

@@ -9,7 +9,7 @@ import type { BookingDeps, PreparedBooking, PricedBooking } from './order-kind.t
 import { snapshotTravellers } from './snapshot-travellers.ts';
 import { getOfferedVisa, type OfferedVisa } from './visa-offer.ts';
 
-/** What giving up an application costs. */
+/** Conditions for withdrawing an application. */
 const terms: Text[] = [
   {
     zh: '材料提交审核前取消：退 100%。',
@@ -25,7 +25,9 @@ const terms: Text[] = [
 const namedVisaLines = (price: number, applicants: number): PricedBooking['lines'] =>
   visaPriceLines(price, applicants).map((line) => ({ ...line, name: '签证办理' }));
 
-/** What a visa costs now for so many applicants, in fen, and how many more could apply. Throws like booking it. */
+/**
+ * The current price of a visa for the applicants in fen, and how many more can apply. Throws like booking.
+ */
 export const quoteVisa = async (deps: BookingDeps, selection: VisaSelection): Promise<Quote> => {
   const { stock } = await getOfferedVisa(deps, selection);
   const lines = namedVisaLines(stock.price, selection.applicants);
@@ -91,13 +93,13 @@ const formFrom = (booking: VisaBooking, travellers: readonly FrozenTraveller[]):
   return formOf(booking, { travellers, details: { applicants, returnAddress } });
 };
 
-/** Everybody with the kind of applicant they are: who applies as somebody else needs other documents. */
+/** Each traveller with their applicant type, because the type decides which documents are required. */
 const kindsOf = ({ applicants }: VisaBooking, travellers: readonly FrozenTraveller[]): string[] =>
   applicants.map(({ applicant }, place) => `${travellers[place]?.documentHash} ${applicant}`).sort();
 
 /**
- * Checks a visa application and makes it ready to be placed; the files given are claimed with the order. Throws the first
- * field fault.
+ * Validates a visa application and prepares it for `placeOrder`; its files are claimed together with the
+ * order. Throws an HttpError for the first invalid field.
  */
 export const prepareVisa = async (
   deps: BookingDeps,

@@ -7,7 +7,7 @@ import { readStock, requireSalesOpen, type StockRow } from '#src/sales/inventory
 import { findLiveProduct, findOfferedSku, type ProductRecord } from './offer-repository.ts';
 import type { BookingDeps } from './order-kind.ts';
 
-/** A live visa as far as applying for it needs to know. */
+/** What applying needs of a live visa. */
 export interface OfferedVisa {
   readonly product: ProductRecord<'visa'>;
   readonly type: Omit<VisaType, 'skuId'>;
@@ -15,13 +15,16 @@ export interface OfferedVisa {
   readonly country: Text;
 }
 
-/** The country a visa is for, in both languages where its English is known. */
+/** The country of a visa, with its English if known. */
 const findCountry = async (db: Db, visaId: number): Promise<Text | null> => {
   const country = named<Text | null>(products.destination);
   return (await db.select({ country }).from(products).where(eq(products.id, visaId)))[0]?.country ?? null;
 };
 
-/** The visa and type that a selection names. Throws a field fault when one does not exist or is not on sale. */
+/**
+ * The visa and type of a selection. Throws an HttpError naming the field when one does not exist or is not on
+ * sale.
+ */
 export const getOfferedVisa = async (
   { db, now }: BookingDeps,
   { visaId, skuId }: Pick<VisaSelection, 'visaId' | 'skuId'>,

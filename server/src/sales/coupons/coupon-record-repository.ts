@@ -40,7 +40,7 @@ export const listCoupons = (
 ): Promise<CouponRecord[]> =>
   db.select().from(coupons).where(listed(filters, now)).orderBy(desc(coupons.id)).limit(limit).offset(offset);
 
-/** What became of coupons, by id; those that no order has are left out. */
+/** Numbers of claimed and used coupons by id; coupons without any order are left out. */
 export const readUse = async (db: Db, ids: readonly number[]) => {
   if (ids.length === 0) return new Map<number, { used: number; orders: number; discounted: number }>();
   const rows = await db
@@ -60,7 +60,7 @@ export const readUse = async (db: Db, ids: readonly number[]) => {
   );
 };
 
-/** A coupon and its version; undefined when there is none. */
+/** A coupon and its version; undefined when it does not exist. */
 export const findCouponForm = async (db: Db, id: number) =>
   (
     await db
@@ -69,7 +69,7 @@ export const findCouponForm = async (db: Db, id: number) =>
       .where(eq(coupons.id, id))
   )[0];
 
-/** The coupons with these ids and their versions, held until the transaction ends. */
+/** The coupons of the ids and their versions, with row locks until the transaction ends. */
 export const lockCoupons = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ coupon: coupons, version: versionOf(coupons.updatedAt) })
@@ -95,7 +95,7 @@ export const deleteCoupons = async (tx: Db, ids: readonly number[]): Promise<voi
   await tx.delete(coupons).where(inArray(coupons.id, [...ids]));
 };
 
-/** Counts one more as given, whenever it is; false when there is none left or it cannot be used any more. */
+/** Counts one more as granted, also outside the claim period; false when none is left or it has expired. */
 export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(coupons)
@@ -104,7 +104,9 @@ export const reserveOne = async (tx: Db, id: number, now: Date): Promise<boolean
   return rowCount === 1;
 };
 
-/** A member who can sign in, by username; held, so that nobody gives to who is being erased. */
+/**
+ * A member who can sign in, by username; row-locked, so that nothing is granted to a member during erasure.
+ */
 export const assignToMember = async (tx: Db, username: string): Promise<number | undefined> => {
   const [row] = await tx
     .select({ id: users.id })

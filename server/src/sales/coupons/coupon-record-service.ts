@@ -39,7 +39,7 @@ const shown = ({ startsAt, endsAt, claimFrom, claimTo, status, ...coupon }: Coup
   status: status === 1 ? (1 as const) : (0 as const),
 });
 
-/** Coupons page by page, with what became of them. */
+/** A page of coupons with usage numbers. */
 export const pageCoupons = async (
   { database: { db }, now }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -60,7 +60,7 @@ export const pageCoupons = async (
   };
 };
 
-/** One coupon as the form edits it. Throws 404. */
+/** A coupon as the edit form shows it. Throws 404. */
 export const getCouponForm = async ({ database: { db } }: Needs, id: number): Promise<CouponForm> => {
   const found = await findCouponForm(db, id);
   if (!found) throw notFound();
@@ -86,7 +86,7 @@ const requireGood = (form: CouponForm): void => {
   if (fault) throw fault;
 };
 
-/** Adds a coupon. Throws a fault that names the field. */
+/** Adds a coupon. Throws an HttpError naming the field. */
 export const createCoupon = async (
   { database: { db } }: Needs,
   member: Member,
@@ -118,8 +118,9 @@ const requireNotWorse = (before: CouponRecord, form: CouponForm): void => {
 };
 
 /**
- * Changes a coupon. Throws like {@link createCoupon}, a field fault for what would be worse for members who have it or
- * fewer than they have, 409 when it was changed meanwhile, and 404.
+ * Changes a coupon. Throws like {@link createCoupon}, an HttpError naming the field for a change that is
+ * worse for members who have claimed it or a total below the claimed number, 409 for a version conflict, and
+ * 404.
  */
 export const changeCoupon = async (
   { database: { db } }: Needs,
@@ -138,7 +139,7 @@ export const changeCoupon = async (
   });
 };
 
-/** Starts or stops giving a coupon out. Throws 404. */
+/** Activates or stops a coupon. Throws 404. */
 export const setCouponStatus = async (
   { database: { db } }: Needs,
   member: Member,
@@ -161,7 +162,7 @@ const requireUnclaimed = ({ title, claimed }: CouponRecord): void => {
     );
 };
 
-/** Deletes coupons that nobody has, all or none. Throws A0513 for one that somebody has, and 404. */
+/** Deletes unclaimed coupons, all or none. Throws A0513 for a claimed one, and 404. */
 export const removeCoupons = async (
   { database: { db } }: Needs,
   member: Member,

@@ -64,7 +64,7 @@ const actions = async (shop: Shop, id: number): Promise<string[]> => {
   return found.map(({ action }) => action);
 };
 
-test('a coupon is added, claimed, used, and its figures follow', async (t) => {
+test('a coupon is added, claimed and used, and its numbers follow', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who);
@@ -99,7 +99,7 @@ test('a change that worsens claimed coupons, or leaves fewer than claimed, is re
   assert.deepEqual(await actions(shop, id), ['create', 'update', 'update']);
 });
 
-test('two coupons with one title: the second is refused', async (t) => {
+test('a second coupon with the same title is refused', async (t) => {
   const shop = await openShop(t);
   const who = await clerk(shop);
   const { id } = await add(shop, who);

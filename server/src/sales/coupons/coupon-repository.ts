@@ -4,15 +4,15 @@ import { coupons, type Db, memberCoupons, orders } from '#src/platform/database/
 
 export type CouponRecord = typeof coupons.$inferSelect;
 
-/** From when to when a coupon is given out: as long as it can be used, unless told. */
+/** The claim period of a coupon; by default its validity period. */
 export const claimableFrom = sql`coalesce(${coupons.claimFrom}, ${coupons.startsAt})`;
 export const claimableUntil = sql`least(coalesce(${coupons.claimTo}, ${coupons.endsAt}), ${coupons.endsAt})`;
 
-/** What is given out at a moment: not stopped, in its time of giving, and still of use. */
+/** Coupons that can be claimed at a time: active, within the claim period, not expired. */
 export const isClaimable = (now: Date) =>
   and(eq(coupons.status, 1), lte(claimableFrom, now), gt(claimableUntil, now));
 
-/** Coupons that are given out at `now`, those that end first at the top, and whether the member has one. */
+/** Coupons claimable at `now`, those that expire first on top, and whether the member has one. */
 export const listClaimable = (db: Db, userId: number | undefined, now: Date, limit: number) =>
   db
     .select({ coupon: coupons, claimed: sql<boolean>`${memberCoupons.id} is not null` })
@@ -28,13 +28,13 @@ export const listClaimable = (db: Db, userId: number | undefined, now: Date, lim
 export const findCoupon = async (db: Db, id: number): Promise<CouponRecord | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.id, id)))[0];
 
-/** Gives a member one; false when the member has one already. */
+/** Assigns one to a member; false when the member already has it. */
 export const insertMemberCoupon = async (tx: Db, couponId: number, userId: number): Promise<boolean> => {
   const { rowCount } = await tx.insert(memberCoupons).values({ couponId, userId }).onConflictDoNothing();
   return rowCount === 1;
 };
 
-/** Counts one more as given out; false when there is none left or it is not the time. */
+/** Counts one more as claimed; false when none is left or outside the claim period. */
 export const decrementRemaining = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(coupons)
@@ -57,7 +57,7 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** A member's own coupons with the order that used them, those that end first at the top. */
+/** A member's coupons with the order that used them, those that expire first on top. */
 export const listOwn = (db: Db, { userId, state, couponId, now, limit }: Wanted) =>
   db
     .select({ id: memberCoupons.id, coupon: coupons, orderNo: orders.orderNo })
@@ -74,7 +74,7 @@ export const listOwn = (db: Db, { userId, state, couponId, now, limit }: Wanted)
     .orderBy(asc(coupons.endsAt), asc(memberCoupons.id))
     .limit(limit);
 
-/** A member's own unused coupon, locked until the transaction ends. */
+/** A member's unused coupon, row-locked until the transaction ends. */
 export const lockUnused = async (tx: Db, id: number, userId: number): Promise<CouponRecord | undefined> => {
   const [row] = await tx
     .select({ coupon: coupons })
@@ -85,7 +85,7 @@ export const lockUnused = async (tx: Db, id: number, userId: number): Promise<Co
   return row?.coupon;
 };
 
-/** Locks a member's coupon and says whether an order has it. */
+/** Locks a member's coupon and returns whether an order has used it. */
 export const lockUsed = async (tx: Db, id: number): Promise<boolean> => {
   const [row] = await tx
     .select({ orderId: memberCoupons.orderId })
@@ -95,7 +95,7 @@ export const lockUsed = async (tx: Db, id: number): Promise<boolean> => {
   return row?.orderId != null;
 };
 
-/** Gives a coupon to an order; false when another order has it. */
+/** Attaches a coupon to an order; false when another order has it. */
 export const attach = async (tx: Db, id: number, orderId: number): Promise<boolean> => {
   const { rowCount } = await tx
     .update(memberCoupons)
@@ -104,7 +104,7 @@ export const attach = async (tx: Db, id: number, orderId: number): Promise<boole
   return rowCount === 1;
 };
 
-/** Takes coupons out of orders that close unpaid. */
+/** Detaches coupons from orders that close unpaid. */
 export const detach = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
   await tx
     .update(memberCoupons)

@@ -37,7 +37,7 @@ const registerRecords = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** Coupons: given out, taken, one's own, and as staff make them. */
+/** Routes of coupons: claimable ones, the member's own, and their administration. */
 export const registerCoupons = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/coupons', ({ member }) => findCoupons(deps, member?.userId));
   handle(app, 'POST /api/v1/coupons/:id/claim', ({ member, params }) =>

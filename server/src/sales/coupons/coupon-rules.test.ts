@@ -69,6 +69,6 @@ const changes: [string, Partial<CouponTermsForm>, Partial<CouponTermsForm>, stri
 ];
 
 for (const [what, was, change, field] of changes)
-  test(`of a coupon that members have, ${what}: ${field ?? 'allowed'}`, () => {
+  test(`a change of a claimed coupon, ${what}: ${field ?? 'allowed'}`, () => {
     assert.equal(worsening({ ...good, ...was }, { ...good, ...change })?.field, field);
   });

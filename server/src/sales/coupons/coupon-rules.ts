@@ -1,7 +1,7 @@
 import type { CouponForm } from '@portal/shared/contract';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
-/** A coupon as it is checked: what its form says, with instants as such. */
+/** The fields of a coupon that are validated, with instants as dates. */
 export type CouponTermsForm = Pick<
   CouponForm,
   'title' | 'kinds' | 'minAmount' | 'discount' | 'from' | 'to' | 'claimFrom' | 'claimTo' | 'total'
@@ -44,7 +44,7 @@ const spanFault = ({ from, to, claimFrom, claimTo }: CouponTermsForm): HttpError
   return undefined;
 };
 
-/** What is wrong with a coupon by itself, its field named; undefined when nothing is. */
+/** The first error of a coupon by itself, naming its field; undefined without one. */
 export const couponFault = (form: CouponTermsForm): HttpError | undefined =>
   titleFault(form) ?? discountFault(form) ?? spanFault(form);
 
@@ -69,8 +69,9 @@ const kindsWorsened = (before: readonly string[], now: readonly string[]): boole
   now.length > 0 && (before.length === 0 || before.some((kind) => !now.includes(kind)));
 
 /**
- * What a change would take from members who have the coupon: less off, a higher threshold, fewer kinds, a later beginning
- * or an earlier end. Name, number and when it is given out are free. Undefined when they lose nothing.
+ * The error of a change that is worse for members who have claimed the coupon: a lower discount, a higher
+ * threshold, fewer kinds, a later start or an earlier end. Title, total and claim period may change freely.
+ * Undefined when nothing gets worse.
  */
 export const worsening = (before: CouponTermsForm, now: CouponTermsForm): HttpError | undefined => {
   const discount = discountWorsened(before.discount, now.discount);

@@ -29,7 +29,7 @@ const termsOf = ({ kinds, minAmount, discount, startsAt, endsAt }: CouponRecord)
   to: endsAt.toISOString(),
 });
 
-/** Coupons that are given out now, at most 50; whether a visitor has one is known of members only. */
+/** Coupons claimable now, at most 50; `claimed` is only set for members. */
 export const findCoupons = async (
   { database: { db }, now }: Needs,
   userId: number | undefined,
@@ -60,7 +60,7 @@ const shown = (
   orderNo,
 });
 
-/** The member's own coupons, at most 100, those that end first at the top. */
+/** The member's own coupons, at most 100, those that expire first on top. */
 export const findOwnCoupons = async (
   { database: { db }, now }: Needs,
   userId: number,
@@ -71,13 +71,13 @@ export const findOwnCoupons = async (
   return rows.map((row) => shown(row, at));
 };
 
-/** There is no coupon of this kind for anybody any more. */
+/** No coupon is left to claim. */
 export const soldOut = (): HttpError =>
   conflict(errorCodes.soldOut, '优惠券已领完或已停止领取', 'No coupon of this kind is left');
 
 /**
- * Takes one of a coupon for the member, and gives it. Who has one already gets that one. Throws 404 when there is no
- * such coupon, A0510 when none is left or it is not given out now.
+ * Claims a coupon for the member and returns it; idempotent. Throws 404 when the coupon does not exist, A0510
+ * when none is left or outside the claim period.
  */
 export const claimCoupon = (
   { database: { db }, now }: Needs,
@@ -114,8 +114,8 @@ interface Using extends CouponUse {
 }
 
 /**
- * What a member's own coupon takes off a price, in fen; the coupon stays locked until the transaction ends. Throws a
- * fault of `couponId` when it is somebody else's, used already, or not for this order.
+ * The discount of a member's coupon in fen; the coupon stays row-locked until the transaction ends. Throws an
+ * HttpError for `couponId` when it belongs to another member, is used, or does not apply to this order.
  */
 export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Using): Promise<number> => {
   const coupon = await lockUnused(tx, couponId, userId);
@@ -125,12 +125,15 @@ export const priceCoupon = async (tx: Db, { userId, couponId, now, ...use }: Usi
   return discount;
 };
 
-/** Gives a coupon that was priced, or whose order comes back, to an order. False when another order has it. */
+/**
+ * Attaches a priced coupon, or one of an order that is reopened, to an order. False when another order has
+ * it.
+ */
 export const useCoupon = (tx: Db, couponId: number, orderId: number): Promise<boolean> =>
   attach(tx, couponId, orderId);
 
-/** Whether an order has a member's coupon; the coupon stays locked until the transaction ends. */
+/** Whether an order has used a member's coupon; the coupon stays row-locked until the transaction ends. */
 export const isCouponUsed = (tx: Db, couponId: number): Promise<boolean> => lockUsed(tx, couponId);
 
-/** Takes the coupons out of orders that close unpaid, in the transaction that closes them. */
+/** Detaches the coupons of orders that close unpaid, in the transaction that closes them. */
 export const releaseCoupons = (tx: Db, orderIds: readonly number[]): Promise<void> => detach(tx, orderIds);

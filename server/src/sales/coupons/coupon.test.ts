@@ -33,14 +33,14 @@ const claim = (shop: Shop, buyer: Buyer, id: number) =>
 const own = async (shop: Shop, buyer: Buyer): Promise<MemberCoupon[]> =>
   (await shop.call<MemberCoupon[]>(buyer, 'GET', '/api/v1/member-coupons')).body.data;
 
-/** A buyer with one coupon of 120 yuan on tours. */
+/** A buyer with a ¥120 coupon for tours. */
 const withCoupon = async (shop: Shop, change: Partial<typeof coupons.$inferInsert> = {}) => {
   const buyer = await shop.buyer();
   const { body } = await claim(shop, buyer, await giveOut(shop, change));
   return { buyer, couponId: body.data.id };
 };
 
-test('fifty members want one of ten coupons: ten have one, each claims once', async (t) => {
+test('fifty members claim ten coupons concurrently: ten get one, each only once', async (t) => {
   const shop = await openShop(t);
   const id = await giveOut(shop);
   const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.buyer()));
@@ -60,7 +60,7 @@ test('fifty members want one of ten coupons: ten have one, each claims once', as
   );
 });
 
-test('a coupon is taken off, kept with the order, and cannot be used again', async (t) => {
+test('a coupon reduces the price, is stored with the order and cannot be used again', async (t) => {
   const shop = await openShop(t);
   const { buyer, couponId } = await withCoupon(shop);
   const { status, body } = await shop.book(buyer, { couponId, expectedAmount: 88_000 });
@@ -81,7 +81,7 @@ test('a coupon is taken off, kept with the order, and cannot be used again', asy
   assert.deepEqual([other.status, other.body.field], [400, 'couponId']);
 });
 
-test('an order that closes unpaid gives its coupon back; one that is paid keeps it', async (t) => {
+test('an order that closes unpaid releases its coupon; a paid one keeps it', async (t) => {
   const shop = await openShop(t);
   const { buyer, couponId } = await withCoupon(shop);
   const { body } = await shop.book(buyer, { couponId, expectedAmount: 88_000 });
@@ -93,7 +93,7 @@ test('an order that closes unpaid gives its coupon back; one that is paid keeps 
   assert.equal((await own(shop, buyer))[0]?.state, 'used');
 });
 
-test('money that comes after closing buys the seat only while the coupon is still there', async (t) => {
+test('a late payment reopens an order only while its coupon is unused', async (t) => {
   const shop = await openShop(t);
   const { buyer, couponId } = await withCoupon(shop);
   const { body } = await shop.book(buyer, { couponId, expectedAmount: 88_000 });
@@ -120,7 +120,7 @@ for (const [what, change] of refused)
     assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
   });
 
-test("somebody else's coupon and one that has ended are refused", async (t) => {
+test('a coupon of another member and an expired one are refused', async (t) => {
   const shop = await openShop(t);
   const endsAt = new Date(shop.clock.now().getTime() + 60_000);
   const { buyer, couponId } = await withCoupon(shop, { endsAt });
@@ -132,7 +132,7 @@ test("somebody else's coupon and one that has ended are refused", async (t) => {
   assert.deepEqual([late.status, late.body.field], [400, 'couponId']);
 });
 
-test('a coupon that was not asked for at its price is a changed price', async (t) => {
+test('an amount that ignores the coupon is refused as a changed price', async (t) => {
   const shop = await openShop(t);
   const { buyer, couponId } = await withCoupon(shop);
   const { status, body } = await shop.book(buyer, { couponId, expectedAmount: 100_000 });

@@ -6,8 +6,8 @@ import { findCoupon, insertMemberCoupon } from './coupon-repository.ts';
 import { soldOut } from './coupon-service.ts';
 
 /**
- * Gives one of a coupon to a member, also when nobody can take it now. Throws 404 without such a coupon, a fault of
- * `username` for who is not there or has one, and A0510 when none is left or it has ended.
+ * Grants a coupon to a member, also outside the claim period. Throws HttpError: 404 for an unknown coupon,
+ * `username` when the member does not exist or already has it, A0510 when none is left or it has expired.
  */
 export const grantCoupon = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,

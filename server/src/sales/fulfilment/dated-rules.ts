@@ -9,16 +9,16 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { fulfilments, orders } from '#src/platform/database/index.ts';
 
-/** Something that a date alone makes happen to paid orders. */
+/** A transition of paid orders triggered by a date. */
 export interface DatedRule {
   readonly kind: ProductKind;
   readonly from: FulfilmentState;
   readonly event: FulfilmentEvent;
-  /** Which orders it is time for on a day in Asia/Shanghai. */
+  /** Condition: orders due on a day in Asia/Shanghai. */
   due(today: string): SQL;
 }
 
-/** So many days after goods were sent they count as received. */
+/** Days after shipping when goods count as received. */
 const receiptDays = 15;
 
 const day = orders.travelDay;
@@ -34,7 +34,10 @@ const daysSinceLastStep = (days: number, today: string): SQL => {
     and ${fulfilments.since} < ${before}::timestamptz)`;
 };
 
-/** What the dates that pass do. Who left is back the day after the last; a room is left on the day of check-out. */
+/**
+ * Transitions by date. A tour ends with its last day, a stay with its day of check-out; the steps are due the
+ * day after.
+ */
 export const datedRules: readonly DatedRule[] = [
   { kind: 'tour', from: 'CONFIRMED', event: 'depart', due: hasBegun },
   {

@@ -12,7 +12,7 @@ import { runDatedSteps } from './fulfilment-jobs.ts';
 import { day, needFour, openBook, standsOn } from './testing/dated-orders.ts';
 import { orderNow, placeAny } from './testing/paid-order.ts';
 
-test('a group is confirmed as soon as enough people have paid; the unpaid do not count', async (t) => {
+test('a group is confirmed as soon as enough people have paid; unpaid orders do not count', async (t) => {
   const { shop, buyer, pay } = await openBook(t);
   const first = await pay({ kind: 'tour', people: 3 });
   await needFour(shop);
@@ -58,7 +58,7 @@ test('too few travellers seven days before: all are notified and refunded, sales
   await sendDueRefunds(shop.payment);
 });
 
-test('abroad it is decided thirty days before', async (t) => {
+test('groups abroad are decided thirty days before departure', async (t) => {
   const { shop, pay } = await openBook(t);
   const order = await pay({ kind: 'tour', people: 1 });
   await needFour(shop, 'abroad');
@@ -66,21 +66,21 @@ test('abroad it is decided thirty days before', async (t) => {
   assert.equal(await standsOn(shop, order, '2027-02-06'), 'REFUNDING FAILED_GROUP');
 });
 
-test('an order sold after the day of decision is confirmed in any case', async (t) => {
+test('an order placed after the decision day is always confirmed', async (t) => {
   const { shop, pay } = await openBook(t, '2027-03-04');
   const order = await pay({ kind: 'tour', people: 1 });
   await needFour(shop);
   assert.equal(await standsOn(shop, order, '2027-03-04'), 'PAID CONFIRMED');
 });
 
-/** An order that was made by the shop's clock. */
+/** An order created at the shop's clock. */
 const bookedNow = async (shop: Shop, order: OrderRecord): Promise<OrderRecord> => {
   const createdAt = shop.clock.now();
   await shop.deps.database.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
   return orderNow(shop, order);
 };
 
-test('a departure that staff open again after it failed is decided on anew', async (t) => {
+test('a departure reopened by staff after failing is decided again', async (t) => {
   const { shop, pay } = await openBook(t, '2027-02-01');
   const first = await pay({ kind: 'tour', people: 1 });
   await needFour(shop);
@@ -100,7 +100,7 @@ test('a departure that staff open again after it failed is decided on anew', asy
   assert.equal((await orderNow(shop, second)).fulfilment, 'CONFIRMED');
 });
 
-/** Waits until so many wait for a lock. */
+/** Waits until this many connections wait for a lock. */
 const untilWaiting = async ({ deps }: Shop, count: number): Promise<void> => {
   const waiting = sql`select count(*)::int as total from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
@@ -111,7 +111,7 @@ const untilWaiting = async ({ deps }: Shop, count: number): Promise<void> => {
   assert.fail(`${count} never waited`);
 };
 
-test('a payment in progress on the day of decision is counted', async (t) => {
+test('a payment in progress on the decision day is counted', async (t) => {
   const { shop, buyer, pay } = await openBook(t, '2027-02-28');
   const first = await pay({ kind: 'tour', people: 3 });
   await needFour(shop);

@@ -9,16 +9,16 @@ import { refundWhole } from '#src/sales/refunds/index.ts';
 import { expireTickets } from '#src/sales/tickets/index.ts';
 import { closeDeparture } from './group-repository.ts';
 
-/** What a refund is for when nobody gave a reason. */
+/** Default reasons of refunds. */
 const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
   failGroup: '未成团，全额退款 Too few travellers joined',
   rejectRoom: '酒店未能接待，全额退款 The hotel had no room',
 };
 
 /**
- * Takes a locked order one step on and does what belongs to it, in the caller's transaction: all of the money goes back
- * when the agency does not keep what it sold, a departure that does not take place is sold no more, tickets end with
- * their day. Throws A0513 when the state does not allow it.
+ * Transitions a locked order, with its side effects, in the caller's transaction: a full refund when the
+ * agency cancels, the departure closes when the group fails, tickets expire with their day. Throws A0513 when
+ * the state does not allow the event.
  */
 export const fulfilOrder = async (
   tx: Db,

@@ -90,7 +90,7 @@ for (const [what, kind, from, days] of cases)
     for (const [on, stands] of days) assert.equal(await standsOn(shop, order, on), stands, on);
   });
 
-test('expired tickets admit nobody, used ones stay used', async (t) => {
+test('expired tickets are not admitted, used ones stay used', async (t) => {
   const { shop, pay } = await openBook(t);
   const order = await pay({ kind: 'ticket', people: 2 });
   const { db } = shop.deps.database;
@@ -101,7 +101,7 @@ test('expired tickets admit nobody, used ones stay used', async (t) => {
   assert.deepEqual(states, ['USED', 'EXPIRED']);
 });
 
-test('four replicas at once take every order on once, and give back once', async (t) => {
+test('four concurrent replicas transition every order once and refund it once', async (t) => {
   const { shop, pay } = await openBook(t);
   const paid: OrderRecord[] = [];
   for (let count = 0; count < 6; count += 1) paid.push(await pay({ kind: 'tour', people: 1 }));
@@ -124,7 +124,7 @@ test('four replicas at once take every order on once, and give back once', async
   ]);
 });
 
-test('an order that is being given back is left alone', async (t) => {
+test('an order with a refund in progress is skipped', async (t) => {
   const { shop, pay } = await openBook(t);
   const order = await pay({ kind: 'ticket' });
   await shop.deps.database.db
@@ -135,7 +135,7 @@ test('an order that is being given back is left alone', async (t) => {
   await shop.deps.database.db.update(orders).set({ state: 'PAID' }).where(eq(orders.id, order.id));
 });
 
-/** Gives a part of an order's money back: it stands. */
+/** Refunds part of an order; its state stays the same. */
 const compensate = async (shop: Shop, order: OrderRecord): Promise<void> => {
   const giving = { actor: 'system', reason: '补偿', now: shop.clock.now() } as const;
   await shop.deps.database.db.transaction((tx) => refundPart(tx, order, 100, giving));
@@ -143,7 +143,7 @@ const compensate = async (shop: Shop, order: OrderRecord): Promise<void> => {
   assert.equal((await orderNow(shop, order)).state, 'PARTIALLY_REFUNDED');
 };
 
-test('an order of which a part went back goes on by its dates to its end', async (t) => {
+test('a partly refunded order is still completed by its dates', async (t) => {
   const { shop, pay } = await openBook(t);
   const group = await pay({ kind: 'tour', people: 4 });
   const sight = await pay({ kind: 'ticket' });
@@ -155,7 +155,7 @@ test('an order of which a part went back goes on by its dates to its end', async
   assert.equal(await standsOn(shop, sight, '2027-03-10'), 'COMPLETED EXPIRED');
 });
 
-test('an order that was given back at a fee is over, whatever its dates', async (t) => {
+test('an order refunded with a fee is final, whatever its dates', async (t) => {
   const { shop, buyer, pay } = await openBook(t);
   const details = { cancellation: { free: true, daysBefore: 60, hour: 18 }, checkOut: '2027-03-10' };
   const nights = [1, 2].map(() => ({ day, price: 5_000 }));

@@ -16,14 +16,17 @@ import {
 } from './group-repository.ts';
 import { groupVerdict } from './group-rules.ts';
 
-/** What the dates are kept with. `log` at error level is an alert: somebody has to look. */
+/** Dependencies of the jobs. `log` at error level raises an alert. */
 export interface DatedDeps extends Pick<Deps, 'database' | 'now'> {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 const batchSize = 100;
 
-/** Works on one order that nobody else has and that is as it was found; one that fails does not stop the others. */
+/**
+ * Processes one order with a lock, skipping it when locked or changed meanwhile; an error does not stop the
+ * others.
+ */
 const withOrder = async (
   { database: { db }, log }: DatedDeps,
   id: number,
@@ -63,9 +66,9 @@ const decideDeparture = async (deps: DatedDeps, departure: StockKey): Promise<nu
 };
 
 /**
- * Decides on tours whose group is pending: enough paid people confirm it; too few by the day on which travellers have
- * to know (7 days before they leave, 30 abroad) end it, give all money back and close the departure. Returns how many
- * orders were decided on. Run by any number of replicas.
+ * Decides tours with a pending group: enough paid people confirm it; too few on the decision day (7 days
+ * before departure, 30 abroad) fail it, refund all orders and close the departure. Returns the number of
+ * orders decided. Safe to run on several replicas.
  */
 const decideGroups = async (deps: DatedDeps): Promise<number> => {
   let decided = 0;
@@ -107,8 +110,8 @@ const runRule = async (deps: DatedDeps, rule: DatedRule): Promise<number> => {
 };
 
 /**
- * Takes every paid order on for which it is time by now, in Asia/Shanghai, each once; returns how many. Run by any number
- * of replicas, as often as one likes.
+ * Transitions every paid order that is due by now (Asia/Shanghai), each once; returns how many. Idempotent
+ * and safe to run on several replicas.
  */
 export const runDatedSteps = async (deps: DatedDeps): Promise<number> => {
   let taken = await decideGroups(deps);

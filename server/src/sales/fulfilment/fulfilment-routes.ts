@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { receiveGoods, transitionByStaff } from './fulfilment-service.ts';
 
-/** Taking paid orders on, by their buyer and by staff. */
+/** Routes for fulfilment steps by staff and buyers. */
 export const registerFulfilment = (app: FastifyInstance, deps: Pick<Deps, 'database' | 'now'>): void => {
   handle(app, 'POST /api/v1/orders/:orderNo/receive', async ({ member, params }) => {
     const { fulfilment } = await receiveGoods(deps, member, params.orderNo);

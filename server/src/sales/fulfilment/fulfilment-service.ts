@@ -14,7 +14,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Fulfilled = Pick<OrderRecord, 'fulfilment'>;
 
-/** The event that staff name, with what it needs: the buyer is told why, and how goods were sent. */
+/** The event of a step with its required data: a reason, or the parcel; both are sent to the buyer. */
 const parseStep = ({ event, reason, parcel }: FulfilmentStep): FulfilmentEvent => {
   if (!isFulfilmentEvent(event)) throw invalidField('event', '没有这个操作', 'There is no such step');
   if (explainedSteps.includes(event) && !reason?.trim())
@@ -35,9 +35,9 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
 };
 
 /**
- * Lets staff take a paid order one step on, with all that belongs to it (a refused group or room is paid back in full).
- * Throws 404, a field fault for an unknown event or a missing reason or parcel, and A0513 (409) when the state or the
- * event is not theirs to change.
+ * Transitions a paid order by staff, with its side effects (a refused group or room is refunded in full).
+ * Throws HttpError: 404, a named field for an unknown event or a missing reason or parcel, A0513 (409) when
+ * the state or the event does not allow it.
  */
 export const transitionByStaff = (
   { database: { db }, now }: Needs,
@@ -53,7 +53,7 @@ export const transitionByStaff = (
     return fulfilOrder(tx, order, { event, by: 'staff', actor: staff, now: now(), reason, parcel });
   });
 
-/** The member says that the goods of an own order have come; said again it changes nothing. Throws 404, A0513. */
+/** Confirms receipt of goods by their buyer; idempotent. Throws 404, A0513. */
 export const receiveGoods = (
   { database: { db }, now }: Needs,
   member: Member,

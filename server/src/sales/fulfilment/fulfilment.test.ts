@@ -24,7 +24,7 @@ const openDesk = async (t: TestContext) => {
   return { shop, buyer, staff, step, receive };
 };
 
-test('goods are sent with their parcel, received by their buyer, and told of', async (t) => {
+test('goods are shipped with their parcel, received by their buyer, and notified', async (t) => {
   const { shop, buyer, step, receive } = await openDesk(t);
   const { id, orderNo } = await payAny(shop, buyer, { kind: 'goods', day });
   assert.equal((await receive(orderNo)).body.code, 'A0513', 'nothing was sent yet');
@@ -43,7 +43,7 @@ test('goods are sent with their parcel, received by their buyer, and told of', a
   assert.deepEqual([sent?.facts.carrier, sent?.facts.trackingNo], [parcel.carrier, parcel.trackingNo]);
 });
 
-test('a refused room is explained and paid back in full, and its nights are free again', async (t) => {
+test('a refused room is refunded in full with a reason, and its nights are released', async (t) => {
   const { shop, buyer, step } = await openDesk(t);
   const order = await payAny(shop, buyer, { kind: 'hotel', day });
   const payload = { event: 'rejectRoom', reason: '台风，酒店停业' };
@@ -60,7 +60,7 @@ test('a refused room is explained and paid back in full, and its nights are free
   assert.equal(night?.sold, 0);
 });
 
-test('a visa goes its way by hand, its documents may be refused twice and each time it is told', async (t) => {
+test('a visa is processed step by step; both rejections of documents notify the buyer', async (t) => {
   const { shop, buyer, step } = await openDesk(t);
   const order = await payAny(shop, buyer, { kind: 'visa', day });
   const submit = async () => {
@@ -111,7 +111,7 @@ test('two concurrent confirmations: one succeeds, the other gets a state conflic
   assert.equal(timeline.filter(({ event }) => event === 'confirmRoom').length, 1);
 });
 
-test('a missing field or a wrong state is refused by name, and nothing changes', async (t) => {
+test('a missing field is refused by name, a wrong state by conflict, and nothing changes', async (t) => {
   const { shop, buyer, step } = await openDesk(t);
   const goods = await payAny(shop, buyer, { kind: 'goods', day });
   const hotel = await payAny(shop, buyer, { kind: 'hotel', day });
@@ -144,7 +144,7 @@ test('a missing field or a wrong state is refused by name, and nothing changes',
   assert.equal((await orderNow(shop, hotel)).fulfilment, 'CONFIRMING');
 });
 
-test('only staff who may take steps; only the buyer receives', async (t) => {
+test('fulfilment steps need their permission; only the buyer can confirm receipt', async (t) => {
   const { shop, buyer, step, receive } = await openDesk(t);
   const { orderNo } = await payAny(shop, buyer, { kind: 'goods', day });
   assert.equal((await step(orderNo, { event: 'ship', parcel }, buyer)).status, 403);

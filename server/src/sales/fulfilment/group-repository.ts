@@ -5,7 +5,7 @@ import type { StockKey } from '#src/sales/inventory/index.ts';
 import { activeOrders } from '#src/sales/orders/index.ts';
 import type { Departure } from './group-rules.ts';
 
-/** Of `orders` those of tours whose group is pending. */
+/** Orders of tours with a pending group. */
 export const pendingGroups = and(
   eq(orders.kind, 'tour'),
   activeOrders,
@@ -15,7 +15,7 @@ export const pendingGroups = and(
 const ofDeparture = ({ skuId, day }: StockKey): SQL | undefined =>
   and(eq(holds.skuId, skuId), eq(holds.day, day));
 
-/** The departures of which somebody waits to hear whether they take place, in order, those behind one. */
+/** Departures with pending groups in order, after a cursor. */
 export const listPendingDepartures = (
   db: Db,
   after: StockKey | undefined,
@@ -34,7 +34,7 @@ export const listPendingDepartures = (
     .orderBy(asc(holds.day), asc(holds.skuId))
     .limit(limit);
 
-/** The orders of a departure whose group is pending; no more than it has seats. */
+/** The orders of a departure with a pending group; at most as many as it has seats. */
 export const listPendingOrders = async (db: Db, departure: StockKey): Promise<number[]> => {
   const rows = await db
     .select({ id: orders.id })
@@ -53,8 +53,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * How a departure stands, its stock row locked until the transaction ends: who pays meanwhile waits, so nobody is
- * counted too late. Throws when there is no such departure.
+ * A departure with its stock row locked until the transaction ends: concurrent payments wait, so the count is
+ * exact. Throws when it does not exist.
  */
 export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<Departure> => {
   await tx.execute(
@@ -76,7 +76,7 @@ export const lockDeparture = async (tx: Db, { skuId, day }: StockKey): Promise<D
   return { day, abroad: category === 'abroad', minGroup: min_group ?? 1, people, failedAt };
 };
 
-/** Sells nothing more of the departure of an order that does not take place. */
+/** Closes sales of the departure of an order whose group failed. */
 export const closeDeparture = async (tx: Db, orderId: number, now: Date): Promise<void> => {
   const open = or(isNull(inventory.closesAt), gt(inventory.closesAt, now));
   const its = sql`(${inventory.skuId}, ${inventory.day}) in (

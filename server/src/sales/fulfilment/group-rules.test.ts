@@ -8,7 +8,7 @@ const at = (day: string) => new Date(`${day}T12:00:00+08:00`);
 const paidOn = (day: string, today = day) => ({ bookedAt: at(day), paidOn: day, today });
 const early = { bookedAt: at('2027-01-01'), paidOn: '2027-01-01' };
 
-test('travellers know seven days before, abroad thirty, across months and leap days', () => {
+test('travellers are notified seven days before, thirty abroad, across months and leap days', () => {
   assert.equal(decisionDay(home), '2027-03-01');
   assert.equal(decisionDay({ day: '2028-03-07', abroad: false }), '2028-02-29');
   assert.equal(decisionDay(abroad), '2027-02-06');

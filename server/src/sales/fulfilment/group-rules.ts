@@ -1,34 +1,34 @@
 import { addDays } from '@portal/shared/rules';
 
-/** A departure as far as it matters whether it takes place. */
+/** What deciding on a group needs of a departure. */
 export interface Departure {
   readonly day: string;
   readonly abroad: boolean;
   readonly minGroup: number;
-  /** How many people paid and are still coming. */
+  /** Number of people who have paid and not cancelled. */
   readonly people: number;
-  /** When somebody was told last that it does not take place. */
+  /** When an order of it was last notified that the group failed. */
   readonly failedAt: Date | null;
 }
 
-/** When one of its orders was made, and on which day it was paid. */
+/** When an order was created, and on which day it was paid. */
 export interface GroupBooking {
   readonly bookedAt: Date;
   readonly paidOn: string;
 }
 
-/** So many days before they leave travellers have to know that too few booked (旅游法 §63). */
+/** Days before departure by which travellers must be notified that the group failed (旅游法 §63). */
 const noticeDays = (abroad: boolean): number => (abroad ? 30 : 7);
 
-/** The last day on which travellers can be told that a departure does not take place. */
+/** The last day on which travellers can be notified that a departure fails. */
 export const decisionDay = ({ day, abroad }: Pick<Departure, 'day' | 'abroad'>): string =>
   addDays(day, -noticeDays(abroad));
 
 /**
- * What becomes of an order whose group is pending; undefined: nothing yet. Once one of a departure's orders is told that
- * it does not take place, all are that were made until then; who books after it was opened again joins it anew. Enough
- * people confirm it at once. Too few on the day of decision end it. Who was still sold a place after that day travels
- * in any case, for by then the agency cannot call the departure off any more. All days are days in Asia/Shanghai.
+ * The decision on an order with a pending group; undefined: still pending. Once one order of a departure has
+ * failed, all orders created until then fail; orders placed after reopening form a new group. Enough people
+ * confirm it at once; too few on the decision day fail it. Orders paid after that day are always confirmed,
+ * since the agency may not cancel any more. Days in Asia/Shanghai.
  */
 export const groupVerdict = (
   departure: Departure,

@@ -4,7 +4,10 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Sold = Pick<OrderRecord, 'snapshot'>;
 
-/** How many of which product an order is for: goods may be of several, by pieces; all else is one, by people. */
+/**
+ * The quantity per product of an order: goods may have several, counted in pieces; others have one, counted
+ * in people.
+ */
 const countsOf = ({
   snapshot: { productId, people, details },
 }: Sold): [productId: number, count: number][] => {
@@ -20,15 +23,18 @@ const insertDeltas = async (tx: Db, sold: Sold, sign: 1 | -1): Promise<void> => 
   if (changes.length > 0) await tx.insert(soldCountDeltas).values(changes);
 };
 
-/** Counts a paid order in what its products show as sold, within some seconds ({@link applySoldCountDeltas}). */
+/** Adds a paid order to the sold counts of its products, asynchronously ({@link applySoldCountDeltas}). */
 export const addSold = (tx: Db, sold: Sold): Promise<void> => insertDeltas(tx, sold, 1);
 
-/** Counts an order that was given back no more. */
+/** Subtracts a refunded order from the sold counts. */
 export const subtractSold = (tx: Db, sold: Sold): Promise<void> => insertDeltas(tx, sold, -1);
 
 const batchSize = 10_000;
 
-/** One statement: what it takes out of `sold_changes` is what it adds, whatever is written meanwhile. */
+/**
+ * A single statement: it adds exactly the rows it deletes from `sold_changes`, whatever is inserted
+ * concurrently.
+ */
 const applyBatch = async (db: Db): Promise<number> => {
   const { rows } = await db.execute<{ taken: number }>(sql`
     with taken as (
@@ -43,7 +49,7 @@ const applyBatch = async (db: Db): Promise<number> => {
   return rows[0]?.taken ?? 0;
 };
 
-/** Adds what was sold and given back since the last time to what products show as sold. Returns how many changes there were. */
+/** Applies the queued sold count deltas to the products. Returns their number. */
 export const applySoldCountDeltas = async (db: Db): Promise<number> => {
   let all = 0;
   for (let some = await applyBatch(db); some > 0; some = await applyBatch(db)) all += some;

@@ -4,7 +4,7 @@ import { closingOf } from './closing-rules.ts';
 import { canStillTravel } from './trip-claim.ts';
 import { canStillVisit } from './visit-claim.ts';
 
-/** One row of the calendar: a SKU on a day. */
+/** Key of a calendar row: a SKU and a day. */
 export interface StockKey {
   readonly skuId: number;
   readonly day: string;
@@ -12,7 +12,7 @@ export interface StockKey {
 
 export interface StockRequest extends StockKey {
   readonly quantity: number;
-  /** What in the input asks for so many: named when they are not there. */
+  /** The input field to name when the stock is not sufficient. */
   readonly field?: string;
 }
 
@@ -20,7 +20,7 @@ export type StockRow = typeof inventory.$inferSelect;
 
 const inOrder = (a: StockKey, b: StockKey): number => a.skuId - b.skuId || (a.day < b.day ? -1 : 1);
 
-/** Two wants of the same row are one: else each alone could fit while both do not. */
+/** Merges requests for the same row: each alone could fit while both do not. */
 export const mergeRequests = (wants: readonly StockRequest[]): StockRequest[] => {
   const merged = new Map<string, StockRequest>();
   for (const want of wants) {
@@ -42,18 +42,18 @@ const selectStock = (db: Db, keys: readonly StockKey[]) => {
     .orderBy(asc(inventory.skuId), asc(inventory.day));
 };
 
-/** Rows of the calendar as they stand; the next moment they may be different. */
+/** Calendar rows without locks; they may change at any time. */
 export const readStock = async (db: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
   selectStock(db, keys);
 
-/** Locks rows of the calendar until the transaction ends, always in the same order to avoid deadlocks. */
+/** Locks calendar rows until the transaction ends, always in the same order to avoid deadlocks. */
 const lockStock = async (tx: Db, keys: readonly StockKey[]): Promise<StockRow[]> =>
   selectStock(tx, keys).for('update');
 
 /**
- * Holds stock for an order until then. The calendar follows when the transaction ends (`move_stock` in the migrations),
- * so that a row in demand is locked only during the commit; the database refuses the transaction as
- * {@link soldOutConstraint} when there is not enough left. Give merged wants: rows change in their order.
+ * Holds stock for an order until `until`. The calendar is updated by the trigger `move_stock` at commit, so
+ * that a row in demand is locked only during the commit; the database refuses the transaction with {@link
+ * soldOutConstraint} when not enough is left. Pass merged requests: rows are updated in their order.
  */
 export const holdStock = async (
   tx: Db,
@@ -66,10 +66,10 @@ export const holdStock = async (
     .values(wants.map(({ skuId, day, quantity }) => ({ skuId, day, quantity, orderId, expiresAt })));
 };
 
-/** What the database names when there is less left than was taken. */
+/** Name of the constraint that is violated when more is taken than is left. */
 export const soldOutConstraint = 'inventory_never_oversold';
 
-/** Locks the rows of the calendar that orders hold or held, in order: before the end moves several of them. */
+/** Locks the calendar rows of orders in order, before a commit changes several of them. */
 const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> => {
   const held = tx
     .select({ skuId: holds.skuId, day: holds.day })
@@ -85,7 +85,7 @@ const lockStockOf = async (tx: Db, orderIds: readonly number[]): Promise<void> =
 
 type State = 'held' | 'sold' | 'freed';
 
-/** Turns holds from one state to another, and locks their rows where there are several. */
+/** Changes the state of holds, locking their calendar rows where there are several. */
 const updateHoldState = async (
   tx: Db,
   orderIds: readonly number[],
@@ -99,15 +99,15 @@ const updateHoldState = async (
   if ((rowCount ?? 0) > 1) await lockStockOf(tx, orderIds);
 };
 
-/** Gives the stock that orders hold back to the calendar; what is not held any more stays as it is. */
+/** Releases the holds of orders; idempotent. */
 export const freeHolds = (tx: Db, orderIds: readonly number[]): Promise<void> =>
   updateHoldState(tx, orderIds, 'held', 'freed');
 
-/** Turns what an order holds into sold. */
+/** Turns an order's holds into sold stock. */
 export const sellHolds = (tx: Db, orderId: number): Promise<void> =>
   updateHoldState(tx, [orderId], 'held', 'sold');
 
-/** Gives what an order had sold to it back to the calendar; done again it changes nothing. */
+/** Returns an order's sold stock to the calendar; idempotent. */
 export const returnSold = (tx: Db, orderId: number): Promise<void> =>
   updateHoldState(tx, [orderId], 'sold', 'freed');
 
@@ -115,8 +115,8 @@ const lockReleased = (row: StockRow | undefined, quantity: number, now: Date): b
   row !== undefined && row.total - row.held - row.sold >= quantity && closingOf(row) > now;
 
 /**
- * Sells freed stock to its order after all, if every row still has enough and can be booked, and its people are not
- * elsewhere meanwhile; else changes no stock.
+ * Sells released stock to its order again if every row has enough left and is open, and its travellers are
+ * free; otherwise changes nothing and returns false.
  */
 export const reclaimStock = async (tx: Db, orderId: number, now: Date): Promise<boolean> => {
   const wants = await tx

@@ -8,7 +8,7 @@ import { adult, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts'
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
 import { payOrder } from '#src/sales/refunds/testing/paid-order.ts';
 
-/** The shop's tour of two days leaves once more, so many days after its first departure. */
+/** Adds a second departure of the two-day tour, `after` days after the first. */
 const leaveAgain = async ({ deps, skuId, day }: Shop, after: number): Promise<string> => {
   const { db } = deps.database;
   const [departure] = await db.select().from(inventory).where(eq(inventory.skuId, skuId));
@@ -45,7 +45,7 @@ test('a traveller on a held or paid tour is refused on another with overlapping 
   );
 });
 
-test('a tour that was cancelled or is certain to be given back keeps nobody from another', async (t) => {
+test('a cancelled tour, or one sure to be refunded, does not block another', async (t) => {
   const shop = await openShop(t);
   const [buyer, other] = [await shop.buyer(), await shop.buyer()];
   const cancelled = await shop.order(buyer, { travellers: [traveller] });
@@ -58,7 +58,7 @@ test('a tour that was cancelled or is certain to be given back keeps nobody from
   await sendDueRefunds(shop.payment);
 });
 
-test('money that comes too late goes back when its traveller is on another tour by then', async (t) => {
+test('a late payment is refunded when its traveller has another tour by then', async (t) => {
   const shop = await openShop(t);
   const [late, quick] = [await shop.buyer(), await shop.buyer()];
   const lateNo = await shop.order(late, { travellers: [traveller] });
@@ -72,7 +72,7 @@ test('money that comes too late goes back when its traveller is on another tour 
   assert.equal((await detailOf(shop, quick, quickNo)).state, 'PAID');
 });
 
-test('twenty members book the same two people crosswise at once: one order, and no deadlock', async (t) => {
+test('twenty members book the same two people crosswise: one order, and no deadlock', async (t) => {
   const shop = await openShop(t, { seats: 100 });
   const next = await leaveAgain(shop, 1);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));

@@ -5,7 +5,7 @@ import { type Trip, takeDays } from './trip-repository.ts';
 
 type Traveller = Pick<FrozenTraveller, 'documentHash' | 'name'>;
 
-/** Where in the list somebody stands who is on another trip on one of the days; undefined when nobody is. */
+/** Index of the first traveller who is on another trip on one of the days; undefined when all are free. */
 const findElsewhere = async (
   tx: Db,
   trip: Trip,
@@ -19,8 +19,8 @@ const findElsewhere = async (
 };
 
 /**
- * Makes sure that nobody is on two tours on one day, however many book at once. Throws a field fault that names the
- * first traveller whose days overlap with another order that is neither closed nor given back.
+ * Ensures that no traveller is on two tours on the same day, also with concurrent bookings. Throws an
+ * HttpError naming the first traveller whose days overlap with an order that is neither closed nor refunded.
  */
 export const claimTrip = async (tx: Db, trip: Trip, travellers: readonly Traveller[]): Promise<void> => {
   const place = await findElsewhere(tx, trip, travellers);
@@ -33,7 +33,7 @@ export const claimTrip = async (tx: Db, trip: Trip, travellers: readonly Travell
     );
 };
 
-/** Whether a closed order can come back to life without anybody being on two tours on one day. */
+/** Whether a closed order can be reopened without an overlap of tours. */
 export const canStillTravel = async (tx: Db, orderId: number): Promise<boolean> => {
   const order = await findOrder(tx, orderId);
   const details = order?.snapshot.details;

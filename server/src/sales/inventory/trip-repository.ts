@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, trips } from '#src/platform/database/index.ts';
 import { finalOrders } from '#src/sales/orders/index.ts';
 
-/** An order's days away: so many from `day` on, the first counted. */
+/** The days of an order's trip: a number of days starting with `day`. */
 export interface Trip {
   readonly orderId: number;
   readonly day: string;
@@ -10,9 +10,9 @@ export interface Trip {
 }
 
 /**
- * Takes the days of a trip for its travellers, as far as no other order has them that is not over; returns how many of
- * each traveller's days it has then. Two orders for the same day wait for one another, always in the same order; an
- * order that this cannot see yet keeps what it took.
+ * Claims the days of a trip for its travellers unless another active order has them; returns the claimed days
+ * per traveller. Concurrent claims of the same day wait for each other in a fixed order; days of an order
+ * that is not visible yet are not overwritten.
  */
 export const takeDays = async (
   tx: Db,

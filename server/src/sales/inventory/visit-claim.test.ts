@@ -14,7 +14,7 @@ import {
   signInFinance,
 } from '#src/sales/refunds/testing/paid-order.ts';
 
-test('a person gets one ticket per sight and day, across buyers and times', async (t) => {
+test('a person gets one ticket per sight and day, across buyers and slots', async (t) => {
   const shop = await openTicketShop(t);
   const [, afternoon] = shop.slots;
   const [first, second] = [await shop.buyer(), await shop.buyer()];
@@ -49,7 +49,7 @@ test('a cancelled or expired visit can be booked again', async (t) => {
   assert.equal((await shop.bookTickets(first)).status, 200);
 });
 
-test('money that comes too late goes back when its visitor has another ticket by then', async (t) => {
+test('a late payment is refunded when its visitor has another ticket by then', async (t) => {
   const shop = await openTicketShop(t);
   const [late, quick] = [await shop.buyer(), await shop.buyer()];
   const lateNo = (await shop.bookTickets(late)).body.data.orderNo;
@@ -62,7 +62,7 @@ test('money that comes too late goes back when its visitor has another ticket by
   await shop.call(quick, 'POST', `/api/v1/orders/${quickNo}/cancel`);
 });
 
-test('twenty members book the same two people crosswise at once: one order, and no deadlock', async (t) => {
+test('twenty members book the same two people crosswise: one order, and no deadlock', async (t) => {
   const shop = await openTicketShop(t, { tickets: 100 });
   const [morning, afternoon] = shop.slots;
   const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.buyer()));
@@ -78,7 +78,7 @@ test('twenty members book the same two people crosswise at once: one order, and 
   assert.equal(await shop.deps.database.db.$count(orders), 1);
 });
 
-test('of two tickets one was used and one given back: only who was there is kept from another visit', async (t) => {
+test('with one ticket used and one refunded, only the visitor admitted is blocked', async (t) => {
   const shop = await openTicketShop(t);
   const [first, second] = [await shop.buyer(), await shop.buyer()];
   const both = { count: 2, visitors: [adult(1), adult(2)] };

@@ -3,8 +3,8 @@ import { invalidField } from '#src/platform/errors/index.ts';
 import { insertVisits, listTaken, listVisits, lockVisitors, type OrderedVisit } from './visit-repository.ts';
 
 /**
- * Makes sure that nobody visits a sight twice on a day, however many book at once. Throws a field fault at the first
- * visitor who has a ticket for that day in another order that is neither closed nor given back.
+ * Ensures that no visitor has two tickets for a sight and day, also with concurrent bookings. Throws an
+ * HttpError naming the first visitor with a ticket in another order that is neither closed nor refunded.
  */
 export const claimVisits = async (
   tx: Db,
@@ -25,7 +25,7 @@ export const claimVisits = async (
   await insertVisits(tx, visit, hashes);
 };
 
-/** Whether a closed order can come back to life without anybody visiting a sight twice on a day. */
+/** Whether a closed order can be reopened without a visitor having two tickets for a sight and day. */
 export const canStillVisit = async (tx: Db, orderId: number): Promise<boolean> => {
   const rows = await listVisits(tx, orderId);
   const [visit] = rows;

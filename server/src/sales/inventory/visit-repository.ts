@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Db, orders, visits } from '#src/platform/database/index.ts';
 import { finalOrders } from '#src/sales/orders/index.ts';
 
-/** Who visits what on which day, by an order. */
+/** Visitors, sight and day of an order. */
 export interface OrderedVisit {
   readonly orderId: number;
   readonly productId: number;
@@ -10,8 +10,8 @@ export interface OrderedVisit {
 }
 
 /**
- * Lets one order at a time claim a visitor of a sight for a day, until the transaction ends; always in the same order,
- * so that nobody waits in a ring.
+ * Serializes claims of a visitor, sight and day with advisory locks until the transaction ends, taken in a
+ * fixed order to avoid deadlocks.
  */
 export const lockVisitors = async (
   tx: Db,
@@ -27,13 +27,13 @@ export const lockVisitors = async (
       select distinct hashtextextended(name, 0) as number from (values ${names}) as v (name) order by number) as sorted`);
 };
 
-/** A visitor's own ticket, by the place in what the buyer filled in: used, or good as long as its order stands. */
+/** A visitor's ticket, by the position in the booking form: used, or valid while its order is active. */
 const hasTicket = sql`exists (
   select 1 from e_tickets t where t.order_id = ${orders.id}
     and ${orders.form} -> 'travellers' -> (t.place - 1)::integer ->> 'documentHash' = ${visits.documentHash}
     and (t.state = 'USED' or (t.state = 'ISSUED' and not ${finalOrders})))`;
 
-/** Those of the visitors who used a ticket for the day by another order, have one there, or are about to pay for it. */
+/** The visitors who used, have or are about to pay for a ticket of another order for the day. */
 export const listTaken = async (
   tx: Db,
   { orderId, productId, day }: OrderedVisit,
@@ -55,7 +55,7 @@ export const listTaken = async (
   return rows.map(({ hash }) => hash);
 };
 
-/** The visits that an order is for. */
+/** The visits of an order. */
 export const listVisits = async (
   tx: Db,
   orderId: number,

@@ -10,7 +10,7 @@ import { toInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** A decision of finance about an invoice that stands somewhere. */
+/** A decision on a requested or issued invoice. */
 interface Decision {
   readonly action: 'reject' | 'void';
   readonly event: 'rejectInvoice' | 'voidInvoice';
@@ -33,7 +33,7 @@ const lockInState = async (
   return { order, invoice };
 };
 
-/** The buyer is told where they asked the invoice to be sent. */
+/** Notifies the buyer at the e-mail address of the invoice. */
 const notifyBuyer = (
   tx: Db,
   staff: Member,
@@ -68,8 +68,8 @@ const decide = (
   });
 
 /**
- * Refuses what a buyer asks for, and tells them why. Throws 404, a fault of `reason` when it is blank, and A0513 when
- * nothing waits.
+ * Rejects a requested invoice and notifies the buyer. Throws HttpError: 404, `reason` when blank, A0513 when
+ * no request is pending.
  */
 export const rejectInvoice = (
   deps: Needs,
@@ -84,8 +84,8 @@ export const rejectInvoice = (
   });
 
 /**
- * Notes that an issued invoice was taken back by a red one, and tells the buyer. Throws 404, a fault of `reason` when it
- * is blank, and A0513 when it is not issued.
+ * Marks an issued invoice as voided by a red invoice and notifies the buyer. Throws HttpError: 404, `reason`
+ * when blank, A0513 when it is not issued.
  */
 export const voidInvoice = (
   deps: Needs,

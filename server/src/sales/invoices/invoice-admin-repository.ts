@@ -32,7 +32,7 @@ const matchFilters = ({ keywords, state, redLetter }: Filters): SQL | undefined 
     redLetter && and(eq(invoices.state, 'ISSUED'), ne(invoices.amount, net)),
   );
 
-/** What was sold, in both languages, as it was called then. */
+/** The title at the time of sale, in both languages. */
 const title = sql<OrderSnapshot['title']>`${orders.snapshot} -> 'title'`;
 
 const countInvoices = async (db: Db, filters: Filters): Promise<number> => {
@@ -57,7 +57,7 @@ const readPage = (db: Db, filters: Filters, { limit, offset }: { limit: number; 
     .offset(offset);
 };
 
-/** Invoices page by page, with what has to be done about each. */
+/** A page of invoices with the action due for each. */
 export const pageInvoices = async (
   { database: { db } }: Pick<Deps, 'database'>,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -76,7 +76,7 @@ export const pageInvoices = async (
   };
 };
 
-/** The invoice itself, of any order. Throws 404 until it is issued. */
+/** The file of any order's invoice. Throws 404 until it is issued. */
 export const getAnyInvoiceFile = async (
   { database: { db } }: Pick<Deps, 'database'>,
   orderNo: string,

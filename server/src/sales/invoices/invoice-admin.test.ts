@@ -56,7 +56,7 @@ const openDesk = async (shop: Shop) => {
   };
 };
 
-/** What mail told buyers of their invoices: to whom, and why. */
+/** Mails sent to buyers about their invoices: recipient and reason. */
 const listTold = async (shop: Shop, event: string) => {
   const rows = await shop.deps.database.db
     .select()
@@ -66,7 +66,7 @@ const listTold = async (shop: Shop, event: string) => {
   return rows.map(({ channel, recipient, facts }) => [channel, recipient, facts.reason]);
 };
 
-/** As if so much had gone back, which only a refund does: put right before the books are checked. */
+/** Pretends that an amount was refunded; restored before the consistency check. */
 const withRefunded = async (
   shop: Shop,
   orderNo: string,
@@ -109,7 +109,7 @@ test('an invoice row has the sold title in both languages', async (t) => {
   assert.deepEqual((await list())[0]?.orderTitle, order?.snapshot.title);
 });
 
-test('a rejected invoice gives its reason to the buyer, who requests it again', async (t) => {
+test('a rejection shows its reason to the buyer, who can request again', async (t) => {
   const shop = await openShop(t);
   const { list, reject, issue } = await openDesk(shop);
   const { buyer, orderNo } = await asked(shop);
@@ -125,7 +125,7 @@ test('a rejected invoice gives its reason to the buyer, who requests it again', 
   assert.equal((await list('?state=ISSUED')).length, 1);
 });
 
-test('money that went back makes a red invoice due; noted, the rest can be asked for', async (t) => {
+test('a refund makes a red invoice due; once voided, the rest can be invoiced', async (t) => {
   const shop = await openShop(t);
   const { list, issue, takeBack } = await openDesk(shop);
   const { buyer, orderNo } = await asked(shop);
@@ -159,7 +159,7 @@ test('money that went back makes a red invoice due; noted, the rest can be asked
   assert.match(JSON.stringify(written[3]?.before), new RegExp(number), 'the void number stays');
 });
 
-test('finance opens any issued invoice; others open none and see no list', async (t) => {
+test('finance can open any issued invoice; others get neither files nor list', async (t) => {
   const shop = await openShop(t);
   const { who, issue } = await openDesk(shop);
   const { buyer, orderNo } = await asked(shop);

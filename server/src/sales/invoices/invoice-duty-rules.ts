@@ -3,10 +3,10 @@ import { isOrderStanding } from '@portal/shared/rules';
 
 interface Facts {
   readonly state: Invoice['state'];
-  /** What it was issued over, in fen. */
+  /** The amount it was issued over, in fen. */
   readonly amount: number | null;
   readonly orderState: OrderState;
-  /** What was paid less what was refunded, in fen. */
+  /** Paid minus refunded, in fen. */
   readonly net: number;
 }
 
@@ -17,7 +17,7 @@ const dutyOfRequest = ({ orderState, net }: Facts): InvoiceDuty => {
   return isOrderStanding(orderState) && net > 0 ? 'issue' : 'reject';
 };
 
-/** What finance has to do about an invoice; null when nothing. */
+/** The action due for an invoice; null without one. */
 export const invoiceDuty = (facts: Facts): InvoiceDuty | null => {
   if (facts.state === 'REQUESTED') return dutyOfRequest(facts);
   return facts.state === 'ISSUED' && facts.amount !== facts.net ? 'redLetter' : null;

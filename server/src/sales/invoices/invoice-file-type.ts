@@ -1,6 +1,6 @@
 import { typeOfContent } from '#src/platform/files/index.ts';
 
-/** What an invoice comes as: PDF, or OFD, the layout format of GB/T 33190, a ZIP archive that begins at `OFD.xml`. */
+/** File types of invoices: PDF, or OFD (GB/T 33190), a ZIP archive with the entry `OFD.xml`. */
 export type InvoiceFileType = 'application/pdf' | 'application/ofd';
 
 const firstEntry = Buffer.from('504b0304', 'hex');
@@ -9,7 +9,9 @@ const endOfDirectory = Buffer.from('504b0506', 'hex');
 const endLength = 22;
 const mostEntries = 1000;
 
-/** The names in an archive by its directory; none where that is not whole, at the end, and in its place. */
+/**
+ * The entry names of a ZIP archive by its central directory; empty when that is damaged or not at the end.
+ */
 const namesIn = (bytes: Buffer): string[] => {
   const end = bytes.length - endLength;
   if (end < 0 || bytes.indexOf(endOfDirectory, end) !== end) return [];
@@ -28,7 +30,7 @@ const namesIn = (bytes: Buffer): string[] => {
 const isOfd = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(firstEntry) && namesIn(bytes).includes('OFD.xml');
 
-/** What an invoice's file is by its content alone; undefined for anything but PDF and OFD. */
+/** The type of an invoice file by its content; undefined for anything but PDF and OFD. */
 export const invoiceFileType = (bytes: Buffer): InvoiceFileType | undefined => {
   if (typeOfContent(bytes) === 'application/pdf') return 'application/pdf';
   return isOfd(bytes) ? 'application/ofd' : undefined;

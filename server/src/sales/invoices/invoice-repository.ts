@@ -2,21 +2,21 @@ import type { InvoiceForm } from '@portal/shared/contract';
 import { eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { type Db, invoiceFiles, invoices } from '#src/platform/database/index.ts';
 
-/** An invoice's columns, and whether its file is there. */
+/** Columns of an invoice, and whether it has a file. */
 export const invoiceColumns = {
   ...getTableColumns(invoices),
   hasFile: sql<boolean>`exists (select 1 from ${invoiceFiles} where ${invoiceFiles.invoiceId} = ${invoices.id})`,
 };
 
-/** An invoice without its file, and whether that is there. */
+/** An invoice without its file, and whether it has one. */
 export type InvoiceRecord = typeof invoices.$inferSelect & { readonly hasFile: boolean };
 
 export const findInvoice = async (db: Db, orderId: number): Promise<InvoiceRecord | undefined> =>
   (await db.select(invoiceColumns).from(invoices).where(eq(invoices.orderId, orderId)))[0];
 
 /**
- * Records what is asked for, or changes it unless it is issued; undefined when it is. What was void is asked for
- * anew: its numbers stay in the audit log, its file with the tax platform.
+ * Inserts or updates a request; undefined when the invoice is already issued. A void invoice can be requested
+ * again: its old number stays in the audit log, its file at the tax platform.
  */
 export const upsertRequest = async (
   tx: Db,
@@ -50,7 +50,7 @@ interface Issued {
   readonly now: Date;
 }
 
-/** Keeps the number, amount and file of a requested invoice. Throws what the database says of a number that is taken. */
+/** Stores number, amount and file of a requested invoice. Throws the unique violation of a number in use. */
 export const saveIssued = async (
   tx: Db,
   id: number,
@@ -68,7 +68,7 @@ export const saveIssued = async (
 
 type Decision = Pick<typeof invoices.$inferInsert, 'state' | 'note' | 'redInvoiceNo'>;
 
-/** Keeps what finance decided of an invoice. */
+/** Stores a decision of finance. */
 export const saveDecision = async (
   tx: Db,
   { id, hasFile }: InvoiceRecord,
@@ -84,7 +84,7 @@ export const saveDecision = async (
   return { ...row, hasFile };
 };
 
-/** The file of an order's invoice with its number. */
+/** The file and number of an order's invoice. */
 export const findInvoiceFile = async (
   db: Db,
   orderId: number,

@@ -6,7 +6,7 @@ import { getAnyInvoiceFile, pageInvoices } from './invoice-admin-repository.ts';
 import { getInvoiceFile, getOwnInvoice, requestInvoice } from './invoice-service.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
-/** Invoices as their buyers ask for them and get them, and as finance issues them. */
+/** Routes of invoices for buyers and finance. */
 export const registerInvoices = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/orders/:orderNo/invoice', ({ member, params }) =>
     getOwnInvoice(deps, member.userId, params.orderNo),

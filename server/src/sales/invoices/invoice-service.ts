@@ -17,7 +17,7 @@ import { readInvoice, toInvoice } from './invoice-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** Keeps what a booking asks of its invoice, in the booking's transaction. Throws a fault that names the field. */
+/** Stores the invoice request of a booking, in its transaction. Throws an HttpError naming the field. */
 export const requestWithOrder = async (
   tx: Db,
   orderId: number,
@@ -29,7 +29,7 @@ export const requestWithOrder = async (
   await upsertRequest(tx, orderId, form, now);
 };
 
-/** Money is there that an invoice can be about, and none of it is on its way back. */
+/** Throws unless the order is paid and no refund is in progress. */
 export const requirePaid = ({ state }: OrderRecord): void => {
   if (!isOrderStanding(state))
     throw conflict(
@@ -42,7 +42,7 @@ export const requirePaid = ({ state }: OrderRecord): void => {
 export const alreadyIssued = () =>
   conflict(errorCodes.wrongState, '发票已开具，不能再修改', 'The invoice was issued already');
 
-/** The invoice of an own order. Throws 404, also for somebody else's order. */
+/** The invoice of the member's order. Throws 404, also for an order of another member. */
 export const getOwnInvoice = async (
   { database: { db } }: Needs,
   userId: number,
@@ -53,14 +53,16 @@ export const getOwnInvoice = async (
   return readInvoice(db, order.id);
 };
 
-/** An invoice as a file with its name. Throws 404 without one. */
+/** An invoice file with its file name. Throws 404 without one. */
 export const toInvoiceFile = (file: (InvoiceFile & { invoiceNo: string | null }) | undefined): SentFile => {
   if (!file) throw notFound('发票还没有开具', 'The invoice has not been issued yet');
   const { type, bytes, invoiceNo } = file;
   return { name: `invoice-${invoiceNo}.${type === 'application/pdf' ? 'pdf' : 'ofd'}`, type, bytes };
 };
 
-/** The invoice itself, of an own order. Throws 404 until it is issued, also for somebody else's order. */
+/**
+ * The invoice file of the member's order. Throws 404 until it is issued, also for an order of another member.
+ */
 export const getInvoiceFile = async (
   { database: { db } }: Needs,
   userId: number,
@@ -76,8 +78,8 @@ const audited = ({ type, title, state, invoiceNo, redInvoiceNo }: InvoiceRecord)
 });
 
 /**
- * Asks for the invoice of an own paid order, or changes what was asked. Throws 404, a fault that names the field, and
- * A0513 when the order is not paid, is given back, or its invoice was issued.
+ * Requests the invoice of the member's paid order, or changes the request. Throws HttpError: 404, an invalid
+ * field, A0513 when the order is not paid or refunded, or its invoice is issued.
  */
 export const requestInvoice = (
   { database: { db }, now }: Needs,

@@ -2,7 +2,7 @@ import type { Invoice } from '@portal/shared/contract';
 import type { Db } from '#src/platform/database/index.ts';
 import { findInvoice, type InvoiceRecord } from './invoice-repository.ts';
 
-/** An invoice as its buyer sees it. It comes with its file, so it can be downloaded once it is issued. */
+/** An invoice as its buyer sees it. Issued invoices always have a file to download. */
 export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
   type: invoice.type,
   title: invoice.title,
@@ -16,7 +16,7 @@ export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
   downloadable: invoice.hasFile,
 });
 
-/** The invoice of an order as its buyer sees it, null when none was asked for. */
+/** The invoice of an order as its buyer sees it, null when none was requested. */
 export const readInvoice = async (db: Db, orderId: number): Promise<Invoice | null> => {
   const invoice = await findInvoice(db, orderId);
   return invoice ? toInvoice(invoice) : null;

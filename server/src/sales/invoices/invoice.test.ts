@@ -18,7 +18,7 @@ const request = (shop: Shop, buyer: Buyer, orderNo: string, payload: object = co
 const read = (shop: Shop, buyer: Buyer, orderNo: string) =>
   shop.call<Invoice | null>(buyer, 'GET', `/api/v1/orders/${orderNo}/invoice`);
 
-test('an invoice is asked for once an order is paid, and changed until it is issued', async (t) => {
+test('an invoice is requested once an order is paid, and changed until it is issued', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -64,7 +64,7 @@ for (const [what, form, field] of faults)
     assert.deepEqual([booked.status, booked.body.field], [400, `invoice/${field}`]);
   });
 
-test("somebody else's order has no invoice", async (t) => {
+test('an order of another member has no invoice', async (t) => {
   const shop = await openShop(t);
   const orderNo = await shop.order(await shop.buyer());
   const stranger = await shop.buyer();

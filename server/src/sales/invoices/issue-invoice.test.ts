@@ -52,7 +52,7 @@ const issue = async (
 const download = (shop: Shop, who: Buyer, orderNo: string) =>
   shop.app.inject({ method: 'GET', url: `/api/v1/orders/${orderNo}/invoice/file`, headers: who.headers });
 
-test('finance issues what was asked for: amount frozen, buyer told, file theirs to download', async (t) => {
+test('issuing freezes the amount, notifies the buyer and offers the file', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo } = await asked(shop);
   assert.equal((await download(shop, buyer, orderNo)).statusCode, 404, 'not before it is issued');
@@ -94,7 +94,7 @@ test('finance issues what was asked for: amount frozen, buyer told, file theirs 
   assert.equal(everything.includes(form.email), false, 'no address in what is kept for good');
 });
 
-test('an OFD is an invoice too, and is named as one', async (t) => {
+test('an OFD file is accepted and served with its type', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo } = await asked(shop);
   await issue(shop, await finance(shop), orderNo, { bytes: archive('OFD.xml') });
@@ -103,7 +103,7 @@ test('an OFD is an invoice too, and is named as one', async (t) => {
   assert.match(String(file.headers['content-disposition']), /\.ofd$/);
 });
 
-test('an invoice that cannot be issued is refused with its reason', async (t) => {
+test('an invoice that cannot be issued is refused with the reason', async (t) => {
   const shop = await openShop(t);
   const who = await finance(shop);
   const { orderNo } = await asked(shop);
@@ -133,7 +133,7 @@ test('issuing requires its permission', async (t) => {
   assert.equal((await issue(shop, { userId: 0, headers: { authorization: '' } }, orderNo)).status, 401);
 });
 
-test('a changed request is written down with what was asked before', async (t) => {
+test('a changed request is audited with the previous one', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo } = await asked(shop);
   const company = { ...form, type: 'company', title: '海湾贸易', taxNo: '91440800MA4ABCDE1X' };

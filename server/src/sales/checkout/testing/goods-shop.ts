@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../place-order.ts';
 import { putOnSale } from './put-on-sale.ts';
 import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
 
-/** Where goods are sent in tests. */
+/** The shipping address in tests. */
 export const address = {
   name: '陈海',
   mobile: '13800000000',
@@ -26,7 +26,7 @@ export interface GoodsShop extends Shop {
   bookGoods(buyer: Buyer, change?: Partial<GoodsBooking>, key?: string): Promise<Reply<PlacedOrder>>;
   /** Held and sold pieces of each SKU. */
   goodsStock(): Promise<[held: number, sold: number][]>;
-  /** What the cakes and the oysters show as sold. */
+  /** Displayed sold counts of the cakes and the oysters. */
   soldCounts(): Promise<number[]>;
 }
 
@@ -47,7 +47,7 @@ const stockShelves = async (shop: Shop, total: number) => {
   return { productIds: [cakes.productId, oysters.productId], skuIds: [plain, hot, fresh] as const };
 };
 
-/** A shop with two kinds of goods, sent on different terms; ten pieces of each SKU unless told. */
+/** A shop with two kinds of goods with different freight; ten pieces of each SKU by default. */
 export const openGoodsShop = async (t: TestContext, { pieces = 10 } = {}): Promise<GoodsShop> => {
   const shop = await openShop(t);
   const { db } = shop.deps.database;

@@ -11,18 +11,21 @@ import { type Buyer, newKey, openShop, type Reply, type Shop } from './shop.ts';
 export interface HotelShop extends Shop {
   readonly hotelId: number;
   readonly roomId: number;
-  /** The first of the nights that are sold. */
+  /** The first night on sale. */
   readonly firstNight: string;
-  /** Two nights from the first on in one room, unless told. */
+  /** By default, two nights from the first in one room. */
   stay(change?: Partial<HotelBooking>): HotelBooking;
-  /** So many nights from the n-th that is sold, 0 being the first. */
+  /** `count` nights from the n-th on sale, counted from 0. */
   nights(from: number, count: number): Pick<HotelBooking, 'checkIn' | 'checkOut' | 'expectedAmount'>;
   bookRooms(buyer: Buyer, change?: Partial<HotelBooking>, key?: string): Promise<Reply<PlacedOrder>>;
   /** Held and sold rooms of each night. */
   nightStock(): Promise<[held: number, sold: number][]>;
 }
 
-/** A hotel with one room type for ¥300, free until 18:00 the day before; ten rooms on each of 30 nights, unless told. */
+/**
+ * A hotel with one room type at ¥300, free cancellation until 18:00 the day before; by default ten rooms on
+ * each of 30 nights.
+ */
 export const openHotelShop = async (t: TestContext, { rooms = 10, nights = 30 } = {}): Promise<HotelShop> => {
   const shop = await openShop(t);
   const firstNight = addDays(dayOf(shop.clock.now()), 20);

@@ -9,13 +9,13 @@ interface Offered {
   /** In fen. */
   readonly price: number;
   readonly total?: number;
-  /** The days it is sold on; every day unless told. */
+  /** The days it is sold on; every day by default. */
   readonly days?: readonly string[];
 }
 
 type Product = Pick<typeof products.$inferInsert, 'kind' | 'title' | 'content' | 'destination'>;
 
-/** Puts something on sale, by the day or not; gives its id and those of its SKUs, in order. */
+/** Creates a live product, dated or undated; returns its id and its SKU ids, in order. */
 export const putOnSale = async (
   { deps: { database } }: Shop,
   product: Product,

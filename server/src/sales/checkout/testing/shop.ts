@@ -31,7 +31,7 @@ export interface Buyer {
   readonly userId: number;
 }
 
-/** An answer as tests look at it. */
+/** A response as tests read it. */
 export interface Reply<T> {
   readonly status: number;
   readonly body: { code: string; msg: string; field?: string; data: T };
@@ -39,7 +39,7 @@ export interface Reply<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A portal that sells one tour with one departure, and a provider that does as it is told. */
+/** A portal with one tour and one departure, and a fake payment provider. */
 export interface Shop extends TestApp {
   readonly provider: FakeProvider;
   readonly payment: PaymentDeps;
@@ -51,11 +51,11 @@ export interface Shop extends TestApp {
   call<T>(buyer: Buyer | undefined, method: Method, url: string, options?: Options): Promise<Reply<T>>;
   booking(change?: Partial<TourBooking>): TourBooking;
   book(buyer: Buyer, change?: Partial<TourBooking>, key?: string): Promise<Reply<PlacedOrder>>;
-  /** Books and gives the order's number. */
+  /** Places an order and returns its number. */
   order(buyer: Buyer, change?: Partial<TourBooking>): Promise<string>;
-  /** Starts paying by code and gives the payment's number. */
+  /** Starts a QR payment and returns the payment number. */
   startPaying(buyer: Buyer, orderNo: string, way?: 'qr' | 'page', provider?: ProviderName): Promise<string>;
-  /** Posts a notification as the provider would. */
+  /** Posts a webhook as the provider would. */
   notify(fields: Record<string, string>): Promise<{ status: number; text: string }>;
   stock(): Promise<{ held: number; sold: number; total: number }>;
 }
@@ -65,7 +65,7 @@ interface Options {
   readonly key?: string;
 }
 
-/** Documents that pass the check, one for each number. */
+/** A valid ID card number, unique per number. */
 export const cardOf = (number: number): string => {
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
   const head = `44080419900307${String(number).padStart(3, '0')}`;
@@ -80,11 +80,11 @@ export const adult = (number = 1) => ({
   documentNo: cardOf(number),
 });
 
-/** A buyer's own person: nobody else's traveller. */
+/** A person unique to the buyer. */
 const self = ({ userId }: Buyer) => adult(500 + (userId % 500));
 
 let keys = 0;
-/** An Idempotency-Key that nobody used. */
+/** A new Idempotency-Key. */
 export const newKey = (): string => `key-${process.pid}-${++keys}`;
 
 const stockTour = async ({ deps }: TestApp, seats: number, day: string) => {
@@ -114,19 +114,19 @@ const stockTour = async ({ deps }: TestApp, seats: number, day: string) => {
 
 interface ShopOptions {
   readonly seats?: number;
-  /** Take the place of the fake provider. */
+  /** Replace the fake provider. */
   readonly providers?: Providers;
 }
 
 /**
- * Opens a shop on a database of its own. When the test ends, the books are checked: a test whose money or stock does
- * not add up fails, whatever else it looked at.
+ * Opens a shop with its own database. When the test ends, the consistency check runs: a test whose money or
+ * stock does not add up fails, whatever else it asserts.
  */
 export const openShop = async (t: TestContext, { seats = 10, ...given }: ShopOptions = {}): Promise<Shop> => {
   const provider = new FakeProvider();
   const logged: string[] = [];
   const providers = given.providers ?? new Map([['alipay', provider]] as const);
-  // Hooks run in the order they were set: the check comes before the database is dropped.
+  // Hooks run in registration order: the check runs before the database is dropped.
   let check = async (): Promise<void> => undefined;
   t.after(() => check());
   const host = await buildTestApp(t, { providers, onLog: (line) => void logged.push(line) });

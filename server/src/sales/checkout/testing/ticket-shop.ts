@@ -10,18 +10,18 @@ import { adult, type Buyer, newKey, openShop, type Reply, type Shop } from './sh
 
 export interface TicketShop extends Shop {
   readonly sightId: number;
-  /** By name in the morning and the afternoon (5 an order), and by the day without names (20 an order). */
+  /** Named tickets in the morning and the afternoon (5 an order), and unnamed day tickets (20 an order). */
   readonly slots: readonly [morning: number, afternoon: number, nameless: number];
-  /** Tickets are sold on this day and the next. */
+  /** Tickets are sold for this day and the next. */
   readonly visitDay: string;
-  /** One ticket for the morning, unless told. */
+  /** By default, one ticket for the morning. */
   visit(change?: Partial<TicketBooking>): TicketBooking;
   bookTickets(buyer: Buyer, change?: Partial<TicketBooking>, key?: string): Promise<Reply<PlacedOrder>>;
   /** Held and sold tickets of each slot on the first day. */
   slotStock(): Promise<[held: number, sold: number][]>;
 }
 
-/** A sight with ¥45 tickets, ten of each slot unless told. */
+/** A sight with ¥45 tickets, by default ten of each slot. */
 export const openTicketShop = async (
   t: TestContext,
   { tickets = 10, ahead = 20 } = {},

@@ -26,23 +26,23 @@ const documents = [
 export interface VisaShop extends Shop {
   readonly visaId: number;
   readonly typeId: number;
-  /** Five working days take less than this long. */
+  /** More than five working days ahead. */
   readonly travelDay: string;
   visa(change?: Partial<VisaBooking>): VisaBooking;
   bookVisa(buyer: Buyer, change?: Partial<VisaBooking>, key?: string): Promise<Reply<PlacedOrder>>;
-  /** A PDF of the buyer's; gives its id. */
+  /** Uploads a PDF for the buyer; returns its id. */
   file(buyer: Buyer): Promise<number>;
   places(): Promise<{ held: number; sold: number } | undefined>;
 }
 
-/** Somebody at work who applies, with files by the documents they are. */
+/** An employed applicant, with files by document. */
 export const applicant = (
   number = 1,
   files: VisaBooking['applicants'][number]['files'] = [],
   kind: ApplicantKind = 'employed',
 ): VisaBooking['applicants'][number] => ({ person: adult(number), applicant: kind, files });
 
-/** Puts a visa on sale: ¥380 for everybody who applies. */
+/** Puts a visa on sale at ¥380 per applicant. */
 const offerVisa = async (shop: Shop, total: number) => {
   await shop.deps.database.db.insert(terms).values({ zh: '日本', en: 'Japan' });
   const title = { zh: '日本旅游签证', en: 'Tourist visa for Japan' };
@@ -53,7 +53,7 @@ const offerVisa = async (shop: Shop, total: number) => {
   return { visaId: productId, typeId: skuIds[0] ?? 0 };
 };
 
-/** A shop that helps with one visa, for ten people unless told. */
+/** A shop with one visa, by default for ten applicants. */
 export const openVisaShop = async (t: TestContext, { total = 10 } = {}): Promise<VisaShop> => {
   const shop = await openShop(t);
   const { visaId, typeId } = await offerVisa(shop, total);

@@ -14,7 +14,7 @@ const replaced = (value: unknown, ids: Ids): unknown => {
 };
 
 /**
- * A copy of a value in which names stand for ids that a database gave: tables of cases are written before there is one.
- * Only texts that stand where an id belongs are replaced.
+ * A copy of a value with names replaced by database ids, so that test tables can be written before the rows
+ * exist. Only texts where an id belongs are replaced.
  */
 export const withIds = <T>(value: T, ids: Ids): T => replaced(value, ids) as T;

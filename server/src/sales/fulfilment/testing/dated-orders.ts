@@ -11,7 +11,7 @@ import { orderNow, payAny, type Wanted } from './paid-order.ts';
 /** The day for which everything is sold. */
 export const day = '2027-03-08';
 
-/** A shop in which buyers pay on a day and the dates are looked at on others. */
+/** A shop where orders are paid on one day and the jobs run on others. */
 export const openBook = async (t: TestContext, paidOn = '2027-01-10') => {
   const shop = await openShop(t);
   shop.clock.set(startOfDay(paidOn));
@@ -20,7 +20,7 @@ export const openBook = async (t: TestContext, paidOn = '2027-01-10') => {
   return { shop, buyer, pay };
 };
 
-/** Where an order stands after the dates were looked at on a day, in its first and in its last second. */
+/** The state of an order after the jobs ran in the first and the last second of a day. */
 export const standsOn = async (shop: Shop, order: OrderRecord, on: string): Promise<string> => {
   const seen = [];
   for (const instant of [startOfDay(on), new Date(startOfDay(addDays(on, 1)).getTime() - 1)]) {
@@ -33,7 +33,7 @@ export const standsOn = async (shop: Shop, order: OrderRecord, on: string): Prom
   return seen[0] ?? '';
 };
 
-/** A departure that needs four people. */
+/** A departure with a minimum of four people. */
 export const needFour = (shop: Shop, category = 'domestic') =>
   shop.deps.database.db
     .update(products)

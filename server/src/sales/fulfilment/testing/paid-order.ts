@@ -8,7 +8,7 @@ import type { Buyer, Shop } from '#src/sales/checkout/testing/shop.ts';
 import { holdStock } from '#src/sales/inventory/index.ts';
 import { insertOrder, type OrderRecord, recordOrderEvents } from '#src/sales/orders/index.ts';
 
-/** What an order in a test is for, as far as it matters there. */
+/** The order a test needs. */
 export interface Wanted {
   readonly kind: ProductKind;
   readonly day: string;
@@ -29,7 +29,7 @@ const address = {
   street: '人民大道 1 号',
 };
 
-/** What the buyer filled in, of the kinds that ask for something. */
+/** The booking form of the kinds that have one. */
 const filled: Readonly<Record<ProductKind, OrderRecord['form']['details']>> = {
   tour: {},
   hotel: { guests: ['陈海'], arrivalTime: '18:00' },
@@ -87,7 +87,7 @@ const formOf = ({ kind, visitors = [], contact }: Wanted) => ({
   details: filled[kind],
 });
 
-/** What is sold on a day, made on first use and stocked plentifully. */
+/** A product with plenty of stock on a day, created on first use. */
 const stockUp = async ({ deps }: Shop, { kind, day }: Wanted) => {
   const { db } = deps.database;
   const title = { zh: '湖光岩', en: 'Huguangyan' };
@@ -113,7 +113,7 @@ const stockUp = async ({ deps }: Shop, { kind, day }: Wanted) => {
   return { product, sku };
 };
 
-/** An unpaid order of any kind, as booking it leaves it, without a booking's checks. */
+/** An unpaid order of any kind, inserted without validation. */
 export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promise<OrderRecord> => {
   const { kind, day, people = 1 } = wanted;
   const { product, sku } = await stockUp(shop, wanted);
@@ -154,14 +154,14 @@ export const placeAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promis
   });
 };
 
-/** An order as it stands now. */
+/** Reads an order again. */
 export const orderNow = async ({ deps }: Shop, { id }: Pick<OrderRecord, 'id'>): Promise<OrderRecord> => {
   const [row] = await deps.database.db.select().from(orders).where(eq(orders.id, id));
   assert.ok(row);
   return row;
 };
 
-/** A paid order of any kind: its provider has told so. */
+/** A paid order of any kind, confirmed by a webhook. */
 export const payAny = async (shop: Shop, buyer: Buyer, wanted: Wanted): Promise<OrderRecord> => {
   const order = await placeAny(shop, buyer, wanted);
   const paymentNo = await shop.startPaying(buyer, order.orderNo);
