@@ -11,7 +11,7 @@ import { findInvoice, type InvoiceFile, type InvoiceRecord, saveIssued } from '.
 import { alreadyIssued, requirePaid } from './invoice-service.ts';
 import { toInvoice } from './invoice-view.ts';
 
-/** What the tax platform gave: the number of the invoice and the invoice itself. */
+/** The number and file of an invoice from the tax platform. */
 export interface IssuedInvoice {
   readonly invoiceNo: string;
   readonly file: UploadedFile;
@@ -62,9 +62,9 @@ const writeDown = async (tx: Db, order: OrderRecord, issued: InvoiceRecord, acto
 };
 
 /**
- * Issues the invoice that a buyer asked for: from now on its amount is what was paid less what was refunded today, and
- * the buyer is told. Throws 404, A0701 for what is neither PDF nor OFD, a fault of `invoiceNo` that another order has,
- * and A0513 when none was asked for, it was issued, or money is on its way back.
+ * Issues a requested invoice and notifies the buyer; its amount is fixed at paid minus refunded as of now.
+ * Throws HttpError: 404, A0701 for a file that is neither PDF nor OFD, `invoiceNo` when another order has it,
+ * A0513 when none was requested, it is already issued, or a refund is in progress.
  */
 export const issueInvoice = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,

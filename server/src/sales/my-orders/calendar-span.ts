@@ -1,7 +1,7 @@
 import { addDays } from '@portal/shared/rules';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 
-/** When an order takes place: whole days, `before` being the first one after it, or from one time of a day to another. */
+/** When an order takes place: whole days (`before` is the first day after it), or hours on a day. */
 export type CalendarSpan =
   | { readonly first: string; readonly before: string }
   | { readonly day: string; readonly from: string; readonly to: string };
@@ -9,8 +9,8 @@ export type CalendarSpan =
 const days = (first: string, last: string): CalendarSpan => ({ first, before: addDays(last, 1) });
 
 /**
- * The days of an order in Asia/Shanghai, or its hours where it is for a time-slot. A stay goes to the day on which one
- * leaves. Undefined where there is no day.
+ * The days of an order in Asia/Shanghai, or its hours for a time slot. A stay includes the day of check-out.
+ * Undefined for orders without a date.
  */
 export const calendarSpan = ({
   travelDay,

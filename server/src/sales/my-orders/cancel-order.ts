@@ -22,7 +22,7 @@ const endPayments = async (deps: PaymentDeps, { id }: OrderRecord): Promise<void
     await pollPayment(deps, payment, { ending: true });
 };
 
-/** How an order is reached: somebody's own, or any. */
+/** Access to an order: the member's own, or any. */
 interface OrderAccess {
   readonly find: (db: Db) => Promise<OrderRecord | undefined>;
   readonly lock: (tx: Db) => Promise<OrderRecord | undefined>;
@@ -44,8 +44,8 @@ const cancel = async (deps: PaymentDeps, actor: Member, { find, lock, by }: Orde
 };
 
 /**
- * Closes an own unpaid order, ends its payments at the provider and frees its stock; done again it changes nothing.
- * Throws 404, and A0513 when it is not unpaid (also when it turns out to have been paid just now).
+ * Cancels an unpaid order of the member, closes its payments at the provider and releases its stock;
+ * idempotent. Throws 404, and A0513 when it is not unpaid (also when it turns out to have just been paid).
  */
 export const cancelOrder = (deps: PaymentDeps, member: Member, orderNo: string): Promise<void> =>
   cancel(deps, member, {
@@ -54,7 +54,7 @@ export const cancelOrder = (deps: PaymentDeps, member: Member, orderNo: string):
     by: 'user',
   });
 
-/** {@link cancelOrder} of any order, by staff who were asked to. */
+/** {@link cancelOrder} for any order, by staff on the buyer's request. */
 export const cancelForBuyer = (deps: PaymentDeps, staff: Member, orderNo: string): Promise<void> =>
   cancel(deps, staff, {
     find: (db) => findOrderByNumber(db, orderNo),

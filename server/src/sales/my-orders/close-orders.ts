@@ -9,11 +9,13 @@ interface Closing {
   readonly event: 'cancel' | 'expire';
   readonly actor: Actor;
   readonly now: Date;
-  /** Why they are over; by its event unless told. */
+  /** Derived from the event by default. */
   readonly closedReason?: 'user' | 'staff';
 }
 
-/** Closes unpaid orders that are locked, frees their stock and gives their coupons back. Throws when one of them is not unpaid. */
+/**
+ * Closes locked unpaid orders and releases their stock and coupons. Throws when one of them is not unpaid.
+ */
 export const closeOrders = async (
   tx: Db,
   locked: readonly OrderRecord[],

@@ -7,7 +7,7 @@ import { openShop } from '#src/sales/checkout/testing/shop.ts';
 import { ProviderError } from '#src/sales/payments/index.ts';
 import { expireOrders } from './expire-orders.ts';
 
-test('four concurrent runs free each expired hold exactly once, and leave the others', async (t) => {
+test('four concurrent runs release each expired hold exactly once, and no others', async (t) => {
   const shop = await openShop(t, { seats: 60 });
   const { db } = shop.deps.database;
   const buyers = await Promise.all(Array.from({ length: 40 }, () => shop.buyer()));
@@ -54,7 +54,7 @@ test('a run closes more orders than one batch', async (t) => {
   assert.equal((await shop.stock()).held, 0);
 });
 
-test('orders without a payment expire while a provider does not answer for others', async (t) => {
+test('orders without a payment expire while a provider does not respond for others', async (t) => {
   const shop = await openShop(t, { seats: 60 });
   const { db } = shop.deps.database;
   for (let count = 0; count < 21; count += 1) await atTheCashier(shop);

@@ -4,10 +4,12 @@ import { claimExpiredPayments, type PaymentDeps, pollPayment } from '#src/sales/
 import { closeOrders } from './close-orders.ts';
 
 const batchSize = 100;
-/** All of them are asked about within the minute that they are taken for, also when nobody answers. */
+/** Small enough that a batch finishes within its lease of one minute, even if every request times out. */
 const paymentBatchSize = 20;
 
-/** Asks the provider once about every open payment of orders whose time is over: paid ones are kept, the others ended. */
+/**
+ * Queries the provider once for every open payment of expired orders: paid ones are kept, the others closed.
+ */
 const endExpiredPayments = async (deps: PaymentDeps): Promise<void> => {
   const due = deps.now();
   for (;;) {
@@ -34,9 +36,9 @@ const closeExpired = async (deps: PaymentDeps): Promise<number> => {
 };
 
 /**
- * Closes unpaid orders whose time is over and frees their stock, each once, however many sweep at the same time. An
- * order whose provider does not answer waits up to 15 minutes, and no other waits for it. Returns how many this sweep
- * closed.
+ * Closes expired unpaid orders and releases their stock, each once, also with concurrent runs. An order whose
+ * provider does not respond is kept for up to 15 minutes, without delaying others. Returns the number of
+ * closed orders.
  */
 export const expireOrders = async (deps: PaymentDeps): Promise<number> => {
   const settled = await closeExpired(deps);

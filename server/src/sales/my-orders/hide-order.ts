@@ -11,8 +11,8 @@ const notOver = () =>
   );
 
 /**
- * Takes an own order that is over off its buyer's lists; books, invoice and its own page keep it. Done again it changes
- * nothing. Throws 404, also for somebody else's, and A0513 while it is not over.
+ * Hides a finished order of the member from their lists; the consistency check, the invoice and its own page
+ * still use it. Idempotent. Throws 404, also for an order of another member, and A0513 while it is not final.
  */
 export const hideOrder = (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,

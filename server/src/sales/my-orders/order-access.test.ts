@@ -5,7 +5,7 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { inventory, orders, products, skus } from '#src/platform/database/index.ts';
 import { adult, newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
 
-test("another member's order, payment and traveller are answered like none: 404", async (t) => {
+test('an order, payment or traveller of another member is a 404', async (t) => {
   const shop = await openShop(t);
   const owner = await shop.buyer();
   const orderNo = await shop.order(owner);
@@ -37,7 +37,7 @@ test("another member's order, payment and traveller are answered like none: 404"
   assert.equal(body.data.total, 0);
 });
 
-test('a saved traveller is frozen in the order and may be removed', async (t) => {
+test('a saved traveller is copied into the order and may be deleted', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const saved = await shop.call<Traveller>(buyer, 'POST', '/api/v1/travellers', { payload: adult(7) });
@@ -108,7 +108,7 @@ const refusals: [string, object, string][] = [
   ['half a character', { remark: '\ud800' }, 'remark'],
 ];
 
-test('every refused value is a 400 that names its field, and nothing is written', async (t) => {
+test('every invalid value is a 400 that names its field, and nothing is written', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   for (const [what, change, field] of refusals) {
@@ -123,7 +123,7 @@ test('every refused value is a 400 that names its field, and nothing is written'
   assert.equal((await shop.stock()).held, 0);
 });
 
-test('a departure past its cut-off, a plan or tour taken down, is not booked and not quoted', async (t) => {
+test('a departure past its cut-off and a tour off sale are neither booked nor quoted', async (t) => {
   const shop = await openShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -141,7 +141,7 @@ test('a departure past its cut-off, a plan or tour taken down, is not booked and
   }
 });
 
-test('SQL and HTML in what is typed stay text', async (t) => {
+test('SQL and HTML in user input are stored as text', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const remark = `'; drop table orders; -- <script>alert(1)</script> \${7*7} {{7*7}}`;
@@ -182,7 +182,7 @@ test('own orders are listed newest first, filtered, paged and counted', async (t
     assert.equal((await shop.call(buyer, 'GET', `/api/v1/orders?${query}`)).body.field, field);
 });
 
-test('cancelling frees the seats once; again it changes nothing; a paid order is not cancelled', async (t) => {
+test('cancelling is idempotent and releases the seats once; a paid order is refused', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -201,7 +201,7 @@ test('cancelling frees the seats once; again it changes nothing; a paid order is
   assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
 });
 
-test('an unknown order number is 404, one of another form 400', async (t) => {
+test('an unknown order number is 404, a malformed one 400', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   assert.equal((await shop.call(buyer, 'GET', '/api/v1/orders/T2611200000000000')).status, 404);

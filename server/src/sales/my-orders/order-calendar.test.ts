@@ -9,7 +9,7 @@ import { openHotelShop } from '#src/sales/checkout/testing/hotel-shop.ts';
 import { type Buyer, openShop, type Shop } from '#src/sales/checkout/testing/shop.ts';
 import { openTicketShop } from '#src/sales/checkout/testing/ticket-shop.ts';
 
-/** A calendar file as its readers see it: folded lines put together again. */
+/** A calendar file with its folded lines joined. */
 const calendarOf = async (shop: Shop, buyer: Buyer, orderNo: string, language = 'zh-cn') => {
   const url = `/api/v1/orders/${orderNo}/calendar`;
   const headers = { ...buyer.headers, cookie: `language=${language}` };
@@ -20,7 +20,7 @@ const calendarOf = async (shop: Shop, buyer: Buyer, orderNo: string, language = 
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
-test('a tour is whole days with a reminder the day before, the same entry each time', async (t) => {
+test('a tour is an all-day event with a reminder the day before and a stable UID', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -49,7 +49,7 @@ test('a tour is whole days with a reminder the day before, the same entry each t
   for (const line of again.text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
 });
 
-test('a stay goes from arriving to leaving and names the room and the place', async (t) => {
+test('a stay lasts from check-in to check-out and names the room and the address', async (t) => {
   const shop = await openHotelShop(t);
   const buyer = await shop.buyer();
   const { orderNo } = (await shop.bookRooms(buyer)).body.data;
@@ -61,7 +61,7 @@ test('a stay goes from arriving to leaving and names the room and the place', as
   assert.ok(lines.some((line) => /^LOCATION:./.test(line)));
 });
 
-test('a time-slot is an hour in Shanghai, whatever the zone of the host', async (t) => {
+test('a time slot is in Asia/Shanghai, whatever the host’s time zone', async (t) => {
   const shop = await openTicketShop(t);
   const buyer = await shop.buyer();
   const { orderNo } = (await shop.bookTickets(buyer)).body.data;
@@ -103,7 +103,7 @@ test('a title is escaped', async (t) => {
   assert.equal(lines.filter((line) => line === 'END:VEVENT').length, 1);
 });
 
-test('goods, what is not paid, and what was given back have no days', async (t) => {
+test('goods, unpaid and refunded orders have no calendar file', async (t) => {
   const shop = await openGoodsShop(t);
   const buyer = await shop.buyer();
   const goods = (await shop.bookGoods(buyer)).body.data.orderNo;

@@ -14,7 +14,7 @@ const noDays = () =>
 
 const hour = 3600;
 
-/** Reminds at nine in the morning of the day before whole days, and a day before an hour. */
+/** Reminder at 09:00 the day before an all-day event, and 24 hours before a time slot. */
 const timesOf = (
   span: CalendarSpan,
 ): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> & { ahead: number } =>
@@ -75,8 +75,9 @@ const write = ({ order, span, place, origin, language, now }: Told): string => {
 };
 
 /**
- * The days of an own order as a calendar file (RFC 5545) that changes the same entry when it is taken in again. Throws
- * 404, also for somebody else's order, and A0513 for goods and for what is not paid or given back.
+ * The days of the member's order as a calendar file (RFC 5545) with a stable UID, so that importing it again
+ * updates the event. Throws 404, also for an order of another member, and A0513 for goods and for unpaid or
+ * refunded orders.
  */
 export const getCalendar = async (
   { database: { db }, env, now }: Pick<Deps, 'database' | 'env' | 'now'>,

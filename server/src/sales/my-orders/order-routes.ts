@@ -31,7 +31,7 @@ interface Booked<Booking> {
   readonly request: FastifyRequest;
 }
 
-/** Every kind of order: how it is quoted, and how it is made ready for the one machine that places all of them. */
+/** Registers quote and booking routes per kind; all kinds are placed by `placeOrder`. */
 const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: BookingDeps): void => {
   const quote =
     <Selection, Answer>(quoting: Quoting<Selection, Answer>) =>
@@ -58,7 +58,7 @@ const registerKinds = (app: FastifyInstance, deps: PaymentDeps, booking: Booking
   handle(app, 'POST /api/v1/orders/visa', place(prepareVisa));
 };
 
-/** Quoting, booking, listing and cancelling orders. */
+/** Routes for quoting, booking, listing and cancelling orders. */
 export const registerOrder = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
   registerKinds(app, deps, { db: deps.database.db, now: deps.now, cipher });
   handle(app, 'GET /api/v1/orders', ({ member, query }) => getOrders(deps, member.userId, query));

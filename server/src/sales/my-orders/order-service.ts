@@ -11,7 +11,7 @@ import { findTravelPlace } from './travel-place-repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** The member's own orders, newest first. Throws 400 on `to` when the days are the wrong way round. */
+/** The member's own orders, newest first. Throws 400 on `to` for a reversed range of days. */
 export const getOrders = async (
   { database: { db }, now }: Needs,
   userId: number,
@@ -25,7 +25,7 @@ export const getOrders = async (
   return { list: rows.map((order) => toOrderRow(order, until.get(order.id))), total };
 };
 
-/** How many of the member's own orders of each kind are in each state; states without any are left out. */
+/** Number of the member's own orders per kind and state; states without any are left out. */
 export const countOwnOrders = async ({ database: { db } }: Needs, userId: number): Promise<OrderCounts> => {
   const counts = { tour: {}, hotel: {}, ticket: {}, goods: {}, visa: {} };
   for (const { kind, state, total } of await countByKindAndState(db, userId))
@@ -33,7 +33,7 @@ export const countOwnOrders = async ({ database: { db } }: Needs, userId: number
   return counts;
 };
 
-/** The member's next trip, today's included; null when none is ahead. */
+/** The member's next trip, including today's; null without one. */
 export const getNextOrder = async (
   { database: { db }, now }: Needs,
   userId: number,
@@ -42,7 +42,7 @@ export const getNextOrder = async (
   return order ? { ...toOrderRow(order), place: await findTravelPlace(db, order) } : null;
 };
 
-/** One of the member's own orders, whole. Throws 404, also for somebody else's. */
+/** An order of the member with all details. Throws 404, also for an order of another member. */
 export const getOrder = async (
   { database: { db }, now }: Needs,
   userId: number,

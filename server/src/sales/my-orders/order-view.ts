@@ -1,7 +1,9 @@
 import type { Invoice, OrderDetail, OrderDetails, OrderRow } from '@portal/shared/contract';
 import type { FulfilmentRecord, listLines, listOrderEvents, OrderRecord } from '#src/sales/orders/index.ts';
 
-/** An order as lists show it. `reviewUntil` is until when it can be reviewed, nothing when it cannot. */
+/**
+ * An order as a list row. `reviewUntil` is the deadline for a review, undefined when no review is possible.
+ */
 export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => ({
   orderNo: order.orderNo,
   kind: order.kind,
@@ -22,7 +24,7 @@ export const toOrderRow = (order: OrderRecord, reviewUntil?: Date): OrderRow => 
 
 type TimelineEvent = Awaited<ReturnType<typeof listOrderEvents>>[number];
 
-/** Staff and the portal itself are `system` to a buyer. */
+/** To a buyer, staff appear as `system`, too. */
 const toTimelineEntry = ({ at, event, actorId }: TimelineEvent, userId: number) => ({
   at: at.toISOString(),
   event,
@@ -42,11 +44,11 @@ const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel
     ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
     : null;
 
-/** What was frozen and what was filled in make up what the contract shows; what is kept for giving back stays here. */
+/** Snapshot and form together are the details of the contract; the refund terms are not exposed. */
 const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 
-/** An order whole, document numbers masked. */
+/** An order with all details, document numbers masked. */
 export const toOrderDetail = (
   order: OrderRecord,
   { lines, happenings, invoice, fulfilment, reviewUntil }: DetailParts,

@@ -16,7 +16,7 @@ const listed = async (shop: Shop, buyer: Buyer, query = ''): Promise<[numbers: s
 const put = (shop: Shop, orderNo: string, change: Partial<typeof orders.$inferInsert>) =>
   shop.deps.database.db.update(orders).set(change).where(eq(orders.orderNo, orderNo));
 
-test('orders are found by the days in Shanghai on which they were made, both included', async (t) => {
+test('orders are found by the days of their creation in Asia/Shanghai, both included', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -43,7 +43,7 @@ test('orders are found by the days in Shanghai on which they were made, both inc
 const hide = (shop: Shop, buyer: Buyer, orderNo: string) =>
   shop.call(buyer, 'DELETE', `/api/v1/orders/${orderNo}`);
 
-test('an order that is over leaves its buyer’s lists and counts for good, and nothing else', async (t) => {
+test('hiding a final order removes it from its buyer’s lists and counts only', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -74,7 +74,7 @@ const kept: readonly OrderState[] = [
   'PARTIALLY_REFUNDED',
 ];
 
-test('an order that is not over stays in the lists', async (t) => {
+test('an active order cannot be hidden', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -87,7 +87,7 @@ test('an order that is not over stays in the lists', async (t) => {
   await put(shop, orderNo, { state: 'PENDING_PAYMENT' });
 });
 
-test('a removed order that was closed is listed again when it is paid late after all', async (t) => {
+test('a hidden closed order is listed again when a late payment reopens it', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -101,7 +101,7 @@ test('a removed order that was closed is listed again when it is paid late after
 const next = async (shop: Shop, buyer: Buyer) =>
   (await shop.call<NextTrip | null>(buyer, 'GET', '/api/v1/orders/next')).body.data;
 
-test('the next trip is the nearest of any kind that is paid and still ahead', async (t) => {
+test('the next trip is the nearest paid future one of any kind', async (t) => {
   const shop = await openHotelShop(t);
   const buyer = await shop.buyer();
   assert.equal(await next(shop, buyer), null);

@@ -21,7 +21,7 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 type Query = CallInput<'GET /api/v1/orders'>['query'];
 
-/** Off the lists for good, unless an order that was closed lives again because it was paid late. */
+/** Hidden orders stay hidden, except closed ones that a late payment reopened. */
 const isListed = or(isNull(orders.hiddenAt), notInArray(orders.state, [...endedOrderStates]));
 
 const matching = (userId: number, { kind, state, keywords, from, to }: Query): SQL | undefined => {
@@ -60,7 +60,7 @@ export const countByKindAndState = (db: Db, userId: number) =>
     .where(matching(userId, {}))
     .groupBy(orders.kind, orders.state);
 
-/** The paid order with the nearest day from a day on: of several on one day the one that was ordered first. */
+/** The paid order with the nearest day from `today` on; on the same day, the one ordered first. */
 export const findNext = async (db: Db, userId: number, today: string): Promise<OrderRecord | undefined> => {
   const isAhead = and(
     eq(orders.userId, userId),

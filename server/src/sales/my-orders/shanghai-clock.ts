@@ -1,4 +1,4 @@
-/** Asia/Shanghai for calendars: without summer time, so one rule says it all. */
+/** Asia/Shanghai for calendar files: without daylight saving time, so one rule is enough. */
 export const shanghaiZone = {
   name: 'Asia/Shanghai',
   component: [
@@ -15,8 +15,8 @@ export const shanghaiZone = {
 } as const;
 
 /**
- * What a clock in Shanghai shows, for a library that writes the local fields of a date: those of the host would be
- * wrong anywhere else. It tells such a date by these members.
+ * A date whose local fields are those of Asia/Shanghai, because the calendar library writes local fields and
+ * the host may be in another zone. The library recognizes such a date by these members.
  */
 export class ShanghaiClock extends Date {
   readonly internal: Date;

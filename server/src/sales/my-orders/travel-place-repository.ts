@@ -7,7 +7,7 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 /** Hotels and sights have an address, tours a destination. */
 const place = sql<Text | null>`coalesce(${products.content}->'address', ${named(products.destination)})`;
 
-/** Where an order leads to, as its product says it now; null where nothing says it. A visa leads to its country. */
+/** The destination of an order by the current product data; null when unknown. For a visa, its country. */
 export const findTravelPlace = async (
   db: Db,
   { snapshot: { productId, details } }: Pick<OrderRecord, 'snapshot'>,

@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'sms';
 const mailAndSms: readonly Channel[] = ['mail', 'sms'];
 const mailOnly: readonly Channel[] = ['mail'];
 
-/** What of all that happens to an order its buyer is told, and by which ways. */
+/** The order events that notify the buyer, with their channels. */
 const channelsByEvent = {
   create: mailOnly,
   pay: mailAndSms,
@@ -32,14 +32,14 @@ const channelsByEvent = {
 
 export type NotificationEvent = keyof typeof channelsByEvent;
 
-/** Whether something that happened is told to the buyer. */
+/** Whether an order event notifies the buyer. */
 export const isNotificationEvent = (event: string): event is NotificationEvent =>
   Object.hasOwn(channelsByEvent, event);
 
-/** By which ways something is told. */
+/** The channels of an event. */
 export const channelsOf = (event: NotificationEvent): readonly Channel[] => channelsByEvent[event];
 
-/** Which text tells it: a paid order is told what comes next for its kind. */
+/** The message of an event: for a payment it depends on the kind, because the next steps differ. */
 export type MessageKey = Exclude<NotificationEvent, 'pay' | 'revive'> | `pay-${ProductKind}`;
 
 export const messageKeyOf = (event: NotificationEvent, kind: ProductKind): MessageKey =>

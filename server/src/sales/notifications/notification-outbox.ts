@@ -7,7 +7,7 @@ import {
   type NotificationEvent,
 } from './notification-events.ts';
 
-/** Something that happened to an order, as it is written down. */
+/** An order event as it is recorded. */
 interface OrderEvent {
   readonly orderNo: string;
   readonly event: string;
@@ -18,7 +18,7 @@ interface OrderEvent {
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/** What of an order its notifications are made from. */
+/** The columns of an order that notifications need. */
 export type NotifiableOrder = Pick<
   typeof orders.$inferSelect,
   'id' | 'orderNo' | 'kind' | 'amount' | 'travelDay' | 'expiresAt' | 'snapshot' | 'form' | 'language'
@@ -82,11 +82,14 @@ const notificationsOf = (
     };
   });
 
-/** Nobody is told that they asked for a refund which the agency itself began: what led to it was told. */
+/**
+ * No notification of a refund request made by the agency itself: the event that led to it was already
+ * notified.
+ */
 const shouldNotify = ({ event, actor }: OrderEvent): boolean =>
   isNotificationEvent(event) && !(event === 'requestRefund' && actor === 'system');
 
-/** The orders whose buyers are to be told of what happened to them. */
+/** The orders of the events that notify their buyer. */
 export const findNotifiableOrders = async (
   tx: Db,
   happenings: readonly OrderEvent[],
@@ -96,9 +99,9 @@ export const findNotifiableOrders = async (
 };
 
 /**
- * Puts the notifications of order events into the outbox, in the transaction of the events: what is rolled back is never
- * sent, what is committed is sent once to each address. The contact of an order gets mail if it gave an address, and SMS
- * for the important events, in the language of the booking.
+ * Enqueues the notifications of order events in the transaction of the events (transactional outbox): rolled
+ * back events are never sent, committed ones once per address. The contact of an order gets mail if it has an
+ * address, and SMS for the important events, in the language of the booking.
  */
 export const enqueueNotifications = async (
   tx: Db,

@@ -5,7 +5,7 @@ export type NotificationRecord = typeof notifications.$inferSelect;
 
 const leaseMs = 120_000;
 
-/** Takes notifications that are due, for two minutes. Nobody else gets them meanwhile. */
+/** Claims due notifications with a lease of two minutes. */
 export const claimDueNotifications = (db: Db, now: Date, limit: number): Promise<NotificationRecord[]> => {
   const due = db
     .select({ id: notifications.id })
@@ -30,7 +30,7 @@ export const claimDueNotifications = (db: Db, now: Date, limit: number): Promise
     .returning();
 };
 
-/** Records what became of a notification; a sender that was thought lost may still tell. */
+/** Records the result of sending a notification, also after the lease has expired. */
 export const completeNotification = async (
   db: Db,
   { id, attempts }: NotificationRecord,
@@ -48,7 +48,9 @@ export const completeNotification = async (
     );
 };
 
-/** Gives up on notifications whose sender never told what became of them: they may have gone out. Returns how many. */
+/**
+ * Fails notifications whose sender died before recording a result: they may have been sent. Returns how many.
+ */
 export const abandonLostNotifications = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .update(notifications)
@@ -59,7 +61,7 @@ export const abandonLostNotifications = async (db: Db, now: Date): Promise<numbe
 
 const retentionMs = 90 * 24 * 3_600_000;
 
-/** Forgets notifications of more than 90 days ago, whatever became of them. Returns how many. */
+/** Deletes notifications older than 90 days in any state. Returns how many. */
 export const deleteOldNotifications = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(notifications)

@@ -8,6 +8,6 @@ const segments: Readonly<Record<ProductKind, string>> = {
   visa: 'visa-order',
 };
 
-/** The address of an order's own page within the portal. */
+/** The path of an order's page in the portal. */
 export const orderPath = ({ kind, orderNo }: { kind: ProductKind; orderNo: string }): string =>
   `/personal/${segments[kind]}/detail?orderNo=${orderNo}`;

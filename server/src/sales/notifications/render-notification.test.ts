@@ -48,7 +48,7 @@ test('amounts, days and times are formatted for Asia/Shanghai', () => {
   );
 });
 
-test('a sentence with an unknown value is left out', () => {
+test('a sentence with a missing value is left out', () => {
   const { text } = renderMail({ event: 'rejectDocs', language: 'zh', facts }, url);
   assert.equal(text.includes('原因'), false);
   assert.throws(() =>
@@ -56,7 +56,7 @@ test('a sentence with an unknown value is left out', () => {
   );
 });
 
-test('user input is escaped and starts no header', () => {
+test('user input is escaped and cannot inject a header', () => {
   const title = { zh: '<img src=x onerror=alert(1)>{reason}\r\nBcc: all@example.com' };
   const bad = { ...whole, title, name: '<b>"陈"</b>&' };
   const { subject, text, html } = renderMail({ event: 'failGroup', language: 'zh', facts: bad }, url);

@@ -4,7 +4,7 @@ import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
 import { messageKeyOf, type NotificationEvent } from './notification-events.ts';
 import { notificationMessages } from './notification-messages.ts';
 
-/** What is told, in the buyer's language. */
+/** The content of a notification in the buyer's language. */
 export interface Notification {
   readonly event: NotificationEvent;
   readonly language: 'zh' | 'en';
@@ -28,7 +28,7 @@ const valuesOf = ({ language, facts }: Notification): Values => ({
   until: facts.expiresAt && clock.format(new Date(facts.expiresAt)),
 });
 
-/** A sentence with its values, or nothing when one of them is missing. */
+/** A sentence with its values, or undefined when one is missing. */
 const interpolate = (sentence: string, values: Values): string | undefined => {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => !values[name])) return undefined;
@@ -47,10 +47,10 @@ const messagesOf = ({ event, language, facts }: Notification) => {
   return { texts, own: texts.events[messageKeyOf(event, facts.kind as ProductKind)] };
 };
 
-/** One line: what would end a header ends here. */
+/** Removes line breaks, so that user input cannot inject a header. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A notification as a mail, plain and as HTML; whatever a name or title holds stays text. `url` leads to the order. */
+/** A notification as a mail, plain text and HTML; user input is escaped. `url` leads to the order. */
 export const renderMail = (notification: Notification, url: string): MailText => {
   const { texts, own } = messagesOf(notification);
   const values = valuesOf(notification);
@@ -72,7 +72,7 @@ export const renderMail = (notification: Notification, url: string): MailText =>
   };
 };
 
-/** A notification as a short message. */
+/** A notification as an SMS. */
 export const renderSms = (notification: Notification): string => {
   const { texts, own } = messagesOf(notification);
   const sentence = interpolate(own.sms, valuesOf(notification));

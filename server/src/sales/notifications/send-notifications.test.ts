@@ -11,7 +11,7 @@ import { recordOrderEvents } from '#src/sales/orders/index.ts';
 import { claimDueNotifications } from './notification-repository.ts';
 import { maxAttempts, type NotificationDeps, sendNotifications } from './send-notifications.ts';
 
-/** A shop whose notifications are kept by the test, and fail as it tells. */
+/** A shop with fake channels that record notifications and fail on demand. */
 const openOffice = async (t: TestContext) => {
   const shop = await openShop(t);
   const mails: Mail[] = [];
@@ -65,7 +65,7 @@ test('an order event sends one mail and one SMS', async (t) => {
   assert.equal(await sendNotifications(deps), 0);
 });
 
-test('an order booked in English is notified in English, an order without a mail address by SMS alone', async (t) => {
+test('an English booking is notified in English, one without a mail address by SMS only', async (t) => {
   const { shop, deps, mails, texts } = await openOffice(t);
   const english = await shop.signIn();
   const headers = { ...english.headers, 'accept-language': 'en-GB' };
@@ -112,7 +112,7 @@ test('four concurrent senders send every notification once', async (t) => {
   assert.equal(new Set([...mails, ...texts].map(({ id }) => id)).size, 36);
 });
 
-test('an undelivered notification is retried with growing delay, then fails', async (t) => {
+test('an undelivered notification is retried with exponential backoff, then fails', async (t) => {
   const { shop, deps, buyer, mails, trouble, stand } = await openOffice(t);
   await placeAny(shop, buyer, { kind: 'goods', day });
   trouble.mail = () => new NotDelivered('busy');
@@ -144,7 +144,7 @@ test('a permanently refused notification is not retried', async (t) => {
   assert.ok(shop.logged.some((line) => line.includes('notification not delivered')));
 });
 
-test('a notification of unknown delivery is never sent again: no answer, or a lost sender', async (t) => {
+test('a notification of unknown delivery is never sent again: timeout or crashed sender', async (t) => {
   const { shop, deps, buyer, mails, texts, trouble, stand } = await openOffice(t);
   await payAny(shop, buyer, { kind: 'goods', day });
   trouble.sms = () => new Error('the answer was lost');

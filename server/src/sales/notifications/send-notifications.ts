@@ -13,7 +13,7 @@ import {
 import { orderPath } from './order-path.ts';
 import { renderMail, renderSms } from './render-notification.ts';
 
-/** What notifications are sent with. `log` at error level is an alert: somebody has to look. */
+/** Dependencies of sending. `log` at error level raises an alert. */
 export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'> {
   readonly channels: Channels;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -21,12 +21,12 @@ export interface NotificationDeps extends Pick<Deps, 'database' | 'now' | 'env'>
 
 const batchSize = 50;
 
-/** After so many tries a notification is given up: the last comes about four hours after the first. */
+/** Maximum number of attempts; the last is about four hours after the first. */
 export const maxAttempts = 9;
 
 const minute = 60_000;
 
-/** When a notification that surely was not delivered is tried again: after a minute, then doubling. */
+/** Backoff for a notification that was certainly not delivered: a minute, then doubling. */
 const nextAttemptAt = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + minute * 2 ** Math.min(attempts - 1, maxAttempts));
 
@@ -46,7 +46,7 @@ const deliver = (deps: NotificationDeps, record: NotificationRecord): Promise<vo
     : deps.channels.sms.send({ id, to, text: renderSms(notification) });
 };
 
-/** What becomes of a notification that was not taken over: tried again only when surely nobody got it. */
+/** The state after a failure: retried only when it was certainly not delivered. */
 const stateAfterFailure = ({ attempts }: NotificationRecord, error: unknown, now: Date) => {
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (!(error instanceof NotDelivered)) return { state: 'UNKNOWN', nextTryAt: null, lastError } as const;
@@ -74,8 +74,9 @@ const send = async (deps: NotificationDeps, record: NotificationRecord): Promise
 };
 
 /**
- * Sends what waits in the outbox; returns how many it took. Run by any number of replicas: a notification is taken by one, and
- * never sent again once it may have gone out (at most once, for mail as for short messages).
+ * Sends the notifications waiting in the outbox; returns how many. Safe to run on several replicas: one of
+ * them claims a notification, and it is never sent again once it may have been sent (at most once, for mail
+ * and SMS).
  */
 export const sendNotifications = async (deps: NotificationDeps): Promise<number> => {
   const { db } = deps.database;

@@ -40,7 +40,10 @@ const cellsOf = (order: AdminOrder, { kinds, states }: (typeof exportMessages)[L
   order.contactMobile,
 ];
 
-/** Row by row as they are read, so that many orders need little memory. The mark in front tells spreadsheets the encoding. */
+/**
+ * Streams row by row, so that large exports need little memory. The byte order mark tells spreadsheets the
+ * encoding.
+ */
 async function* writeRows(db: Db, which: SQL | undefined, language: Language): AsyncGenerator<string> {
   const words = exportMessages[language];
   yield `\uFEFF${line(words.columns)}`;
@@ -53,7 +56,7 @@ async function* writeRows(db: Db, which: SQL | undefined, language: Language): A
   }
 }
 
-/** The orders within the filters as CSV, the newest 50,000, contacts masked. Written down in the audit. */
+/** The filtered orders as CSV, the newest 50,000, contacts masked. Writes an audit entry. */
 export const exportOrders = async (
   { database: { db } }: Pick<Deps, 'database'>,
   staff: Member,

@@ -9,7 +9,7 @@ import { toOrderNote } from './order-admin-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** Adds an internal note to any order. Throws 404, and a field fault on a note of spaces. */
+/** Adds an internal note to any order. Throws 404, and an HttpError naming the field for a blank note. */
 export const addNote = (
   { database: { db }, now }: Needs,
   staff: Member,
@@ -34,7 +34,10 @@ export const addNote = (
     return toOrderNote({ id, author: staff.username, text, createdAt });
   });
 
-/** The whole document number of a traveller of any order; each look is written down, the number is not. Throws 404. */
+/**
+ * The full document number of a traveller of any order; every access is audited, without the number. Throws
+ * 404.
+ */
 export const revealTravellerDocument = async (
   { database: { db } }: Needs,
   cipher: DocumentCipher,

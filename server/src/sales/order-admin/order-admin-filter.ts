@@ -3,13 +3,13 @@ import { addDays, isMobile, startOfDay } from '@portal/shared/rules';
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containing, type Db, orders, products, users } from '#src/platform/database/index.ts';
 
-/** Parts of the form and the snapshot as they are indexed. */
+/** Expressions on form and snapshot, exactly as in their indexes. */
 export const contactName = sql<string>`(${orders.form} #>> '{contact,name}')`;
 export const contactMobile = sql<string>`(${orders.form} #>> '{contact,mobile}')`;
 const contactTail = sql<string>`right(${orders.form} #>> '{contact,mobile}', 4)`;
 const productOf = sql<number>`((${orders.snapshot} ->> 'productId')::bigint)`;
 
-/** So many members or products of a name are looked at. */
+/** Maximum number of members or products matched by name. */
 const maxMatches = 200;
 
 const findMemberIds = async (db: Db, words: string): Promise<number[]> => {
@@ -24,7 +24,7 @@ const findProductIds = async (db: Db, words: string): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Each of these goes by an index of its own, so that one word looks through all of them quickly. */
+/** Each condition uses its own index, so that a keyword search over all of them is fast. */
 const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> => {
   const [members, sold] = await Promise.all([findMemberIds(db, words), findProductIds(db, words)]);
   return or(
@@ -37,7 +37,7 @@ const matchKeywords = async (db: Db, words: string): Promise<SQL | undefined> =>
   );
 };
 
-/** Which orders pass the filters of staff. */
+/** The condition of the staff filters. */
 export const matchFilters = async (
   db: Db,
   {

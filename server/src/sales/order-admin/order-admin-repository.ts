@@ -3,7 +3,7 @@ import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, users } from '#src/platform/database/index.ts';
 import { contactMobile, contactName } from './order-admin-filter.ts';
 
-/** So many orders are counted and paged; whoever looks for one beyond narrows the list. */
+/** Limit of counting and paging; beyond it, the list has to be filtered. */
 export const maxCounted = 10_000;
 const maxCountedPerState = 1_000;
 
@@ -54,7 +54,7 @@ export const listRows = (
     .limit(limit)
     .offset(offset);
 
-/** The next rows of a walk from the newest to the oldest. */
+/** The next rows from newest to oldest (keyset pagination). */
 export const listRowsBefore = (
   db: Db,
   which: SQL | undefined,
@@ -65,7 +65,7 @@ export const listRowsBefore = (
     .orderBy(desc(orders.id))
     .limit(limit);
 
-/** How many pass, counted up to {@link maxCounted}. */
+/** Number of matches, counted up to {@link maxCounted}. */
 export const countRows = (db: Db, which: SQL | undefined): Promise<number> =>
   db.$count(
     db
@@ -76,7 +76,7 @@ export const countRows = (db: Db, which: SQL | undefined): Promise<number> =>
       .as('found'),
   );
 
-/** How many of each state pass, each counted up to 1,000. */
+/** Number of matches per state, each counted up to 1,000. */
 export const countStates = async (
   db: Db,
   which: SQL | undefined,

@@ -52,7 +52,7 @@ const registerRefundActions = (app: FastifyInstance, deps: PaymentDeps): void =>
   );
 };
 
-/** The orders of everybody, as staff look at them and work on them. */
+/** Staff routes for all orders. */
 export const registerOrderAdmin = (app: FastifyInstance, deps: PaymentDeps, cipher: DocumentCipher): void => {
   registerQueries(app, deps);
   registerActions(app, deps, cipher);

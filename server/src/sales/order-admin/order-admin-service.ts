@@ -15,7 +15,7 @@ import { getBuyer, listAuditEvents, listPaymentsOf, listRefundsOf } from './orde
 
 type Needs = Pick<Deps, 'database'>;
 
-/** Refuses ends that come before their beginnings. */
+/** Throws HttpError for reversed ranges. */
 export const checkFilters = ({
   from,
   to,
@@ -36,7 +36,7 @@ export const checkFilters = ({
     );
 };
 
-/** The orders of everybody within the filters, contacts masked. Throws 400 on the end of a span that is reversed. */
+/** The filtered orders of all members, contacts masked. Throws 400 on the end of a reversed range. */
 export const listAdminOrders = async (
   { database: { db } }: Needs,
   query: CallInput<'GET /api/v1/staff/orders'>['query'],
@@ -50,7 +50,7 @@ export const listAdminOrders = async (
   return { list: rows.map(toAdminOrder), total: await countRows(db, which) };
 };
 
-/** How many orders of each state are within the filters; states without any are left out. */
+/** Number of filtered orders per state; states without any are left out. */
 export const countAdminOrders = async (
   { database: { db } }: Needs,
   filters: AdminOrderFilters,
@@ -59,7 +59,7 @@ export const countAdminOrders = async (
   return countStates(db, await matchFilters(db, filters), orderStateNames);
 };
 
-/** Any order whole, as staff see it. Throws 404. */
+/** Any order with all details for staff. Throws 404. */
 export const getAdminOrder = async (
   { database: { db } }: Needs,
   orderNo: string,

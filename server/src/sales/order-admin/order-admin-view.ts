@@ -4,7 +4,7 @@ import type { PaymentRecord } from '#src/sales/payments/index.ts';
 import type { NoteRow } from './note-repository.ts';
 import type { AdminOrderRow } from './order-admin-repository.ts';
 
-/** An order in the list of staff, its contact masked. */
+/** An order as a row of the staff list, its contact masked. */
 export const toAdminOrder = (row: AdminOrderRow): AdminOrder => ({
   orderNo: row.orderNo,
   kind: row.kind,

@@ -23,7 +23,7 @@ const found = async (shop: Shop, staff: Buyer, query: string): Promise<Page> => 
 const whole = async (shop: Shop, staff: Buyer, orderNo: string): Promise<AdminOrderDetail> =>
   (await shop.call<AdminOrderDetail>(staff, 'GET', url(orderNo))).body.data;
 
-test('staff find an order by every search field, and see names and numbers masked', async (t) => {
+test('staff find orders by every search field, with masked names and numbers', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const buyer = await shop.signIn('MEMBER', { username: 'haiyan' });
@@ -39,7 +39,7 @@ test('staff find an order by every search field, and see names and numbers maske
   assert.equal((await found(shop, staff, 'keywords=%25')).total, 0);
 });
 
-test('filters narrow, sorts order, and states are counted within the filters', async (t) => {
+test('orders are filtered and sorted, and states are counted within the filters', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const { orderNo: paid } = await paidOrder(shop);
@@ -70,7 +70,7 @@ test('filters narrow, sorts order, and states are counted within the filters', a
   }
 });
 
-test('the export has the filtered rows, no formulas, and an audit row', async (t) => {
+test('the export has the filtered rows, no formulas, and an audit entry', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const contact = { name: '=1+1', mobile: '13912345678' };
@@ -90,7 +90,7 @@ test('the export has the filtered rows, no formulas, and an audit row', async (t
   );
 });
 
-test('notes are for staff alone; a document is revealed with permission, each time audited', async (t) => {
+test('notes are internal; revealing a document needs permission and is audited', async (t) => {
   const shop = await openShop(t);
   const [staff, looker] = [await clerk(shop), await shop.signIn('LOOKER', { perms: ['biz:order:query'] })];
   const buyer = await shop.buyer();
@@ -124,7 +124,7 @@ test('notes are for staff alone; a document is revealed with permission, each ti
   assert.equal(JSON.stringify(log).includes(cardOf(7)), false);
 });
 
-test('staff cancel an unpaid order for its buyer, whose stock is free again; a paid one stays', async (t) => {
+test('staff cancel an unpaid order and release its stock; a paid one is refused', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const buyer = await shop.buyer();
@@ -141,7 +141,7 @@ test('staff cancel an unpaid order for its buyer, whose stock is free again; a p
   assert.equal((await cancel('T0000000000')).status, 404);
 });
 
-test('finance gives an order back for its buyer at the quote that was seen, once', async (t) => {
+test('finance refunds an order at the quote it was shown, once', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const order = await paidOrder(shop);
@@ -162,7 +162,7 @@ test('finance gives an order back for its buyer at the quote that was seen, once
   assert.equal((await order.detail()).state, 'REFUNDED');
 });
 
-test('a partial refund happens once under its key; the order stays active, and no more than the rest is refunded', async (t) => {
+test('a partial refund is idempotent, keeps the order active and never exceeds the rest', async (t) => {
   const shop = await openShop(t);
   const staff = await clerk(shop);
   const order = await paidOrder(shop);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { auditLog, type Db, payments, refunds, users } from '#src/platform/database/index.ts';
 
-/** What happened to an order and by whom, oldest first, at most 200 rows. */
+/** The audit events of an order with their actors, oldest first, at most 200 rows. */
 export const listAuditEvents = (db: Db, orderNo: string) =>
   db
     .select({
@@ -16,11 +16,11 @@ export const listAuditEvents = (db: Db, orderNo: string) =>
     .orderBy(asc(auditLog.id))
     .limit(200);
 
-/** What was tried to collect for an order, the latest first. */
+/** The payments of an order, latest first. */
 export const listPaymentsOf = (db: Db, orderId: number) =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id)).limit(50);
 
-/** What went back of an order, the latest first. */
+/** The refunds of an order, latest first. */
 export const listRefundsOf = (db: Db, orderId: number) =>
   db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(desc(refunds.id)).limit(50);
 

@@ -35,7 +35,10 @@ const toPassengerOrder = ({
   })),
 });
 
-/** Everybody who paid for the departure of a tour order and is still coming. Throws 404, also for other kinds. */
+/**
+ * All travellers with an active paid order of the departure of a tour order. Throws 404, also for other
+ * kinds.
+ */
 export const listPassengers = async (db: Db, orderNo: string): Promise<PassengerList> => {
   const order = await findOrderByNumber(db, orderNo);
   if (order?.kind !== 'tour' || !order.travelDay) throw notFound();

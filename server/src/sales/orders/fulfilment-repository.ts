@@ -5,11 +5,11 @@ import type { OrderRecord } from './order-repository.ts';
 
 export type FulfilmentRecord = typeof fulfilments.$inferSelect;
 
-/** What is known of the last step of an order; undefined when there was none since it was paid. */
+/** The last fulfilment step of an order; undefined when there was none since payment. */
 export const findFulfilment = async (db: Db, orderId: number): Promise<FulfilmentRecord | undefined> =>
   (await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId)))[0];
 
-/** Records the last step of an order; what a step does not say of it stays. */
+/** Records the last step of an order; properties without a value are not changed. */
 export const upsertFulfilment = async (
   tx: Db,
   orderId: number,
@@ -22,7 +22,10 @@ export const upsertFulfilment = async (
     .onConflictDoUpdate({ target: fulfilments.orderId, set: change });
 };
 
-/** Moves an order that still stands where it was found, and notes when it comes to its end; false when it does not. */
+/**
+ * Updates the fulfilment state of an order if it is unchanged (compare and swap), and sets the completion
+ * time; false on a conflict.
+ */
 export const updateFulfilmentState = async (
   tx: Db,
   { id, state, fulfilment }: Pick<OrderRecord, 'id' | 'state' | 'fulfilment'>,

@@ -1,14 +1,14 @@
 import { errorCodes, maxUnpaidOrders } from '@portal/shared/rules';
 import { conflict, HttpError } from '#src/platform/errors/index.ts';
 
-/** A0510: fewer are left than asked for in `field`. */
+/** A0510: fewer are left than `field` asks for. */
 export const soldOut = (field?: string): HttpError =>
   new HttpError(
     { zh: '余量不足，请减少数量或选择其他日期', en: 'Not enough is left' },
     { status: 409, code: errorCodes.soldOut, field },
   );
 
-/** A0511, with the price as it is now. `amount` in fen. */
+/** A0511 with the current price. `amount` in fen. */
 export const priceChanged = (amount: number): HttpError => {
   const yuan = (amount / 100).toFixed(2);
   return conflict(
@@ -18,7 +18,6 @@ export const priceChanged = (amount: number): HttpError => {
   );
 };
 
-/** A0512. */
 export const tooManyUnpaid = (): HttpError =>
   conflict(
     errorCodes.tooManyUnpaid,

@@ -9,7 +9,7 @@ import {
   type NotifiableOrder,
 } from '#src/sales/notifications/index.ts';
 
-/** Something that happened to an order: a row of the audit log, and of the timeline its buyer sees. */
+/** An order event: a row of the audit log, and of the timeline its buyer sees. */
 export interface OrderEvent {
   readonly orderNo: string;
   readonly event:
@@ -34,7 +34,7 @@ export interface OrderEvent {
   readonly actor: Actor;
   readonly before?: OrderState;
   readonly after: { readonly state: OrderState } & Readonly<Record<string, unknown>>;
-  /** Where mail about it goes, if not to the order's contact. Not written down. */
+  /** Recipient of the mail, if not the order's contact. Not stored. */
   readonly mailTo?: string;
 }
 
@@ -48,8 +48,8 @@ const toAuditRow = ({ orderNo, event, actor, before, after }: OrderEvent): Chang
 });
 
 /**
- * Records what happened to orders in the audit log and queues the notifications of it, in the transaction that makes it
- * happen. `known`: the orders, if the caller has them; else they are read.
+ * Writes order events to the audit log and enqueues their notifications, in the caller's transaction.
+ * `known`: the orders, if the caller has them; else they are read.
  */
 export const recordOrderEvents = async (
   tx: Db,
@@ -63,7 +63,7 @@ export const recordOrderEvents = async (
   }
 };
 
-/** What happened to an order, oldest first, at most 200 rows. */
+/** The events of an order, oldest first, at most 200 rows. */
 export const listOrderEvents = (db: Db, orderNo: string) =>
   db
     .select({ at: auditLog.createdAt, event: auditLog.action, actorId: auditLog.actorId })

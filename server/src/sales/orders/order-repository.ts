@@ -5,7 +5,7 @@ export type OrderRecord = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 type LineRecord = typeof orderLines.$inferInsert;
 
-/** A member's unpaid orders whose time is not over: what is resumed, and counted against the limit. */
+/** A member's unpaid, unexpired orders: candidates for resuming, and counted against the limit. */
 export const listUnpaidOrders = (db: Db, userId: number, now: Date): Promise<OrderRecord[]> =>
   db
     .select()
@@ -36,15 +36,15 @@ export const findOwnOrder = async (
 export const findOrder = async (db: Db, id: number): Promise<OrderRecord | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0];
 
-/** Any order by its number, of any member: for staff. */
+/** Any order by its number, for staff. */
 export const findOrderByNumber = async (db: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   (await db.select().from(orders).where(eq(orders.orderNo, orderNo)))[0];
 
-/** Locks an order until the transaction ends. Always before its payments and its stock. */
+/** Locks an order until the transaction ends. Lock order: order, then payments, then stock. */
 export const lockOrder = async (tx: Db, orderId: number): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(eq(orders.id, orderId)).for('update'))[0];
 
-/** Locks an order by its number, of any member: for staff. */
+/** Locks any order by its number, for staff. */
 export const lockOrderByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update'))[0];
 
@@ -55,7 +55,7 @@ export const lockOwnOrder = async (
 ): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(own(userId, orderNo)).for('update'))[0];
 
-/** Changes an order that is still in the state it was found in; false when it is not. */
+/** Updates an order if its state is unchanged; false on a conflict. */
 export const updateOrder = async (
   tx: Db,
   { id, state }: Pick<OrderRecord, 'id' | 'state'>,
@@ -82,7 +82,7 @@ export const listLines = (db: Db, orderId: number) =>
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.id));
 
-/** Locks unpaid orders whose time is over and whose payments are all settled; those another run has are skipped. */
+/** Locks expired unpaid orders without open payments; rows locked by another run are skipped. */
 export const lockExpiredOrders = (tx: Db, now: Date, limit: number): Promise<OrderRecord[]> =>
   tx
     .select()

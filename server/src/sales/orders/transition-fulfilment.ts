@@ -16,13 +16,13 @@ import { updateFulfilmentState, upsertFulfilment } from './fulfilment-repository
 import { type OrderEvent, recordOrderEvents } from './order-events.ts';
 import type { OrderRecord } from './order-repository.ts';
 
-/** One step of a paid order. `by` is in what part the actor takes it. */
+/** A fulfilment transition of a paid order. `by`: the role of the actor. */
 export interface FulfilmentTransition {
   readonly event: FulfilmentEvent;
   readonly by: StepTaker;
   readonly actor: Actor;
   readonly now: Date;
-  /** Told to the buyer. */
+  /** Sent to the buyer. */
   readonly reason?: string;
   readonly parcel?: FulfilmentStep['parcel'];
 }
@@ -34,7 +34,9 @@ const wrongState = (): HttpError =>
     'The order does not allow this step in its present state',
   );
 
-/** Where a step leads, the order completed with it when nothing is left to do. Throws A0513 when it is not allowed. */
+/**
+ * The next states; the order is completed when no step is left. Throws A0513 when the event is not allowed.
+ */
 const nextStates = (order: OrderRecord, { event, by }: FulfilmentTransition) => {
   const { kind, state, fulfilment } = order;
   const next = nextFulfilment(kind, fulfilment, event);
@@ -60,10 +62,10 @@ const recordTransition = async (
 };
 
 /**
- * Takes a paid order one step on, in the caller's transaction: the order (completed when nothing is left to do), what
- * is known of the step and its audit row change together. Gives the order as it is after it. Throws A0513 (409) when
- * the state does not allow the step or another was quicker. What else has to happen then (money, tickets, notifications)
- * is the caller's: `fulfilOrder` does it for the steps of staff and of the clock.
+ * Transitions a paid order in the caller's transaction: the order (completed when no step is left), the
+ * record of the step and the audit entry change together. Returns the updated order. Throws A0513 (409) when
+ * the state does not allow the event or changed concurrently. Side effects (refunds, tickets, notifications)
+ * are up to the caller: `fulfilOrder` adds them for the steps of staff and jobs.
  */
 export const transitionFulfilment = async (
   tx: Db,

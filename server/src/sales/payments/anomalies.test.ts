@@ -16,7 +16,7 @@ const page = async (shop: Shop, who: { headers: { authorization: string }; userI
 
 const told = ({ outcome, orderNo, settled }: PaymentAnomaly) => [outcome, orderNo, settled?.note];
 
-test('an anomaly is listed with its order, and settled once', async (t) => {
+test('an anomaly is listed with its order, and resolved once', async (t) => {
   const shop = await openShop(t);
   const who = await shop.signIn('FINANCE', { perms: ['trade:reconcile:query', 'trade:reconcile:run'] });
   const { orderNo, paymentNo } = await atTheCashier(shop);
@@ -53,7 +53,7 @@ test('an anomaly is listed with its order, and settled once', async (t) => {
   );
 });
 
-test('reading does not settle, and requires its permission', async (t) => {
+test('reading anomalies does not allow resolving them and requires its permission', async (t) => {
   const shop = await openShop(t);
   const reader = await shop.signIn('READER', { perms: ['trade:reconcile:query'] });
   assert.deepEqual(await page(shop, reader), []);

@@ -18,7 +18,7 @@ const listed = ({ outcome, settled }: AnomalyFilters): SQL | undefined =>
 export const countAnomalies = (db: Db, filters: AnomalyFilters): Promise<number> =>
   db.$count(paymentEvents, listed(filters));
 
-/** Notifications that moved nothing, the latest first, with the order of the payment they name. */
+/** Webhooks that do not match the ledger, latest first, with the order of their payment. */
 export const listAnomalies = (
   db: Db,
   filters: AnomalyFilters,
@@ -45,7 +45,7 @@ export const listAnomalies = (
     .limit(limit)
     .offset(offset);
 
-/** One of them, held until the transaction ends. */
+/** An anomaly, row-locked until the transaction ends. */
 export const lockAnomaly = async (tx: Db, id: number) =>
   (
     await tx

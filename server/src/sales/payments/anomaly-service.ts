@@ -8,7 +8,7 @@ import { countAnomalies, listAnomalies, lockAnomaly, settleAnomalyRow } from './
 type Needs = Pick<Deps, 'database' | 'now'>;
 type Page = 'GET /api/v1/payment-anomalies';
 
-/** Notifications that do not match the ledger page by page, and what was done about them. */
+/** A page of webhooks that do not match the ledger, with their resolution. */
 export const pageAnomalies = async (
   { database: { db } }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -24,7 +24,10 @@ export const pageAnomalies = async (
   };
 };
 
-/** Notes what was done about one. Throws 404, a fault of `note` when it is blank, and A0513 when somebody did already. */
+/**
+ * Resolves an anomaly with a note. Throws HttpError: 404, `note` when blank, A0513 when it is already
+ * resolved.
+ */
 export const settleAnomaly = (
   { database: { db }, now }: Needs,
   staff: Member,

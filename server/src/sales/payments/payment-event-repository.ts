@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Db, paymentEvents } from '#src/platform/database/index.ts';
 
-/** A notification as it came, and what became of it. */
+/** A raw webhook and its outcome. */
 export type PaymentEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>;
 
-/** Keeps a notification. */
+/** Stores a webhook. */
 export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<void> => {
   await db.insert(paymentEvents).values(event);
 };
@@ -12,7 +12,7 @@ export const insertPaymentEvent = async (db: Db, event: PaymentEvent): Promise<v
 const maxForgedPerMinute = 120;
 const minuteMs = 60_000;
 
-/** Keeps a forged notification, unless 120 of the last minute are kept already. Returns whether it did. */
+/** Stores a forged webhook, unless 120 of the last minute are stored already. Returns whether it did. */
 export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date): Promise<boolean> => {
   const lately = and(
     eq(paymentEvents.outcome, 'forged'),
@@ -26,7 +26,7 @@ export const insertForgedEvent = async (db: Db, event: PaymentEvent, now: Date):
 
 const retentionDays = 30;
 
-/** Forgets forged notifications older than 30 days; genuine ones stay. Returns how many. */
+/** Deletes forged webhooks older than 30 days; genuine ones are kept. Returns how many. */
 export const deleteOldForgedEvents = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(paymentEvents)

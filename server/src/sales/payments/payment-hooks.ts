@@ -2,13 +2,13 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 
 /**
- * What follows from a payment and from a refund, in the transaction that settles it: an order is not paid, and not
- * refunded, without it. Payments know nothing of tickets or returns; `createPaymentHooks` connects them.
+ * Side effects of payments and refunds, in the transaction that settles them, so that both commit together.
+ * The payments module does not import tickets or returns; `createPaymentHooks` connects them.
  */
 export interface PaymentHooks {
-  /** An order was paid; `order` as it is afterwards. */
+  /** An order was paid; `order` is its new state. */
   onPaid(tx: Db, order: OrderRecord, at: { readonly now: Date }): Promise<void>;
-  /** Money of an order came back: the `whole` order was refunded, or a `part` of its money. */
+  /** An order was refunded as a `whole` or in `part`. */
   onRefunded(
     tx: Db,
     order: OrderRecord,

@@ -11,7 +11,7 @@ const open = inArray(payments.state, ['CREATED', 'WAITING']);
 export const findPayment = async (db: Db, paymentNo: string): Promise<PaymentRecord | undefined> =>
   (await db.select().from(payments).where(eq(payments.paymentNo, paymentNo)))[0];
 
-/** Locks a payment's order and then the payment until the transaction ends: the order that everybody keeps. */
+/** Locks a payment's order and then the payment until the transaction ends (lock order). */
 export const lockWithOrder = async (
   tx: Db,
   paymentNo: string,
@@ -25,12 +25,12 @@ export const lockWithOrder = async (
       .for('update', { of: [orders, payments] })
   )[0];
 
-/** Locks the payments of an order that is locked until the transaction ends: before its stock. */
+/** Locks the payments of a locked order until the transaction ends, before its stock. */
 export const lockPayments = async (tx: Db, orderId: number): Promise<void> => {
   await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId)).for('update');
 };
 
-/** The payment that a provider's trade paid already, if any. */
+/** The payment already settled by a provider's trade, if any. */
 export const findByTrade = async (
   db: Db,
   provider: ProviderName,
@@ -75,7 +75,7 @@ export const insertPayment = async (tx: Db, payment: NewPayment): Promise<Paymen
   return row;
 };
 
-/** Keeps the first offer of a payment; undefined when it has one already. */
+/** Stores the first offer of a payment; undefined when it already has one. */
 export const saveOffer = async (
   db: Db,
   id: number,
@@ -90,7 +90,7 @@ export const saveOffer = async (
       .returning()
   )[0];
 
-/** Changes a payment that is still in the state it was found in; false when it is not. */
+/** Updates a payment if its state is unchanged; false on a conflict. */
 export const updatePayment = async (
   tx: Db,
   { id, state }: Pick<PaymentRecord, 'id' | 'state'>,
@@ -104,7 +104,7 @@ export const updatePayment = async (
   return rowCount === 1;
 };
 
-/** Closes a payment that is open; one that has been paid meanwhile stays so. */
+/** Closes an open payment; one paid meanwhile stays paid. */
 export const closePayment = async (
   db: Db,
   id: number,
@@ -117,7 +117,7 @@ export const closePayment = async (
     .where(and(open, eq(payments.id, id)));
 };
 
-/** Sets when the provider is asked next, unless the payment has succeeded meanwhile. */
+/** Schedules the next poll, unless the payment has succeeded meanwhile. */
 export const schedulePoll = async (db: Db, id: number, nextQueryAt: Date | null): Promise<void> => {
   await db
     .update(payments)
@@ -125,7 +125,7 @@ export const schedulePoll = async (db: Db, id: number, nextQueryAt: Date | null)
     .where(and(eq(payments.id, id), ne(payments.state, 'SUCCESS')));
 };
 
-/** Makes the other open payments of a paid order due at once: the job queries and closes them. */
+/** Makes the other open payments of a paid order due at once: the job polls and closes them. */
 export const expediteSiblingPayments = async (
   tx: Db,
   { id, orderId }: Pick<PaymentRecord, 'id' | 'orderId'>,
@@ -161,11 +161,11 @@ const claim = (db: Db, which: SQL | undefined, now: Date, limit: number): Promis
 const polledBefore = (moment: Date): SQL | undefined =>
   or(sql`${payments.askedAt} is null`, lte(payments.askedAt, moment));
 
-/** Takes payments whose provider was due to be asked at a moment. Whoever takes one has a minute; then it is due again. */
+/** Claims payments due for polling with a lease of one minute. */
 export const claimDuePayments = (db: Db, due: Date, now: Date, limit: number): Promise<PaymentRecord[]> =>
   claim(db, lte(payments.nextQueryAt, due), now, limit);
 
-/** Takes open payments of orders whose time was over at a moment, those asked for since 10 s before it left out. */
+/** Claims open payments of orders that had expired at `due`, except those polled in the 10 s before it. */
 export const claimExpiredPayments = (
   db: Db,
   due: Date,
@@ -177,7 +177,7 @@ export const claimExpiredPayments = (
   return claim(db, and(open, over, polledBefore(new Date(due.getTime() - 10_000))), now, limit);
 };
 
-/** Takes one open payment if nobody asked for it in the last `everyMs`. */
+/** Claims an open payment unless it was polled within the last `everyMs`. */
 export const claimPayment = async (
   db: Db,
   id: number,

@@ -6,7 +6,7 @@ import { getCashier, getPaymentStatus } from './payment-service.ts';
 import { startPayment } from './start-payment.ts';
 import { registerPaymentWebhooks } from './webhook-routes.ts';
 
-/** The cashier, starting and following a payment, where providers post their notifications, and those that do not fit. */
+/** Routes of the cashier, of payments and of anomalies. */
 export const registerPayment = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/cashier/:orderNo', ({ member, params }) =>
     getCashier(deps, member.userId, params.orderNo),

@@ -20,11 +20,11 @@ for (const [now, expected] of [
     assert.equal(after(nextPollAt({ startedAt, orderExpiresAt: at(1800), now: at(now) })), expected);
   });
 
-test('a payment is polled when its order expires first', () => {
+test('a payment is polled when its order expires, if that is earlier', () => {
   assert.equal(after(nextPollAt({ startedAt, orderExpiresAt: at(75), now: at(61) })), 75);
 });
 
-test('polls without an answer back off up to an hour', () => {
+test('polls without a response back off up to an hour', () => {
   assert.deepEqual(
     [1, 10, 11, 12, 1000].map((asked) => after(nextPollAfterError(asked, startedAt))),
     [30, 30, 60, 120, 3600],
@@ -35,7 +35,7 @@ test('polls without an answer back off up to an hour', () => {
   );
 });
 
-test('an accepted refund is polled with growing delay', () => {
+test('an accepted refund is polled with exponential backoff', () => {
   assert.deepEqual(
     [1, 2, 3, 50].map((attempts) => after(nextRefundPollAt(attempts, startedAt))),
     [10, 20, 40, 3600],

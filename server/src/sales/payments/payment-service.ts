@@ -6,10 +6,10 @@ import type { ProviderName } from './payment-provider.ts';
 import { claimPayment, findPayment } from './payment-repository.ts';
 import { pollPayment } from './poll-payment.ts';
 
-/** However many pages ask, the provider is asked at most this often for one payment. */
+/** Rate limit in ms per payment, however many pages poll. */
 const minPollIntervalMs = 5000;
 
-/** What is to be paid for an own order, and how. Throws 404. */
+/** The amount to pay for the member's order, and the ways to pay. Throws 404. */
 export const getCashier = async (deps: PaymentDeps, userId: number, orderNo: string): Promise<Cashier> => {
   const order = await findOwnOrder(deps.database.db, userId, orderNo);
   if (!order) throw notFound();
@@ -44,7 +44,9 @@ const findOwnPayment = async (deps: PaymentDeps, { provider, userId, paymentNo }
   return { payment, order };
 };
 
-/** How an own payment stands; an open one is asked for at the provider, at most every 5 s. Throws 404. */
+/**
+ * The status of the member's payment; an open one is polled at the provider, at most every 5 s. Throws 404.
+ */
 export const getPaymentStatus = async (
   deps: PaymentDeps,
   followed: OwnPaymentKey,

@@ -40,7 +40,7 @@ test('the server polls at 10, 30 and 60 s, then every minute', async (t) => {
   assert.deepEqual(asked, [10, 30, 60, 120, 180]);
 });
 
-test('one of several replicas polls a payment, and its webhook may come at the same time', async (t) => {
+test('only one of several replicas polls a payment, also concurrently with its webhook', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const notification = shop.provider.pay(paymentNo);
@@ -55,7 +55,7 @@ test('one of several replicas polls a payment, and its webhook may come at the s
   assert.deepEqual([body.data.state, body.data.paidAmount], ['PAID', 100_000]);
 });
 
-test('a gateway that does not answer changes nothing; once it does, the payment is settled', async (t) => {
+test('a gateway timeout changes nothing; the payment is settled once it responds', async (t) => {
   const shop = await openShop(t);
   const { buyer, paymentNo } = await atTheCashier(shop);
   shop.provider.pay(paymentNo);
@@ -69,7 +69,7 @@ test('a gateway that does not answer changes nothing; once it does, the payment 
   assert.equal((await paymentOf(shop, paymentNo)).state, 'SUCCESS');
 });
 
-test('once an order is paid, its other codes are closed at the provider', async (t) => {
+test('once an order is paid, its other QR codes are closed at the provider', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const page = await shop.startPaying(buyer, orderNo, 'page');
@@ -80,7 +80,7 @@ test('once an order is paid, its other codes are closed at the provider', async 
   assert.equal((await paymentOf(shop, page)).state, 'CLOSED');
 });
 
-test('a cancelled order whose code is paid later is found without a webhook', async (t) => {
+test('a late payment of a cancelled order is found without a webhook', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   assert.equal((await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`)).status, 200);
@@ -118,7 +118,7 @@ test('expiry polls first: a paid trade is kept, a scanned one is closed', async 
   assert.equal(shop.provider.trades.get(scanned.paymentNo)?.state, 'closed');
 });
 
-test('an expired order waits 15 minutes for a silent provider, then frees its seats', async (t) => {
+test('an expired order waits 15 minutes for an unresponsive provider, then releases its seats', async (t) => {
   const shop = await openShop(t);
   const { paymentNo } = await atTheCashier(shop);
   shop.provider.silent.add('query');

@@ -6,7 +6,7 @@ import { claimDuePayments, closePayment, type PaymentRecord, schedulePoll } from
 import { lastPollAt, nextPollAfterError, nextPollAt, unansweredHoldMs } from './payment-schedule.ts';
 import { type Settlement, settlePayment } from './settle-payment.ts';
 
-/** So many at once are all answered, or given up, before whoever took them has lost them again. */
+/** Small enough that a batch finishes within its lease, even if every request times out. */
 const batchSize = 20;
 
 const isOpen = ({ state }: PaymentRecord): boolean => state === 'CREATED' || state === 'WAITING';
@@ -17,7 +17,7 @@ const providerOf = ({ providers }: PaymentDeps, { provider }: PaymentRecord): Pa
   return found;
 };
 
-/** Puts what does not fit before somebody's eyes. */
+/** Logs an anomaly at error level, which raises an alert. */
 export const alertAnomaly = ({ log }: PaymentDeps, about: object, { outcome, detail }: Settlement): void => {
   if (outcome === 'anomaly' || outcome === 'unknown')
     log.error({ ...about, outcome, detail }, 'payment does not match the ledger');
@@ -32,7 +32,7 @@ const settle = async (deps: PaymentDeps, payment: PaymentRecord, trade: Trade): 
   alertAnomaly(deps, proof, settled);
 };
 
-/** Closes a trade at the provider; when it refuses because it has just been paid, gives the paid trade. */
+/** Closes a trade at the provider; when refused because it was just paid, returns the paid trade. */
 const closeTrade = async (deps: PaymentDeps, payment: PaymentRecord): Promise<Trade> => {
   const provider = providerOf(deps, payment);
   try {
@@ -45,7 +45,7 @@ const closeTrade = async (deps: PaymentDeps, payment: PaymentRecord): Promise<Tr
   }
 };
 
-/** Ends an offer. A code that was not scanned stays payable at the provider until its time, so it is asked for then. */
+/** Ends an offer. An unscanned QR code can be paid until it expires, so it is polled again then. */
 const endOffer = async (deps: PaymentDeps, payment: PaymentRecord, found: Trade): Promise<void> => {
   const trade = found.state === 'waiting' ? await closeTrade(deps, payment) : found;
   if (trade.state === 'success') return settle(deps, payment, trade);
@@ -72,7 +72,10 @@ const pollOnce = async (
   await schedulePoll(deps.database.db, payment.id, next);
 };
 
-/** No answer: ask again later. Stock does not wait for ever, and an ending that the buyer wants does not wait at all. */
+/**
+ * After an error: schedules the next poll. The hold ends after 15 minutes; a cancellation closes the payment
+ * at once.
+ */
 const pollLater = async (
   deps: PaymentDeps,
   { payment, order, ending }: { payment: PaymentRecord; order: OrderRecord; ending: boolean },
@@ -85,9 +88,9 @@ const pollLater = async (
 };
 
 /**
- * Asks the provider how a payment stands and acts on it: settles what is paid, ends what nobody collects for any more,
- * else plans the next question. `ending` ends an open one in any case. A provider without an answer changes no money:
- * it is logged and asked again.
+ * Polls a payment at the provider: settles a paid trade, closes one whose order is no longer unpaid, else
+ * schedules the next poll. `ending` closes an open one in any case. An error changes no money: it is logged
+ * and retried.
  */
 export const pollPayment = async (
   deps: PaymentDeps,
@@ -105,7 +108,7 @@ export const pollPayment = async (
   }
 };
 
-/** Asks for every payment that is due by now; returns how many. Run by any number of replicas, also after a restart. */
+/** Polls every payment due by now; returns how many. Safe to run on several replicas, and after a restart. */
 export const pollDuePayments = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();
   for (let asked = 0; ; ) {

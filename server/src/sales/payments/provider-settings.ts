@@ -1,23 +1,23 @@
 import { ConfigError } from '#src/platform/config/index.ts';
 
-/** A setting that must be there. Throws `ConfigError` naming it. */
+/** A required setting. Throws `ConfigError` naming it. */
 export function required(name: string, value: string | undefined): string {
   if (!value) throw new ConfigError(`${name} is missing: its provider needs all of its settings`);
   return value;
 }
 
-/** A key as PEM. Throws `ConfigError` without a word of the key. */
+/** A key as PEM. Throws `ConfigError` that does not contain the key. */
 export function readKey(name: string, value: string | undefined, read: (text: string) => string): string {
   const text = required(name, value);
   try {
     return read(text);
   } catch {
-    // The parser's message may quote the key.
+    // The parser's message may contain the key.
     throw new ConfigError(`${name} must be an RSA key of at least 2048 bits, PEM or base64`);
   }
 }
 
-/** An http or https address. Throws `ConfigError`. */
+/** An http or https URL. Throws `ConfigError`. */
 export function readAddress(name: string, value: string | undefined): string {
   const address = required(name, value);
   const protocol = URL.parse(address)?.protocol;
@@ -25,19 +25,19 @@ export function readAddress(name: string, value: string | undefined): string {
   throw new ConfigError(`${name} must be an http or https URL, but is "${address}"`);
 }
 
-/** Production trades with no address on this machine, and over https only. Throws `ConfigError`. */
+/** Production refuses loopback addresses and requires https. Throws `ConfigError`. */
 export function refuseLocal(name: string, address: string): void {
   const { protocol, hostname } = new URL(address);
   if (isLoopback(hostname)) throw new ConfigError(`${name} is refused in production: it is on this machine`);
   if (protocol !== 'https:') throw new ConfigError(`${name} is refused in production: it must be https`);
 }
 
-/** Production takes nothing of the sandbox. Throws `ConfigError`. */
+/** Production refuses settings of the sandbox. Throws `ConfigError`. */
 export function refuseSame(name: string, value: string, sandbox: string | undefined): void {
   if (value === sandbox) throw new ConfigError(`${name} is refused in production: it is the sandbox's`);
 }
 
-/** Whether a URL's host name is this machine. `URL` has brought every spelling of an IPv4 address to dotted form. */
+/** Whether a URL's host name is loopback. `URL` has normalized every spelling of an IPv4 address. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|::1?|::ffff:(7f|0:)[\da-f:]*)$/.test(host);

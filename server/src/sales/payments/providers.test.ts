@@ -74,7 +74,7 @@ const startUrl = async (env: ProvidersEnv): Promise<URL> => {
   return new URL(offer?.way === 'page' ? offer.url : '');
 };
 
-test('production pays at the configured gateway and is notified at its public address', async () => {
+test('production uses the configured gateway and its public webhook URL', async () => {
   const url = await startUrl(await envOf());
   assert.equal(`${url.origin}${url.pathname}`, account.gateway);
   assert.equal(url.searchParams.get('app_id'), account.appId);
@@ -82,7 +82,7 @@ test('production pays at the configured gateway and is notified at its public ad
 });
 
 for (const portalEnv of ['demo', 'test'] as const) {
-  test(`${portalEnv} without settings pays at the sandbox`, async () => {
+  test(`${portalEnv} without settings uses the sandbox`, async () => {
     const env = await envOf({ portalEnv, alipay: nothing });
     const url = await startUrl(env);
     assert.equal(url.origin, 'http://127.0.0.1:4280');
@@ -142,7 +142,7 @@ const wechatpay = {
   baseUrl: 'https://api.mch.weixin.qq.com/',
 };
 
-test('production offers what is configured and nothing else', async () => {
+test('production offers only the configured providers', async () => {
   const names = async (change: Partial<ProvidersEnv>) => [
     ...(await createProviders(await envOf(change))).keys(),
   ];
@@ -153,7 +153,7 @@ test('production offers what is configured and nothing else', async () => {
   assert.deepEqual([real?.sandbox, real?.appId, real?.sellerId], [false, wechatpay.appId, wechatpay.mchId]);
 });
 
-test('the sandbox stands in for each provider that is not configured', async () => {
+test('the sandbox replaces each provider that is not configured', async () => {
   const env = await envOf({ portalEnv: 'demo', wechatpay });
   const providers = await createProviders({ ...env, alipay: nothing });
   assert.deepEqual(
@@ -165,7 +165,7 @@ test('the sandbox stands in for each provider that is not configured', async () 
   );
 });
 
-test('a platform certificate serves in place of the public key, under its serial number', async () => {
+test('a platform certificate can replace the public key, identified by its serial number', async () => {
   const publicKey = certificate.replaceAll('\n', '\\n');
   const providers = await createProviders(
     await envOf({ wechatpay: { ...wechatpay, publicKey, publicKeyId: serialNo.toLowerCase() } }),
@@ -209,7 +209,7 @@ test("production refuses the keys of WeChat Pay's sandbox", async () => {
     );
 });
 
-test('every spelling of this machine is loopback', () => {
+test('every spelling of a loopback address is detected', () => {
   const here = [
     'localhost',
     'LOCALHOST.',

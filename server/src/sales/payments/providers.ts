@@ -13,15 +13,15 @@ export type ProvidersEnv = Pick<
   'portalEnv' | 'dataDir' | 'sandboxPort' | 'publicOrigin' | 'alipay' | 'wechatpay'
 >;
 
-/** Where a provider posts its notifications on our server. */
+/** The webhook path of a provider on our server. */
 export const webhookPath = (provider: ProviderName): string => `/api/pay/${provider}/notify`;
 
 const isProduction = ({ portalEnv }: ProvidersEnv): boolean => portalEnv === 'production';
 
 /**
- * The payment providers this server offers: the configured ones, and in demo and test the sandbox in place of what is
- * not configured. Throws `ConfigError` naming the variable that is wrong; production takes no loopback gateway and
- * nothing of the sandbox, and needs one of the providers at least.
+ * The payment providers of this server: the configured ones, and in demo and test the sandbox for the others.
+ * Throws `ConfigError` naming the wrong variable; production refuses loopback gateways and anything of the
+ * sandbox, and needs at least one provider.
  */
 export async function createProviders(env: ProvidersEnv): Promise<Providers> {
   const offered = await Promise.all([alipay(env), wechatpay(env)]);

@@ -9,7 +9,7 @@ export type NewRefund = typeof refunds.$inferInsert;
 const exceedsPayment = (): HttpError =>
   conflict(errorCodes.wrongState, '退款金额超过可退金额', 'That is more than can be given back');
 
-/** Counts a refund in what goes back of its payment. Throws A0513 when that would be more than was paid. */
+/** Adds a refund to the refunded total of its payment. Throws A0513 when that would exceed the payment. */
 const addToRefundTotal = async (tx: Db, paymentId: number, amount: number): Promise<void> => {
   const total = sql`${payments.refundTotal} + ${amount}`;
   const { rowCount } = await tx
@@ -19,7 +19,7 @@ const addToRefundTotal = async (tx: Db, paymentId: number, amount: number): Prom
   if (rowCount !== 1) throw exceedsPayment();
 };
 
-/** Records a refund. Throws A0513 when more would go back than was paid. */
+/** Records a refund. Throws A0513 when the total would exceed the payment. */
 export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRecord> => {
   await addToRefundTotal(tx, refund.paymentId, refund.amount);
   const [row] = await tx.insert(refunds).values(refund).returning();
@@ -27,16 +27,13 @@ export const insertRefund = async (tx: Db, refund: NewRefund): Promise<RefundRec
   return row;
 };
 
-/** A refund that was rejected does not count any more. */
+/** Subtracts a rejected refund from the refunded total. */
 export const subtractFromRefundTotal = (tx: Db, { paymentId, amount }: RefundRecord): Promise<void> =>
   addToRefundTotal(tx, paymentId, -amount);
 
 const leaseMs = 60_000;
 
-/**
- * Takes refunds that were due to be sent or asked for at a moment. Whoever takes one has a minute; then it is due again,
- * under the same number.
- */
+/** Claims refunds due to be sent or polled, with a lease of one minute; a retry uses the same number. */
 export const claimDueRefunds = (db: Db, due: Date, now: Date, limit: number): Promise<RefundRecord[]> => {
   const chosen = db
     .select({ id: refunds.id })
@@ -57,7 +54,7 @@ export const claimDueRefunds = (db: Db, due: Date, now: Date, limit: number): Pr
     .returning();
 };
 
-/** What a refund gives back from: its payment's and order's numbers, and what was paid (fen). */
+/** The payment of a refund: the numbers of payment and order, and the amount paid (fen). */
 export interface RefundSource {
   readonly paymentNo: string;
   readonly paid: number;
@@ -83,7 +80,7 @@ export const getRefundSource = async (
   return row;
 };
 
-/** Changes a refund that is as it was found; false when another has changed it, or taken it since. */
+/** Updates a refund if it is unchanged; false when it was changed or claimed meanwhile. */
 export const updateRefund = async (
   tx: Db,
   { id, state, attempts }: Pick<RefundRecord, 'id' | 'state' | 'attempts'>,
@@ -97,7 +94,7 @@ export const updateRefund = async (
   return rowCount === 1;
 };
 
-/** Has the job ask at its next turn for a refund that was sent. */
+/** Makes a sent refund due for polling at the job's next run. */
 export const pollRefundNow = async (tx: Db, id: number, now: Date): Promise<void> => {
   await tx
     .update(refunds)
@@ -105,14 +102,14 @@ export const pollRefundNow = async (tx: Db, id: number, now: Date): Promise<void
     .where(and(eq(refunds.id, id), inArray(refunds.state, ['PROCESSING', 'FAILED'])));
 };
 
-/** Locks a refund until the transaction ends; its order comes first. */
+/** Locks a refund until the transaction ends, after its order. */
 export const lockRefund = async (tx: Db, refundNo: string): Promise<RefundRecord | undefined> =>
   (await tx.select().from(refunds).where(eq(refunds.refundNo, refundNo)).for('update'))[0];
 
 export const findRefund = async (db: Db, refundNo: string): Promise<RefundRecord | undefined> =>
   (await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0];
 
-/** What has come back of an order itself, in fen: not what was paid in excess of it. */
+/** Refunded total of the order in fen, without refunds of excess payments. */
 export const sumRefunded = async (db: Db, orderId: number): Promise<number> => {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })

@@ -6,8 +6,9 @@ import { findRefund, getRefundSource, pollRefundNow, type RefundRecord } from '.
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * What became of a notification about a refund. `refunded`: money has come back; `repeat`: that was known; `noted`: it
- * failed, and the job that asks for it says so; `anomaly`: it does not match the ledger; `unknown`: we never asked for it.
+ * The outcome of a refund webhook. `refunded`: the refund succeeded; `repeat`: it already had; `noted`: it
+ * failed, and the polling job raises the alert; `anomaly`: it does not match the ledger; `unknown`: not our
+ * refund.
  */
 export interface RefundOutcome {
   readonly outcome: 'refunded' | 'repeat' | 'noted' | 'anomaly' | 'unknown';
@@ -30,8 +31,8 @@ const findMismatch = async (
 };
 
 /**
- * Records what a verified notification says of a refund, in the caller's transaction. What does not match the ledger
- * moves nothing.
+ * Records a verified refund webhook in the caller's transaction. One that does not match the ledger changes
+ * nothing.
  */
 export const settleNotifiedRefund = async (
   tx: Db,

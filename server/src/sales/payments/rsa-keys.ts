@@ -1,12 +1,14 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** Reads an RSA private key (PEM or bare base64, PKCS#1 or PKCS#8) as PKCS#8 PEM. Throws on anything else. */
+/**
+ * Parses an RSA private key (PEM or bare base64, PKCS#1 or PKCS#8) as PKCS#8 PEM. Throws on anything else.
+ */
 export function readPrivateKey(text: string): string {
   const key = text.includes('-----BEGIN') ? createPrivateKey(lines(text)) : fromBase64(text);
   return requireRsa(key).export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** Reads an RSA public key (PEM or bare base64) as SPKI PEM. Throws on anything else, a private key too. */
+/** Parses an RSA public key (PEM or bare base64) as SPKI PEM. Throws on anything else, a private key too. */
 export function readPublicKey(text: string): string {
   if (text.includes('PRIVATE')) throw new TypeError('a private key stands where a public key belongs');
   const key = text.includes('-----BEGIN')
@@ -15,12 +17,12 @@ export function readPublicKey(text: string): string {
   return requireRsa(key).export({ type: 'spki', format: 'pem' }).toString();
 }
 
-/** The public half of a private key, SPKI PEM. */
+/** The public key of a private key, SPKI PEM. */
 export function publicHalf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
 }
 
-// Environment files often carry a PEM on one line with \n written out.
+// Environment files often contain a PEM on one line with escaped \n.
 const lines = (text: string) => text.replaceAll('\\n', '\n');
 
 function fromBase64(text: string): KeyObject {

@@ -11,7 +11,7 @@ import { openSandboxPayments, until } from './testing/sandbox-payments.ts';
 const stateOf = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<string> =>
   (await shop.call<OrderDetail>(buyer, 'GET', `/api/v1/orders/${orderNo}`)).body.data.state;
 
-test('a tour is booked, its code paid at the gateway, and the signed webhook makes it paid', async (t) => {
+test('a tour is booked, its QR code paid, and the signed webhook settles the payment', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -20,7 +20,7 @@ test('a tour is booked, its code paid at the gateway, and the signed webhook mak
   await until(async () => (await stateOf(shop, buyer, orderNo)) === 'PAID', 'the notice');
 });
 
-test('when the webhook is lost, the polling page makes it paid', async (t) => {
+test('if the webhook is lost, the polling page settles the payment', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -31,7 +31,7 @@ test('when the webhook is lost, the polling page makes it paid', async (t) => {
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
-test('a webhook with another amount is kept for finance and pays nothing', async (t) => {
+test('a webhook with another amount is an anomaly for finance and pays nothing', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -42,7 +42,7 @@ test('a webhook with another amount is kept for finance and pays nothing', async
   assert.equal(await stateOf(shop, buyer, orderNo), 'PENDING_PAYMENT');
 });
 
-test('paid by code and on the page, one payment is kept and the gateway gives the other back', async (t) => {
+test('of payments by QR code and by page one is kept, the other refunded by the gateway', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -74,7 +74,7 @@ test('a tour is paid by the encrypted webhook of WeChat Pay', async (t) => {
   assert.deepEqual([event?.provider, event?.outcome], ['wechatpay', 'paid']);
 });
 
-test('when the webhook of WeChat Pay is lost, the polling page makes it paid, under its own address', async (t) => {
+test('if WeChat Pay’s webhook is lost, the polling page settles the payment', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -88,7 +88,7 @@ test('when the webhook of WeChat Pay is lost, the polling page makes it paid, un
   assert.deepEqual([body.data.state, body.data.orderState], ['SUCCESS', 'PAID']);
 });
 
-test('both providers pay one order: one payment is kept, the other goes back the way it came', async (t) => {
+test('if both providers pay one order, one payment is kept and the other refunded', async (t) => {
   const { shop, control } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -100,7 +100,7 @@ test('both providers pay one order: one payment is kept, the other goes back the
   const { db } = shop.deps.database;
   const allPaid = async () => (await db.select().from(payments)).every(({ state }) => state === 'SUCCESS');
   await until(allPaid, 'both notices');
-  // WeChat Pay takes a refund first, and says that it is done when it is asked the next time.
+  // WeChat Pay accepts a refund first, and reports success on the next query.
   const allBack = async () => {
     await db.update(refunds).set({ nextTryAt: shop.clock.now() }).where(ne(refunds.state, 'SUCCESS'));
     await sendDueRefunds(shop.payment);
@@ -112,7 +112,7 @@ test('both providers pay one order: one payment is kept, the other goes back the
   assert.deepEqual([state, paidAmount, refundedAmount], ['PAID', 200_000, 100_000]);
 });
 
-test('a payment of the other provider, closed when the order is paid, cannot be paid any more', async (t) => {
+test('the other provider’s payment, closed when the order is paid, cannot be paid any more', async (t) => {
   const { shop, control, pay } = await openSandboxPayments(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

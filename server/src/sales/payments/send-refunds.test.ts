@@ -8,7 +8,7 @@ import { paidOrder } from '#src/sales/refunds/testing/paid-order.ts';
 import { updateRefund } from './refund-repository.ts';
 import { sendDueRefunds } from './send-refunds.ts';
 
-test('a refund is sent under one number until its answer comes, and done once', async (t) => {
+test('a refund is retried under one number until a response, and happens once', async (t) => {
   const shop = await openShop(t, { seats: 1 });
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
@@ -32,7 +32,7 @@ test('a refund is sent under one number until its answer comes, and done once', 
   assert.equal((await detailOf(shop, buyer, orderNo)).refundedAmount, 100_000);
 });
 
-test('a refused refund is alerted and tried again under its number', async (t) => {
+test('a refused refund raises an alert and is retried under its number', async (t) => {
   const shop = await openShop(t, { seats: 1 });
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);

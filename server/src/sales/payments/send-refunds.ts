@@ -16,7 +16,7 @@ import {
 } from './refund-repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** So many at once are all answered, or given up, before whoever took them has lost them again. */
+/** Small enough that a batch finishes within its lease, even if every request times out. */
 const batchSize = 20;
 
 interface ExcessPayment {
@@ -28,7 +28,7 @@ interface ExcessPayment {
   readonly now: Date;
 }
 
-/** Gives back money that nothing is bought with: the job sends it. In the transaction that decides so. */
+/** Records a refund of an excess payment in the caller's transaction; the job sends it. */
 export const refundExcess = (tx: Db, { order, payment, amount, reason, now }: ExcessPayment) =>
   insertRefund(tx, {
     refundNo: newNumber('R', now),
@@ -41,7 +41,7 @@ export const refundExcess = (tx: Db, { order, payment, amount, reason, now }: Ex
     nextTryAt: now,
   });
 
-/** Sent once already, a refund is asked for first; only what the provider never heard of is sent again. */
+/** A refund that was sent before is queried first; it is sent again only if the provider does not know it. */
 const send = async (
   provider: PaymentProvider,
   { refundNo, amount, reason, attempts }: RefundRecord,
@@ -83,8 +83,8 @@ const sendRefund = async (deps: PaymentDeps, refund: RefundRecord): Promise<void
 };
 
 /**
- * Sends every refund that is due by now, always under its own number; returns how many it took. Run by any number of
- * replicas.
+ * Sends every refund due by now, always under its own number; returns how many it claimed. Safe to run on
+ * several replicas.
  */
 export const sendDueRefunds = async (deps: PaymentDeps): Promise<number> => {
   const due = deps.now();

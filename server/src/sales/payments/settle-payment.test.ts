@@ -42,7 +42,7 @@ test('ten orders with ten concurrent webhooks each are paid once', async (t) => 
   assert.equal(told.filter((outcome) => outcome === 'repeat').length, 90);
 });
 
-test('paid at the very moment its time ends, an order is paid with stock or the money goes back', async (t) => {
+test('a payment at the moment of expiry ends in a paid order with stock or in a refund', async (t) => {
   const shop = await openShop(t, { seats: 12 });
   const waiting = await Promise.all(Array.from({ length: 12 }, () => atTheCashier(shop)));
   shop.clock.advance(30 * 60);
@@ -63,7 +63,7 @@ test('paid at the very moment its time ends, an order is paid with stock or the 
   assert.equal(rows.filter(({ paidAmount }) => paidAmount > 0).length, 12);
 });
 
-test('money that comes after closing takes the seats again while there are any', async (t) => {
+test('a payment after closing reclaims the seats while there are any', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   shop.clock.advance(31 * 60);
@@ -79,7 +79,7 @@ test('money that comes after closing takes the seats again while there are any',
   );
 });
 
-test('money that comes when the seats are gone goes back, once', async (t) => {
+test('a payment after the seats are gone is refunded once', async (t) => {
   const shop = await openShop(t, { seats: 1 });
   const late = await atTheCashier(shop);
   shop.clock.advance(31 * 60);
@@ -100,7 +100,7 @@ test('money that comes when the seats are gone goes back, once', async (t) => {
   );
 });
 
-test('money that comes after booking has closed goes back', async (t) => {
+test('a payment after the booking cut-off is refunded', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.call(buyer, 'POST', `/api/v1/orders/${orderNo}/cancel`);
@@ -110,7 +110,7 @@ test('money that comes after booking has closed goes back', async (t) => {
   assert.equal((await detailOf(shop, buyer, orderNo)).refundedAmount, 100_000);
 });
 
-test('one order paid twice, by code and by page, keeps one payment and gives the other back', async (t) => {
+test('an order paid twice, by QR code and by page, keeps one payment and refunds the other', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const second = await shop.startPaying(buyer, orderNo, 'page');
@@ -126,7 +126,7 @@ test('one order paid twice, by code and by page, keeps one payment and gives the
   assert.deepEqual(await shop.stock(), { held: 0, sold: 1, total: 10 });
 });
 
-test("a trade that paid one order cannot pay another's", async (t) => {
+test('a trade that paid one order cannot pay another', async (t) => {
   const shop = await openShop(t);
   const first = await atTheCashier(shop);
   const notification = shop.provider.pay(first.paymentNo);

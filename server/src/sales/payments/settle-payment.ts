@@ -19,7 +19,7 @@ import {
 } from './payment-repository.ts';
 import { refundExcess } from './send-refunds.ts';
 
-/** What a provider says was paid, by a verified notification or its answer to our question. Fen. */
+/** Proof of a payment: a verified webhook or a query response. Fen. */
 export interface PaymentProof {
   readonly provider: ProviderName;
   readonly paymentNo: string;
@@ -28,9 +28,9 @@ export interface PaymentProof {
 }
 
 /**
- * What became of a proof. `paid`: the order is paid. `repeat`: it was, by this trade. `revived`: it had been closed and
- * got its stock again. `refunding`: there is nothing to pay for any more, the money goes back. `anomaly`: it does not
- * match the ledger, for finance. `unknown`: we never asked for it.
+ * The outcome of a proof. `paid`: the order is now paid. `repeat`: it already was, by this trade. `revived`:
+ * it was closed and got its stock again. `refunding`: there is nothing left to pay, the money is refunded.
+ * `anomaly`: it does not match the ledger, for finance. `unknown`: not our payment.
  */
 export interface Settlement {
   readonly outcome: 'paid' | 'repeat' | 'revived' | 'refunding' | 'anomaly' | 'unknown';
@@ -74,7 +74,7 @@ const markPaid = async (tx: Db, facts: LockedPayment, event: 'pay' | 'revive'): 
   await addSold(tx, order);
   await recordPayment(tx, facts, event, state);
   await hooks.onPaid(tx, { ...order, ...change }, { now });
-  // Stock last: many transactions wait for its rows.
+  // Stock last: its rows have the most contention.
   if (event === 'pay') await sellHolds(tx, order.id);
   return { outcome: event === 'pay' ? 'paid' : 'revived' };
 };
@@ -93,7 +93,9 @@ const refundLatePayment = async (tx: Db, facts: LockedPayment): Promise<Settleme
   return { outcome: 'refunding' };
 };
 
-/** What a closed order needs to come back: its stock, and the coupon it was priced with unless another order has it. */
+/**
+ * Reclaims what a closed order needs to be reopened: its stock, and its coupon unless another order has it.
+ */
 const reclaimOrder = async (tx: Db, { order, now }: LockedPayment): Promise<boolean> => {
   const { couponId } = order.snapshot;
   if (couponId && (await isCouponUsed(tx, couponId))) return false;
@@ -132,9 +134,9 @@ const flagMismatch = async (
 };
 
 /**
- * Decides, in one transaction, what a proof of payment does: order first, then payment, then stock are locked, so
- * repeats, cancelling, expiry and a second payment wait their turn. Money ends in a paid order with stock or in a
- * refund; what does not fit is never "paid".
+ * Settles a proof of payment in one transaction. Locks order, payment, then stock, so repeats, cancelling,
+ * expiry and a second payment are serialized. A payment ends in a paid order with stock or in a refund; one
+ * that does not match the ledger never pays.
  */
 export const settlePayment = async (
   tx: Db,

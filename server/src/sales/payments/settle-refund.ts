@@ -4,7 +4,7 @@ import { lockOrder, type OrderRecord, recordOrderEvents, updateOrder } from '#sr
 import type { PaymentDeps } from './payment-deps.ts';
 import { lockRefund, type RefundRecord, sumRefunded, updateRefund } from './refund-repository.ts';
 
-/** Where the order stands once this came back: what was paid in excess of it changes nothing. */
+/** The state of the order after the refund; a refund of an excess payment does not change it. */
 const stateAfter = async (
   tx: Db,
   order: OrderRecord,
@@ -17,7 +17,7 @@ const stateAfter = async (
   return state;
 };
 
-/** Counts what came back in its order. One that was given back whole is over, even where a fee of it was kept. */
+/** Adds a refund to its order. After a whole refund the order is final, even if a fee was kept. */
 const applyRefundToOrder = async (
   tx: Db,
   order: OrderRecord,
@@ -39,9 +39,9 @@ interface SettleOptions extends Pick<PaymentDeps, 'hooks'> {
 }
 
 /**
- * Records, once and in the caller's transaction, that money came back: the refund, the order and its audit row, and
- * when the whole order is over with it also what else that means. Order, then refund, then stock are locked. Gives
- * whether this was news. Throws when the refund was never let go.
+ * Records a successful refund once, in the caller's transaction: the refund, the order, its audit entry and
+ * the `onRefunded` hook. Locks order, refund, then stock. Returns false for a repeat. Throws when the refund
+ * was never released.
  */
 export const settleRefund = async (
   tx: Db,

@@ -10,7 +10,7 @@ type Started = { paymentNo: string; way: string; code?: string; url?: string; ex
 const start = (shop: Shop, buyer: Buyer, payload: object, key = newKey()) =>
   shop.call<Started>(buyer, 'POST', '/api/v1/payments/alipay', { payload, key });
 
-test('the cashier says what is to be paid, how, and that no real money moves', async (t) => {
+test('the cashier shows the amount, the ways to pay and the sandbox notice', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -20,7 +20,7 @@ test('the cashier says what is to be paid, how, and that no real money moves', a
   assert.equal(body.data.state, 'PENDING_PAYMENT');
 });
 
-test('starting again gives the same code, however often and at once; the page is another payment', async (t) => {
+test('concurrent starts return the same QR code; the page is another payment', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -51,7 +51,7 @@ test('a key reused for a different payment is refused', async (t) => {
   assert.deepEqual([other.status, other.body.code], [422, 'A0520']);
 });
 
-test('a silent provider is answered with C0001, and starting works later', async (t) => {
+test('an unresponsive provider is answered with C0001, and a retry works later', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);
@@ -63,7 +63,7 @@ test('a silent provider is answered with C0001, and starting works later', async
   assert.equal(await shop.deps.database.db.$count(payments), 1);
 });
 
-test('an order that is paid, closed, over, or about to be over is not paid for', async (t) => {
+test('an order that is paid, closed, expired or about to expire cannot be paid', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   await shop.notify(shop.provider.pay(paymentNo));
@@ -77,7 +77,7 @@ test('an order that is paid, closed, over, or about to be over is not paid for',
   }
 });
 
-test('a start that failed and is repeated after the order was cancelled says that it is over', async (t) => {
+test('retrying a failed start after the order was cancelled reports the cancellation', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const orderNo = await shop.order(buyer);

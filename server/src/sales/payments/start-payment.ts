@@ -30,7 +30,7 @@ interface StartRequest {
   readonly body: CallInput<'POST /api/v1/payments/alipay'>['body'];
 }
 
-/** Which of an order's payments is meant. */
+/** Identifies one of an order's payments. */
 type PaymentChoice = Pick<PaymentRecord, 'way'> & Pick<StartRequest, 'provider'>;
 
 const notPayable = () =>
@@ -48,7 +48,7 @@ const newPayment = (tx: Db, order: OrderRecord, meant: PaymentChoice, now: Date)
     updatedAt: now,
   });
 
-/** One open payment for each order, provider and way: who starts again gets the same. */
+/** One open payment per order, provider and way; starting again returns the same one. */
 const findOrCreatePayment = (
   deps: PaymentDeps,
   { provider, userId, key, body }: StartRequest,
@@ -67,7 +67,7 @@ const findOrCreatePayment = (
   );
 };
 
-/** What this portal is not set up for, is not there. */
+/** A provider that is not configured is a 404. */
 const offeredProvider = ({ providers }: PaymentDeps, name: ProviderName): PaymentProvider => {
   const provider = providers.get(name);
   if (!provider) throw notFound();
@@ -106,7 +106,7 @@ const requestOffer = async (
   }
 };
 
-/** The provider is asked outside of any transaction; of parallel starts the first offer is everybody's. */
+/** Calls the provider outside of any transaction; of concurrent starts the first stored offer wins. */
 const ensureOffer = async (
   deps: PaymentDeps,
   paymentNo: string,
@@ -125,10 +125,10 @@ const ensureOffer = async (
 };
 
 /**
- * Starts paying an own order with one of the providers: text for a QR code, or the address of the cashier page. Throws 404 (also for a provider
- * that is not set up), A0513
- * when it is not to be paid any more, A0520 on a key used for another request, C0001 when the provider does not answer
- * (try again, nothing is lost).
+ * Starts a payment of the member's order with a provider: text for a QR code, or the URL of the cashier page.
+ * Throws HttpError: 404 (also for a provider that is not configured), A0513 when the order cannot be paid any
+ * more, A0520 for an idempotency key used for another request, C0001 when the provider does not respond (a
+ * retry is safe).
  */
 export const startPayment = async (deps: PaymentDeps, starting: StartRequest): Promise<Started> => {
   const provider = offeredProvider(deps, starting.provider);

@@ -10,21 +10,21 @@ interface WebhookResponse {
   readonly text: string;
 }
 
-/** How a provider posts its notifications, and which answer it understands. */
+/** The format in which a provider posts webhooks, and the responses it expects. */
 export interface WebhookProtocol {
   readonly contentType: string;
-  /** What the provider reads and verifies, and what is kept. */
+  /** Reads the fields that the provider verifies and that are stored. */
   read(body: string, headers: FastifyRequest['headers']): Fields;
-  /** Nothing more is to be told. */
+  /** The provider stops repeating the webhook. */
   readonly accepted: WebhookResponse;
-  /** Not yet: it comes again. */
+  /** The provider repeats the webhook later. */
   refused(status: number): WebhookResponse;
 }
 
 const maxFields = 100;
 const plain = 'text/plain; charset=utf-8';
 
-/** A signed form, answered with plain `success`. */
+/** A signed form; the success response is plain `success`. */
 const alipay: WebhookProtocol = {
   contentType: 'application/x-www-form-urlencoded',
   read: (body) => Object.fromEntries([...new URLSearchParams(body)].slice(0, maxFields)),
@@ -38,7 +38,7 @@ const signatureEntries = (headers: FastifyRequest['headers']): (readonly [string
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
 
-/** Encrypted JSON whose signature stands in the headers. The status is the answer. */
+/** Encrypted JSON with the signature in headers; the response is the status code. */
 const wechatpay: WebhookProtocol = {
   contentType: 'application/json',
   read: (body, headers) => ({ ...Object.fromEntries(signatureEntries(headers)), body }),

@@ -47,8 +47,8 @@ const registerWebhook = (app: FastifyInstance, deps: PaymentDeps, door: Webhook)
 };
 
 /**
- * Where providers post their notifications, each in its own protocol; what is not accepted they repeat. Not a call of
- * the contract: the protocol is theirs.
+ * Webhook routes, each in the protocol of its provider; a webhook that is not accepted is repeated. Not part
+ * of our API contract.
  */
 export const registerPaymentWebhooks = (app: FastifyInstance, deps: PaymentDeps): void => {
   for (const provider of deps.providers.values())

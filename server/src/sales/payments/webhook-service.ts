@@ -16,7 +16,7 @@ type Body = Readonly<Record<string, string>>;
 type ProviderNotification = PaymentNotification | RefundNotification;
 
 /**
- * What a notification did: a settlement's outcome; `refunded`: money has come back; `noted`: it changes nothing;
+ * The result of a webhook: a settlement's outcome; `refunded`: a refund succeeded; `noted`: no change;
  * `forged`, `unreadable`.
  */
 export interface WebhookResult {
@@ -43,7 +43,7 @@ const findWrongRecipient = (
   return notification.sellerId === provider.sellerId ? undefined : `for seller ${notification.sellerId}`;
 };
 
-/** Ended unpaid at the provider, or given back in full there: only an open payment changes. */
+/** Closed unpaid at the provider, or fully refunded there: only an open payment changes. */
 const recordClosedTrade = async (
   tx: Db,
   { paymentNo }: PaymentNotification,
@@ -125,9 +125,9 @@ const parse = (provider: PaymentProvider, body: Body): ProviderNotification | Er
 };
 
 /**
- * Takes a provider's notification: verifies it, decides what it does and keeps it as it came, good or bad, in one
- * transaction with what it did. When our own side fails it is kept as `failed`, and the error goes on: the provider
- * will repeat it.
+ * Handles a webhook: verifies and settles it, and stores the raw webhook in the same transaction, valid or
+ * not. After an error on our side it is stored as `failed` and the error is rethrown: the provider repeats
+ * it.
  */
 export const handleNotification = async (
   deps: PaymentDeps,

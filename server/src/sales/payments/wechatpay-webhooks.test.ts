@@ -22,7 +22,7 @@ import { createWechatpayProvider } from './wechatpay/wechatpay-provider.ts';
 
 const paymentNo = 'P261120WECHATPAY1';
 
-/** Both providers, and the keys of WeChat Pay's side. */
+/** Both providers, and WeChat Pay's own keys. */
 const openProviders = async () => {
   const dataDir = await temporaryFolder();
   const account = await loadSandboxWechatpayConfig(dataDir, 9);
@@ -31,7 +31,7 @@ const openProviders = async () => {
   return { providers, keys: await loadWechatpaySandboxKeys(dataDir) };
 };
 
-/** Opens a payment by code of the shop's one order. */
+/** Opens a QR payment of the shop's only order. */
 const openPayment = async (shop: Shop, provider: 'wechatpay' | 'alipay'): Promise<void> => {
   const { db } = shop.deps.database;
   const [order] = await db.select().from(orders);
@@ -41,7 +41,7 @@ const openPayment = async (shop: Shop, provider: 'wechatpay' | 'alipay'): Promis
   await insertPayment(db, { ...payment, orderId, expiresAt, paymentNo, provider });
 };
 
-/** A shop that takes WeChat Pay, and an order whose payment is open. */
+/** A shop with WeChat Pay, and an order with an open payment. */
 const openCounter = async (t: TestContext, provider: 'wechatpay' | 'alipay' = 'wechatpay') => {
   const { providers, keys } = await openProviders();
   const shop = await openShop(t, { providers });

@@ -1,4 +1,4 @@
-/** A ZIP archive with stored, empty entries of these names: as much of one as tells what it holds. */
+/** A minimal ZIP archive with stored, empty entries of these names. */
 export const archive = (...names: readonly string[]): Buffer => {
   const entries = names.map((name) => {
     const head = Buffer.alloc(30);

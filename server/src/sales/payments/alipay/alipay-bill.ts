@@ -8,7 +8,7 @@ const DOWNLOAD_MS = 30_000;
 const LARGEST = 64 * 1024 * 1024;
 const METHOD = 'alipay.data.dataservice.bill.downloadurl.query';
 
-/** Asks for the trade bill of a day and reads it; empty when Alipay has none. Throws `ProviderError`. */
+/** Downloads the trade bill of a day; empty when Alipay has none. Throws `ProviderError`. */
 export async function downloadBill(sdk: AlipaySdk, day: string): Promise<BillLine[]> {
   const url = await findBillUrl(sdk, day);
   if (url === undefined) return [];
@@ -48,7 +48,7 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Reads the archive of a trade bill: the list of trades in it, CSV in GB 18030. Throws RangeError. */
+/** Parses the archive of a trade bill: CSV in GB 18030. Throws RangeError. */
 export async function readAlipayBill(zip: Buffer): Promise<BillLine[]> {
   const list = (await readZip(zip, LARGEST)).find(({ name }) => name.endsWith('业务明细.csv'));
   if (!list) throw new RangeError('the bill has no list of trades');
@@ -61,7 +61,7 @@ export async function readAlipayBill(zip: Buffer): Promise<BillLine[]> {
 
 function readLine(columns: readonly string[], line: string): BillLine {
   const cells = line.split(',').map((cell) => cell.trim());
-  // Only what was bought may hold commas of its own.
+  // Only the product name can contain commas.
   cells.splice(columns.indexOf('商品名称'), cells.length - columns.length);
   const cell = (name: string): string => {
     const text = cells[columns.indexOf(name)];

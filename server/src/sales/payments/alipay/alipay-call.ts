@@ -17,24 +17,24 @@ export function createSdk(config: AlipayConfig): AlipaySdk {
     gateway: config.gateway,
     endpoint: new URL(config.gateway).origin,
     timeout,
-    // The SDK hands this to its HTTP client as the dispatcher; only its type says "proxy".
+    // The SDK passes this to its HTTP client as the dispatcher; only its type says "proxy".
     proxyAgent: boundedDispatcher(timeout) as unknown as ProxyAgent,
   });
-  // Read once: the SDK would read it from its text for every check of a signature, of which a notification takes two.
+  // Parsed once: the SDK would parse the PEM for every signature check, two per webhook.
   const publicKey = createPublicKey(sdk.config.alipayPublicKey) as unknown as string;
   Object.assign(sdk.config, { alipayPublicKey: publicKey });
   return sdk;
 }
 
-/** Parameters every request carries. The SDK would stamp the host's zone, Alipay reads Asia/Shanghai. */
+/** Parameters of every request. The SDK would use the host's time zone, Alipay expects Asia/Shanghai. */
 export const stamped = (bizContent: Record<string, unknown>) => ({
   timestamp: formatAlipayTime(new Date()),
   bizContent,
 });
 
 /**
- * Calls one method and returns the verified answer of a success. Throws `ProviderRefusal` with Alipay's sub code when
- * it said no, `ProviderError` when the outcome is unknown.
+ * Calls a method and returns the verified response. Throws `ProviderRefusal` with Alipay's sub code on a
+ * refusal, `ProviderError` when the outcome is unknown.
  */
 export async function callAlipay(
   sdk: AlipaySdk,

@@ -2,14 +2,14 @@ import { AlipayRequestError } from 'alipay-sdk';
 import { networkReason } from '#src/platform/http-client/index.ts';
 import { ProviderError, ProviderRefusal } from '../payment-provider.ts';
 
-/** A verified business answer, keys in camel case. */
+/** A verified response, keys in camel case. */
 export type AlipayAnswer = Readonly<Record<string, unknown>>;
 
 const UNKNOWN_OUTCOME = /SYSTEM_ERROR|UNKNOW|isp\.(?!bill_not_exist)/i;
 
 /**
- * Says what happened in our own words. The SDK's error carries the signed request, the raw answer and its signature,
- * so neither its message nor the error itself travels on.
+ * Describes a failure in our own words. The SDK's error contains the signed request, the raw response and its
+ * signature, so neither the error nor its message may be logged.
  */
 export function explainFailure(method: string, timeoutMs: number, error: unknown): ProviderError {
   return new ProviderError(`Alipay ${method}: ${reason(timeoutMs, error)}`);
@@ -24,7 +24,7 @@ function reason(timeoutMs: number, error: unknown): string {
   return 'the answer cannot be read';
 }
 
-/** Passes a success; throws `ProviderRefusal` on a no, `ProviderError` on Alipay's own trouble. */
+/** Returns on success; throws `ProviderRefusal` on a refusal, `ProviderError` on a failure at Alipay. */
 export function refuseUnlessSuccess(method: string, answer: AlipayAnswer): void {
   if (answer.code === '10000') return;
   const code = String(answer.subCode ?? answer.code);

@@ -17,7 +17,7 @@ async function providerAt(t: TestContext, gateway: RequestListener): Promise<Pay
   return createAlipayProvider({ ...account, notifyUrl: 'http://127.0.0.1:9/', timeoutMs: 500 });
 }
 
-test('a slow answer of a gateway is cut off at the timeout', async (t) => {
+test('a slow gateway response is aborted at the timeout', async (t) => {
   let cut: Promise<unknown> = Promise.resolve();
   const provider = await providerAt(t, (_request, response) => {
     const drip = setInterval(() => response.write(' '), 50);
@@ -29,7 +29,7 @@ test('a slow answer of a gateway is cut off at the timeout', async (t) => {
   assert.ok(Date.now() - begun < 10_000);
 });
 
-test('an oversized answer of a gateway is cut off', async (t) => {
+test('an oversized gateway response is aborted', async (t) => {
   const provider = await providerAt(t, (_request, response) => {
     response.end(Buffer.alloc(3 * 1024 * 1024, 32));
   });
@@ -42,13 +42,13 @@ for (const [what, answer] of [
   ['nothing', ''],
   ['null', 'null'],
 ] as const) {
-  test(`an answer with ${what} decides nothing`, async (t) => {
+  test(`a response with ${what} decides nothing`, async (t) => {
     const provider = await providerAt(t, (_request, response) => void response.end(answer));
     await assert.rejects(provider.query('P1'), { name: 'Error', message: /^Alipay alipay\.trade\.query: / });
   });
 }
 
-test('a subject drops the characters Alipay forbids and fits 256 characters', async (t) => {
+test('a subject loses the characters Alipay forbids and has at most 256', async (t) => {
   const shop = await openShop(t);
   const subject = `a=1&b/c ${'海'.repeat(300)}`;
   const offer = await shop.provider.start('page', aPayment({ subject }));

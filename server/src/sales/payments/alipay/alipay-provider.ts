@@ -25,7 +25,9 @@ const NOT_CLOSABLE = new Set([
   'ACQ.REASON_ILLEGAL_STATUS',
 ]);
 
-/** Alipay behind the provider interface, over the official SDK; every answer's signature is checked. */
+/**
+ * The Alipay implementation of `PaymentProvider` on the official SDK; every response signature is verified.
+ */
 export function createAlipayProvider(config: AlipayConfig): PaymentProvider {
   const sdk = createSdk(config);
   return {
@@ -70,7 +72,7 @@ const describeTrade = (request: PaymentRequest) => ({
   time_expire: formatAlipayTime(request.expiresAt),
 });
 
-// Alipay forbids / = & in a subject and takes 256 characters.
+// Alipay forbids / = & in a subject and allows 256 characters.
 const plainSubject = (subject: string) =>
   [...subject.replace(/[/=&\s]+/g, ' ').trim()].slice(0, 256).join('');
 
@@ -102,7 +104,7 @@ async function requestRefund(sdk: AlipaySdk, request: RefundRequest): Promise<Re
   const answer = await callAlipay(sdk, 'alipay.trade.refund', stamped(content));
   if (answer.outTradeNo !== request.paymentNo) throw new ProviderError('Alipay answered about another trade');
   if (answer.fundChange === 'Y') return 'success';
-  // No money moved by this call: it may have moved by an earlier one under the same number.
+  // This call moved no money, but an earlier one with the same number may have.
   const state = await findRefund(sdk, request.paymentNo, request.refundNo);
   return state === 'success' ? 'success' : 'processing';
 }

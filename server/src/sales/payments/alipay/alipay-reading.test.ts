@@ -24,7 +24,7 @@ for (const [what, change] of [
   ['a number for an amount', { totalAmount: 12.3 }],
   ['no trade number', { tradeNo: '' }],
 ] as const) {
-  test(`an answer with ${what} decides nothing`, () => {
+  test(`a response with ${what} decides nothing`, () => {
     assert.throws(
       () => readTrade('P1', { ...answer, ...change }),
       (error: unknown) => error instanceof ProviderError && !(error instanceof ProviderRefusal),
@@ -43,7 +43,7 @@ for (const [refund, state] of [
   });
 }
 
-test("another refund's answer decides nothing", () => {
+test('the response of another refund decides nothing', () => {
   assert.throws(
     () => readRefund('R1', { outRequestNo: 'R2', refundStatus: 'REFUND_SUCCESS' }),
     ProviderError,

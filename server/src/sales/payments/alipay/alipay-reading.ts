@@ -17,7 +17,7 @@ const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['TRADE_CLOSED', 'closed'],
 ]);
 
-/** Reads the answer of a trade query. A genuine answer about another trade (a replay) is refused. */
+/** Parses the response of a trade query. A genuine response about another trade (replay) is refused. */
 export function readTrade(paymentNo: string, answer: AlipayAnswer): Trade {
   if (answer.outTradeNo !== paymentNo) throw new ProviderError('Alipay answered about another trade');
   return {
@@ -27,14 +27,14 @@ export function readTrade(paymentNo: string, answer: AlipayAnswer): Trade {
   };
 }
 
-/** Reads the answer of a refund query: code 10000 alone says nothing, only the refund's own data does. */
+/** Parses the response of a refund query: code 10000 alone is no proof, only the data of the refund is. */
 export function readRefund(refundNo: string, answer: AlipayAnswer): RefundState {
   if (answer.refundStatus === undefined) return 'absent';
   if (answer.outRequestNo !== refundNo) throw new ProviderError('Alipay answered about another refund');
   return answer.refundStatus === 'REFUND_SUCCESS' ? 'success' : 'processing';
 }
 
-/** Verifies a notification's signature (RSA2 only) and reads it. */
+/** Verifies the signature of a webhook (RSA2 only) and parses it. */
 export function parseAlipayNotification(
   sdk: AlipaySdk,
   body: Readonly<Record<string, string>>,

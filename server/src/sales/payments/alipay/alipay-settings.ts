@@ -4,7 +4,7 @@ import { publicHalf, readPrivateKey, readPublicKey } from '../rsa-keys.ts';
 import type { AlipayAccount } from './alipay-account.ts';
 import { ALIPAY_SANDBOX_APP_ID, findAlipaySandboxKeys } from './sandbox-account.ts';
 
-/** The merchant's account at Alipay. Throws `ConfigError` naming the setting that is wrong. */
+/** The merchant's account at Alipay. Throws `ConfigError` naming the wrong setting. */
 export const readAlipayAccount = (env: AlipayEnv): AlipayAccount => ({
   appId: required('ALIPAY_APP_ID', env.appId),
   sellerId: required('ALIPAY_SELLER_ID', env.sellerId),
@@ -13,7 +13,7 @@ export const readAlipayAccount = (env: AlipayEnv): AlipayAccount => ({
   gateway: readAddress('ALIPAY_GATEWAY', env.gateway),
 });
 
-/** Throws `ConfigError` when anything of the account is the sandbox's or on this machine. */
+/** Throws `ConfigError` when any setting is the sandbox's or a loopback address. */
 export async function refuseAlipaySandbox(dataDir: string, account: AlipayAccount): Promise<void> {
   refuseLocal('ALIPAY_GATEWAY', account.gateway);
   refuseSame('ALIPAY_APP_ID', account.appId, ALIPAY_SANDBOX_APP_ID);

@@ -16,7 +16,7 @@ for (const [utc, shanghai] of PAIRS) {
   });
 }
 
-test('milliseconds are cut, never rounded up', () => {
+test('milliseconds are cut off, never rounded up', () => {
   assert.equal(formatAlipayTime(new Date('2026-11-20T00:00:00.999Z')), '2026-11-20 08:00:00');
 });
 

@@ -1,12 +1,15 @@
 const SHANGHAI_OFFSET = 8 * 3_600_000;
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** Writes a moment as Alipay does, 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai whatever the host's zone; cuts milliseconds. */
+/** Formats an instant for Alipay, 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai; cuts off milliseconds. */
 export function formatAlipayTime(moment: Date): string {
   return new Date(moment.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Reads Alipay's 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai. Throws RangeError on another form or an impossible date. */
+/**
+ * Parses Alipay's 'yyyy-MM-dd HH:mm:ss' in Asia/Shanghai. Throws RangeError on another format or an
+ * impossible date.
+ */
 export function parseAlipayTime(text: string): Date {
   const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
   if (!TIME.test(text) || Number.isNaN(moment.getTime()) || formatAlipayTime(moment) !== text) {

@@ -4,14 +4,14 @@ import type { AlipayAccount } from './alipay-account.ts';
 export const ALIPAY_SANDBOX_APP_ID = '9021000000000000';
 export const SANDBOX_SELLER_ID = '2088900000000000';
 
-/** The keys of this data folder, or undefined when none were made yet. */
+/** The sandbox keys in this data folder, or undefined. */
 export const findAlipaySandboxKeys = (dataDir: string): Promise<SandboxKeys | undefined> =>
   findKeys(dataDir, 'alipay');
 
-/** The keys of this data folder, made now when absent. */
+/** The sandbox keys in this data folder, created when absent. */
 export const loadAlipaySandboxKeys = (dataDir: string): Promise<SandboxKeys> => loadKeys(dataDir, 'alipay');
 
-/** What the server needs to trade with the sandbox gateway on this machine's `sandboxPort`. */
+/** The server's configuration for the sandbox gateway on local port `sandboxPort`. */
 export async function loadSandboxAlipayConfig(
   dataDir: string,
   sandboxPort: number,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 
-/** A file in a zip archive. */
+/** A file in a ZIP archive. */
 export interface ZippedFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -9,13 +9,13 @@ export interface ZippedFile {
 
 const UTF8_NAME = 0x800;
 
-/** Names that are not marked as UTF-8 are read as GB 18030, as Chinese software writes them. */
+/** Names without the UTF-8 flag are decoded as GB 18030, as Chinese software encodes them. */
 const nameOf = ({ fileNameRaw, generalPurposeBitFlag }: Entry): string =>
   new TextDecoder(generalPurposeBitFlag & UTF8_NAME ? 'utf-8' : 'gb18030').decode(fileNameRaw);
 
 /**
- * Reads the files of a zip archive. Throws RangeError on a damaged archive or a file that unpacks beyond `largest`
- * bytes.
+ * Reads the files of a ZIP archive. Throws RangeError on a damaged archive or a file larger than `largest`
+ * bytes when unpacked.
  */
 export async function readZip(zip: Buffer, largest: number): Promise<ZippedFile[]> {
   try {

@@ -21,7 +21,7 @@ interface FakeTrade {
   tradeNo?: string;
 }
 
-/** A payment provider in memory, at the edge of the process: pays, refuses, loses and forges as a test tells it. */
+/** An in-memory payment provider that pays, refuses, times out and forges on demand. */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'alipay';
   readonly ways = ['qr', 'page'] as const;
@@ -31,15 +31,15 @@ export class FakeProvider implements PaymentProvider {
   readonly noticePath = webhookPath('alipay');
   readonly trades = new Map<string, FakeTrade>();
   readonly refunds = new Map<string, RefundRequest>();
-  /** Its bills, by day. */
+  /** Its bills by day. */
   readonly bills = new Map<string, BillLine[]>();
-  /** How often each call came. */
+  /** Number of calls by method. */
   readonly calls = { start: 0, query: 0, close: 0, refund: 0, queryRefund: 0, bill: 0 };
-  /** Calls that do not answer. */
+  /** Methods that do not respond. */
   readonly silent = new Set<keyof FakeProvider['calls']>();
-  /** Set: refunds are done, but the answer is lost. */
+  /** If true, refunds succeed, but the response is lost. */
   losesRefundAnswers = false;
-  /** How it says no to the refunds of these numbers, as long as it does. */
+  /** Refusal codes by refund number. */
   readonly failing = new Map<string, string>();
   #count = 0;
 
@@ -104,7 +104,7 @@ export class FakeProvider implements PaymentProvider {
     return { ...fields, amount: Number(amount), state } as PaymentNotification;
   }
 
-  /** The buyer pays; gives the notification that tells so. */
+  /** Pays as the buyer; returns the webhook's fields. */
   pay(paymentNo: string): Record<string, string> {
     const trade = this.trades.get(paymentNo);
     if (!trade) throw new Error(`nobody asked for ${paymentNo}`);
@@ -114,7 +114,7 @@ export class FakeProvider implements PaymentProvider {
     return this.notification(paymentNo, trade.tradeNo, trade.request.amount);
   }
 
-  /** The buyer scans the code but does not pay. */
+  /** Scans the code as the buyer, without paying. */
   scan(paymentNo: string): void {
     const trade = this.trades.get(paymentNo);
     if (trade) Object.assign(trade, { state: 'waiting', tradeNo: `trade-${paymentNo}` });

@@ -1,4 +1,4 @@
-/** A certificate like WeChat Pay's platform certificates, made for tests; its private key is nowhere. */
+/** A certificate like WeChat Pay's platform certificates, made for tests; its private key was discarded. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIDNTCCAh2gAwIBAgIUUVfwnv3Alt4V6+gaRwV6cjLxuKowDQYJKoZIhvcNAQEL
 BQAwKTEnMCUGA1UEAwwecGxhdGZvcm0gY2VydGlmaWNhdGUgb2YgYSB0ZXN0MCAX

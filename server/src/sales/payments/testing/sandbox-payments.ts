@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
 
 const unconfigured = { appId: undefined };
 
-/** The portal on a real port, trading with the sandbox's gateways on another. */
+/** The portal on a real port with the sandbox gateways on another. */
 export const openSandboxPayments = async (t: TestContext) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
   const sandbox = await buildSandbox({ dataDir, clock: 1000 });
@@ -51,7 +51,7 @@ export const openSandboxPayments = async (t: TestContext) => {
   return { shop, control, pay };
 };
 
-/** Waits for something that another process brings about. */
+/** Polls until a condition that another process fulfils. */
 export const until = async (holds: () => Promise<boolean>, what: string): Promise<void> => {
   const end = Date.now() + 10_000;
   while (!(await holds())) {
