@@ -111,8 +111,8 @@ export interface PaymentProvider {
    */
   bill(day: string): Promise<readonly BillLine[]>;
   /**
-   * Verifies and parses a webhook from the fields its route read. Throws `ForgedNotice` when the signature is
-   * invalid, `ProviderError` when it is valid but the content cannot be read.
+   * Verifies and parses a webhook from the fields its route read. Throws `ForgedNotification` when the
+   * signature is invalid, `ProviderError` when it is valid but the content cannot be read.
    */
   parseNotification(body: Readonly<Record<string, string>>): PaymentNotification | RefundNotification;
 }

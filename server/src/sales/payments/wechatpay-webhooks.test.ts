@@ -83,7 +83,7 @@ const eventOf = ({ keys }: Counter, content: object, { key, event }: Sealing = {
 const deliver = (counter: Counter, body: string, forged = false) =>
   counter.post(body, signedHeaders(counter.keys, body, forged));
 
-test('a genuine webhook is answered with 204 without a body, and so are its repeats', async (t) => {
+test('a genuine webhook and its repeats are answered with 204 and no body', async (t) => {
   const counter = await openCounter(t);
   const body = eventOf(counter, transaction());
   for (let time = 0; time < 3; time += 1)
@@ -183,7 +183,7 @@ test('malformed bodies are refused in the format of the protocol', async (t) => 
   }
 });
 
-/** An order whose money was asked for at WeChat Pay, which has not said yet that it is back. */
+/** An order with a refund that WeChat Pay has accepted but not completed. */
 const openRefund = async (t: TestContext) => {
   const counter = await openCounter(t);
   await deliver(counter, eventOf(counter, transaction()));
@@ -220,7 +220,7 @@ for (const [what, outcome, change] of [
   ['that nobody asked for', 'unknown', { out_refund_no: 'R261120AAAAAAAAAA' }],
   ['without its number', 'unreadable', { out_refund_no: undefined }],
 ] as const)
-  test(`a refund webhook ${what} moves nothing; it is refused, saved and alerted`, async (t) => {
+  test(`a refund webhook ${what} changes nothing; it is refused, saved and alerted`, async (t) => {
     const { shop, stateOf, end, outcomes } = await openRefund(t);
     assert.equal((await end(change)).status, 400);
     assert.equal(await stateOf(), 'REFUNDING');

@@ -20,11 +20,11 @@ for (const [fen, yuan] of PAIRS) {
   });
 }
 
-test('short forms are read', () => {
+test('short forms are parsed', () => {
   assert.deepEqual(['7', '0.5', '12.3'].map(yuanToFen), [700, 50, 1230]);
 });
 
-test('no amount up to 20,000 fen changes on the way there and back', () => {
+test('amounts up to 20,000 fen survive a round trip', () => {
   for (let fen = 0; fen <= 20_000; fen += 1) assert.equal(yuanToFen(fenToYuan(fen)), fen);
 });
 

@@ -13,7 +13,7 @@ const line = (n: number): BillLine => ({
 const books = (count: number): LedgerLine[] =>
   Array.from({ length: count }, (_, n) => ({ ...line(n), due: true }));
 
-test('twenty differences in ten thousand lines are all named, and nothing else', () => {
+test('exactly the twenty differences in ten thousand lines are found', () => {
   const ours = books(10_000);
   const bill: BillLine[] = ours.map(({ due: _, ...same }) => same);
   const planted = new Set<string>();
@@ -34,7 +34,7 @@ test('twenty differences in ten thousand lines are all named, and nothing else',
   assert.equal(found.length, 20);
 });
 
-test('a payment and a refund of the same number are two things', () => {
+test('a payment and a refund with the same number are compared separately', () => {
   const payment: BillLine = { kind: 'payment', number: 'X', tradeNo: 'T', amount: 5 };
   const found = compareBill([payment], [{ ...payment, kind: 'refund', due: true }]);
   assert.deepEqual(
@@ -43,14 +43,14 @@ test('a payment and a refund of the same number are two things', () => {
   );
 });
 
-test('a payment around midnight may be in the bill, or not', () => {
+test('a payment around midnight is optional in the bill', () => {
   const late: LedgerLine = { ...line(1), due: false };
   assert.deepEqual(compareBill([], [late]), []);
   assert.deepEqual(compareBill([line(1)], [late]), []);
   assert.equal(compareBill([{ ...line(1), amount: 7 }], [late])[0]?.fault, 'amountDiffers');
 });
 
-test('a duplicate with another amount is named for both', () => {
+test('a duplicate with another amount is reported as duplicate and as mismatch', () => {
   const found = compareBill([line(1), { ...line(1), amount: 9 }], [{ ...line(1), due: true }]);
   assert.deepEqual(
     found.map(({ fault, billAmount, bookAmount }) => [fault, billAmount, bookAmount]),
@@ -61,6 +61,6 @@ test('a duplicate with another amount is named for both', () => {
   );
 });
 
-test('empty against empty agrees', () => {
+test('an empty bill matches an empty ledger', () => {
   assert.deepEqual(compareBill([], []), []);
 });

@@ -1,12 +1,15 @@
 import type { BillDifference } from '@portal/shared/contract';
 import type { BillLine } from '#src/sales/payments/index.ts';
 
-/** A payment or refund in our ledger. `due`: the bill has to show it; else it may, for it came about around midnight. */
+/**
+ * A payment or refund in our ledger. `due`: it must be in the bill; otherwise it is optional, because it
+ * happened around midnight.
+ */
 export interface LedgerLine extends BillLine {
   readonly due: boolean;
 }
 
-/** What a bill and our ledger do not agree on. Fen. */
+/** A difference between a bill and our ledger. Fen. */
 export interface Difference {
   readonly fault: BillDifference['fault'];
   readonly kind: BillLine['kind'];
@@ -56,8 +59,8 @@ const compareLine = (lines: readonly BillLine[], booked: LedgerLine | undefined)
 };
 
 /**
- * Names every difference between a day's bill and our ledger, each once: what only one of them has, amounts that are not
- * the same, and what the bill has more than once. `ledger`: all that is due, and all the bill may name besides.
+ * All differences between a day's bill and our ledger, each once: lines missing on one side, different
+ * amounts, and duplicates in the bill. `ledger`: all due lines and all optional ones.
  */
 export const compareBill = (bill: readonly BillLine[], ledger: readonly LedgerLine[]): Difference[] => {
   const billed = groupByName(bill);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { checkConsistency } from './consistency-check.ts';
 
-/** A database with one order that was made, paid and refunded in part, all in order. */
+/** A consistent database with one order that was paid and partly refunded. */
 const openBooks = async (t: TestContext) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
@@ -26,7 +26,7 @@ const openBooks = async (t: TestContext) => {
   return db;
 };
 
-test('a consistent database has no faults', async (t) => {
+test('a consistent database has no errors', async (t) => {
   assert.deepEqual(await checkConsistency(await openBooks(t)), []);
 });
 
@@ -110,7 +110,7 @@ const faults: [string, string, string[]][] = [
 ];
 
 for (const [what, spoil, rules] of faults)
-  test(`${what} is named`, async (t) => {
+  test(`${what} is reported`, async (t) => {
     const db = await openBooks(t);
     await db.execute(sql.raw(spoil));
     const found = (await checkConsistency(db)).map((fault) => fault.split(':')[0]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 
-/** Each finds rows that must not exist, and says in one text per row what is wrong with it. */
+/** Each query finds rows that must not exist, with a description of the error per row. */
 const checks = {
   'stock is never oversold': sql`
     select format('sku %s on %s: held %s + sold %s of %s', sku_id, day, held, sold, total) as fault
@@ -88,8 +88,8 @@ const checks = {
 const maxFaultsPerRule = 20;
 
 /**
- * Looks through the whole database for money, stock and orders that do not agree with each other. Gives a sentence for
- * every fault, at most 20 of a kind; an empty list means that the database is consistent.
+ * Checks the whole database for inconsistencies between money, stock and orders. Returns a sentence per
+ * error, at most 20 of a kind; an empty list means that the database is consistent.
  */
 export const checkConsistency = async (db: Db): Promise<string[]> => {
   const faults: string[] = [];

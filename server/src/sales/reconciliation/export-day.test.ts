@@ -11,7 +11,7 @@ const difference = {
   ...{ number: '=HYPERLINK("x",1)', billAmount: 5, bookAmount: null },
 };
 
-test('an export has totals and differences, amounts with two digits', () => {
+test('an export has totals and differences, amounts with two decimals', () => {
   const lines = daySheet([day], [{ ...difference, number: 'P1' }], 'zh')
     .toString()
     .split('\r\n');

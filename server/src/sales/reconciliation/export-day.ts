@@ -1,7 +1,7 @@
 import type { BillDifference } from '@portal/shared/contract';
 import type { ReconciliationRecord } from './reconciliation-repository.ts';
 
-/** A difference as the sheet needs it. */
+/** A row of differences in the export. */
 export interface SheetDifference {
   readonly provider: string;
   readonly fault: BillDifference['fault'];
@@ -53,7 +53,10 @@ const words = {
 
 const yuan = (fen: number | null): string => (fen === null ? '' : (fen / 100).toFixed(2));
 
-/** A number as text: spreadsheets would round one of more than 15 digits. A bill may name anything, also a formula. */
+/**
+ * A number as text: spreadsheets would round more than 15 digits. A bill may contain anything, also a
+ * formula.
+ */
 const number = (text: string | null): string => (text ? `\t${text}` : '');
 
 const cell = (value: string | number): string =>

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { type Db, payments, refunds } from '#src/platform/database/index.ts';
 import type { BillLine } from '#src/sales/payments/index.ts';
 
-/** A payment or refund that succeeded, with when we asked for it and when we learned of it. */
+/** A successful payment or refund, with the times when we requested it and when we learned of its success. */
 export interface LedgerEntry extends BillLine {
   readonly askedAt: Date;
   readonly settledAt: Date;
@@ -20,7 +20,7 @@ const listPayments = async (db: Db, provider: string, which: SQL | undefined): P
   }));
 };
 
-/** What went back by bank transfer stands in no provider's bill. */
+/** Refunds by bank transfer are in no provider's bill. */
 const throughProvider = isNull(refunds.transferReference);
 
 const listRefunds = async (db: Db, provider: string, which: SQL | undefined): Promise<LedgerEntry[]> => {
@@ -35,7 +35,7 @@ const listRefunds = async (db: Db, provider: string, which: SQL | undefined): Pr
   }));
 };
 
-/** What our ledger say was settled with a provider on a day in Asia/Shanghai. */
+/** The ledger lines settled with a provider on a day in Asia/Shanghai. */
 export const listSettledOn = async (db: Db, provider: string, day: string): Promise<LedgerEntry[]> => {
   const [from, until] = [startOfDay(day), startOfDay(addDays(day, 1))];
   const paid = and(gte(payments.paidAt, from), lt(payments.paidAt, until));
@@ -48,7 +48,7 @@ const batchSize = 5000;
 const numbersOf = (lines: readonly BillLine[], kind: BillLine['kind']): string[] =>
   lines.filter((line) => line.kind === kind).map(({ number }) => number);
 
-/** What our ledger have, of whatever day, for the lines of a bill. */
+/** The ledger lines of any day that match the lines of a bill. */
 export const listByBill = async (
   db: Db,
   provider: string,

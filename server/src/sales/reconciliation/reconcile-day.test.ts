@@ -35,7 +35,7 @@ const run = async (shop: Shop, day: string): Promise<{ list: BillDifference[]; d
 const named = (list: readonly BillDifference[]): string[] =>
   list.map(({ fault, kind, number }) => `${fault} ${kind} ${number}`).sort();
 
-/** Four paid orders, one of them given back, and the bill as it has to be. */
+/** Four paid orders, one of them refunded, and the matching bill. */
 const sellAndBill = async (shop: Shop) => {
   const orders: PaidOrder[] = [];
   for (let n = 0; n < 4; n += 1) orders.push(await paidOrder(shop));
@@ -68,7 +68,7 @@ test('a bill equal to the ledger has no difference', async (t) => {
   });
 });
 
-test('every planted fault is named once, also in concurrent repeats', async (t) => {
+test('every planted error is reported once, also by concurrent repeats', async (t) => {
   const shop = await openShop(t);
   const { orders, lines, refund, day } = await sellAndBill(shop);
   const [same, other, gone, double] = lines;
@@ -92,7 +92,7 @@ test('every planted fault is named once, also in concurrent repeats', async (t) 
   assert.deepEqual((await run(shop, day)).list, [], 'what is no difference any more goes');
 });
 
-test('paid just before midnight and settled just after, it is a difference of neither day', async (t) => {
+test('a payment before midnight settled after it is a difference of neither day', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const midnight = startOfDay(addDays(today(shop), 1));
@@ -106,7 +106,7 @@ test('paid just before midnight and settled just after, it is a difference of ne
   assert.deepEqual((await run(shop, addDays(day, 1))).list, []);
 });
 
-test('a bill that cannot be had leaves the day open until it can', async (t) => {
+test('an unavailable bill leaves the day open until it can be fetched', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const day = today(shop);
@@ -126,7 +126,7 @@ test('a bill that cannot be had leaves the day open until it can', async (t) => 
   assert.equal(shop.provider.calls.bill, asked, 'a day that is done is not asked for again');
 });
 
-test('a day that is not over, an invalid day, and a missing permission are refused', async (t) => {
+test('a day that is not over, an invalid day and a missing permission are refused', async (t) => {
   const shop = await openShop(t);
   const [who, member] = [await accountant(shop), await shop.buyer()];
   for (const day of [today(shop), '2026-02-30']) {
@@ -137,7 +137,7 @@ test('a day that is not over, an invalid day, and a missing permission are refus
   assert.equal((await shop.call(member, 'POST', '/api/v1/reconciliations/2026-01-01/run')).status, 403);
 });
 
-test('bills are due from ten in the morning in Shanghai, and for three days', () => {
+test('bills are due from ten in the morning in Asia/Shanghai, for three days', () => {
   assert.deepEqual(dueDays(new Date('2028-03-01T09:59:59+08:00')), [
     '2028-02-28',
     '2028-02-27',
@@ -150,7 +150,7 @@ test('bills are due from ten in the morning in Shanghai, and for three days', ()
   ]);
 });
 
-test('a bill that is missing for more than three days is a difference finance sees, until it is there', async (t) => {
+test('a bill missing for more than three days is a difference until it arrives', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const day = today(shop);
@@ -184,7 +184,7 @@ test('a bill that is missing for more than three days is a difference finance se
   assert.ok(list.every(({ differences }) => differences === 0));
 });
 
-test('a day that is run by hand while the provider is silent says so, and nothing is written', async (t) => {
+test('a manual run with an unresponsive provider fails and writes nothing', async (t) => {
   const shop = await openShop(t);
   const day = today(shop);
   shop.clock.advance(86_400);

@@ -12,7 +12,10 @@ const nameOf = ({ kind, number }: BillLine): string => `${kind} ${number}`;
 
 const maxEarlierDays = 7;
 
-/** The days before `day` on which the provider may have moved what we learned of on `day`, the nearest first. */
+/**
+ * The days before `day` on which the provider may have made the payments we settled on `day`, the nearest
+ * first.
+ */
 const earlierDays = (missing: readonly LedgerEntry[], day: string): string[] => {
   const first = missing.map(({ askedAt }) => dayOf(askedAt)).sort()[0] ?? day;
   const days: string[] = [];
@@ -22,8 +25,8 @@ const earlierDays = (missing: readonly LedgerEntry[], day: string): string[] => 
 };
 
 /**
- * Our clock runs behind the provider's: what it moved just before midnight we settle just after. So what a day's bill
- * does not show is looked for in the bills since it was asked for, which are fetched only then.
+ * We settle payments from just before midnight just after it. So lines missing in a day's bill are looked up
+ * in the bills since the payment was requested, which are only fetched in that case.
  */
 const findInEarlierBills = async (
   provider: PaymentProvider,
@@ -91,8 +94,8 @@ const saveComparison = async (
 };
 
 /**
- * Holds a provider's bill of a day that is over against our ledger and writes down every difference, each once however
- * often it is done. Throws `ProviderError` while the bill cannot be had; then nothing is written.
+ * Compares a provider's bill of a past day with our ledger and stores every difference once; idempotent.
+ * Throws `ProviderError` while the bill is not available; then nothing is written.
  */
 export const reconcileDay = async (
   deps: PaymentDeps,
@@ -108,7 +111,7 @@ export const reconcileDay = async (
   );
 };
 
-/** Records that the bill of a day cannot be had, as the day's one difference, with what our ledger say came in. */
+/** Records an unavailable bill as the only difference of its day, with the totals of our ledger. */
 export const recordMissingBill = async (
   deps: PaymentDeps,
   { name: provider }: PaymentProvider,

@@ -5,18 +5,18 @@ import { listReconciled, type ReconciledDay } from './reconciliation-repository.
 
 const readyHour = 10;
 const hourMs = 3_600_000;
-/** So long a bill may be late. */
+/** Days that a bill may be late. */
 const billGraceDays = 3;
-/** So far back a bill that could not be had is asked for again. */
+/** Days for which a missing bill is retried. */
 const maxLateDays = 30;
 
-/** The last days whose bills are there, the latest first: providers have them ready by ten the next morning. */
+/** The last days with available bills, latest first: providers have them ready by ten the next morning. */
 export const dueDays = (now: Date, count = billGraceDays): string[] => {
   const last = addDays(dayOf(new Date(now.getTime() - readyHour * hourMs)), -1);
   return Array.from({ length: count }, (_, back) => addDays(last, -back));
 };
 
-/** Days that are not reconciled: the last three, and what lies further back but not before the first that was looked at. */
+/** Days to reconcile: the last three, and earlier gaps since the first reconciled day. */
 const openDays = (looked: readonly ReconciledDay[], now: Date): string[] => {
   const first = looked[0]?.day;
   const done = new Set(looked.filter(({ missing }) => !missing).map(({ day }) => day));
@@ -41,8 +41,8 @@ const reconcileOne = async (
 };
 
 /**
- * Reconciles what is due and not done yet, each provider for itself. A bill that cannot be had is asked for again at
- * every turn for 30 days; after three days finance sees that it is missing.
+ * Reconciles all open days, each provider independently. A missing bill is retried at every run for 30 days;
+ * after three days it is reported to finance.
  */
 export const reconcileDue = async (deps: PaymentDeps): Promise<void> => {
   const [since = ''] = dueDays(deps.now(), maxLateDays).slice(-1);

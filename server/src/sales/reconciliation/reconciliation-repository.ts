@@ -4,7 +4,7 @@ import type { Difference } from './compare-bill.ts';
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 
-/** Records how a bill compares, in place of what was written for that day before. Locks the day until the end. */
+/** Upserts the reconciliation of a day and locks it until the transaction ends. */
 export const upsertReconciliation = async (tx: Db, record: ReconciliationRecord): Promise<void> => {
   const { day, provider, ...change } = record;
   await tx
@@ -15,7 +15,7 @@ export const upsertReconciliation = async (tx: Db, record: ReconciliationRecord)
 
 const batchSize = 1000;
 
-/** Keeps a day's differences: those named before stay as they are, those that are none any more go. */
+/** Replaces a day's differences: known ones stay unchanged, resolved ones are deleted. */
 export const replaceDifferences = async (
   tx: Db,
   { day, provider }: Pick<ReconciliationRecord, 'day' | 'provider'>,
@@ -45,13 +45,13 @@ export const replaceDifferences = async (
     .where(kept.length > 0 ? and(ofDay, notInArray(reconciliationDifferences.id, kept)) : ofDay);
 };
 
-/** A day that was looked at; `missing`: its bill could not be had. */
+/** A reconciled day; `missing`: its bill was not available. */
 export interface ReconciledDay {
   readonly day: string;
   readonly missing: boolean;
 }
 
-/** A provider's days since one that were looked at, the earliest first. */
+/** A provider's reconciled days since a day, earliest first. */
 export const listReconciled = (db: Db, provider: string, since: string): Promise<ReconciledDay[]> =>
   db
     .select({
@@ -68,7 +68,7 @@ interface Page {
   readonly pageSize?: number;
 }
 
-/** The days that were looked at, the latest first; only those that differ if `differing`. */
+/** The reconciled days, latest first; only those with differences if `differing`. */
 export const listReconciliations = async (
   db: Db,
   { pageNum = 1, pageSize = 10, differing }: Page & { readonly differing?: 'yes' },
@@ -84,7 +84,7 @@ export const listReconciliations = async (
   return { list, total: await db.$count(reconciliations, listed) };
 };
 
-/** Every provider's totals of a day. */
+/** The totals of all providers on a day. */
 export const listOfDay = (db: Db, day: string): Promise<ReconciliationRecord[]> =>
   db
     .select()
@@ -92,7 +92,7 @@ export const listOfDay = (db: Db, day: string): Promise<ReconciliationRecord[]> 
     .where(eq(reconciliations.day, day))
     .orderBy(asc(reconciliations.provider));
 
-// The number is a payment's or a refund's, of which at most one is in our ledger.
+// The number is a payment's or a refund's; at most one of them exists in our ledger.
 const orderNo = sql<string | null>`coalesce(
   (select o.order_no from payments p join orders o on o.id = p.order_id
     where ${reconciliationDifferences.kind} = 'payment' and p.payment_no = ${reconciliationDifferences.number}),

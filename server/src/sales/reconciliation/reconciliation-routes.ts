@@ -55,7 +55,7 @@ const exportDay = async ({ database: { db } }: PaymentDeps, day: string, languag
   return { name: `reconciliation-${day}.csv`, type: 'text/csv; charset=utf-8', bytes };
 };
 
-/** What finance sees of the providers' bills, and holding a day against them by hand. */
+/** Finance routes for reconciliation, including a manual run for a day. */
 export const registerReconciliations = (app: FastifyInstance, deps: PaymentDeps): void => {
   const { db } = deps.database;
   handle(app, 'GET /api/v1/reconciliations', async ({ query }) => {

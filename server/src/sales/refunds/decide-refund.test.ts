@@ -5,7 +5,7 @@ import { payments, refunds } from '#src/platform/database/index.ts';
 import { openShop } from '#src/sales/checkout/testing/shop.ts';
 import { paidOrder, refundsOf, sendRefunds, setFulfilment, signInFinance } from './testing/paid-order.ts';
 
-test('once the group is confirmed finance decides, and the money goes back after that', async (t) => {
+test('a refund after the group is confirmed needs a decision before any money is returned', async (t) => {
   const shop = await openShop(t);
   const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
   await setFulfilment(shop, order.orderNo, 'CONFIRMED');
@@ -29,7 +29,7 @@ test('once the group is confirmed finance decides, and the money goes back after
   assert.equal(shop.provider.refunds.size, 1);
 });
 
-test('refused, the order is what it was, and can be asked for again', async (t) => {
+test('a rejection restores the order, which can be requested again', async (t) => {
   const shop = await openShop(t);
   const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
   await setFulfilment(shop, order.orderNo, 'CONFIRMED');
@@ -47,7 +47,7 @@ test('refused, the order is what it was, and can be asked for again', async (t) 
   assert.equal((await order.ask(100_000)).status, 200);
 });
 
-test('approved and refused at the same moment, one of them counts', async (t) => {
+test('of a concurrent approval and rejection only one takes effect', async (t) => {
   const shop = await openShop(t);
   const [order, finance] = [await paidOrder(shop), await signInFinance(shop)];
   await setFulfilment(shop, order.orderNo, 'CONFIRMED');
@@ -68,7 +68,7 @@ test('a decision requires the permission and an existing refund', async (t) => {
   assert.equal((await shop.call(finance, 'POST', '/api/v1/refunds/R2611200000000000/approve')).status, 404);
 });
 
-test('the database itself refuses more than was paid', async (t) => {
+test('the database refuses a refund total above the payment', async (t) => {
   const shop = await openShop(t);
   const { paymentNo } = await paidOrder(shop);
   const { db } = shop.deps.database;

@@ -17,7 +17,7 @@ const lockRequested = async (tx: Db, refundNo: string): Promise<RequestedRefund>
   return { order, refund };
 };
 
-/** Lets a requested refund go; done again it changes nothing. Throws 404, A0513 when it was rejected. */
+/** Approves a requested refund; idempotent. Throws 404, A0513 when it was rejected. */
 export const approveRefund = (
   { database: { db }, now }: Needs,
   by: Member,
@@ -30,7 +30,10 @@ export const approveRefund = (
     await releaseRefund(tx, asked, { actor: by, now: now(), decidedBy: by.userId });
   });
 
-/** Refuses a requested refund and says why; the order is what it was. Throws 404, A0513 when it was decided otherwise. */
+/**
+ * Rejects a requested refund with a reason and restores the order's state. Throws 404, A0513 when it was
+ * decided otherwise.
+ */
 export const rejectRefund = (
   { database: { db }, now }: Needs,
   by: Member,

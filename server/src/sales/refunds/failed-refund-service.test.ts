@@ -10,7 +10,7 @@ import { type PaidOrder, paidOrder, refundsOf, sendRefunds, signInFinance } from
 
 const url = (refundNo: string, deed = '') => `/api/v1/refunds/${refundNo}${deed && `/${deed}`}`;
 
-/** An order whose refund the provider says no to. */
+/** An order with a refund that the provider refused. */
 const failed = async (
   shop: Shop,
   code: string,
@@ -30,7 +30,7 @@ const act = (shop: Shop, who: Buyer, refundNo: string, deed: string, payload: ob
 
 const transfer = { reference: 'ICBC-20261122-0007', amount: 100_000 };
 
-test('a refund closed by the provider is sent again under another number, once, and succeeds', async (t) => {
+test('a refund closed by the provider is sent again under a new number, once', async (t) => {
   const shop = await openShop(t);
   const { order, refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
   const stuck = await look(shop, finance, refundNo);
@@ -54,7 +54,7 @@ test('a refund closed by the provider is sent again under another number, once, 
   );
 });
 
-test('money that went by bank transfer ends the refund, and stands in no bill', async (t) => {
+test('a bank transfer completes the refund, and is in no bill', async (t) => {
   const shop = await openShop(t);
   const { order, refundNo, finance } = await failed(shop, 'REFUND_ABNORMAL');
   assert.equal((await act(shop, finance, refundNo, 'retry')).status, 409, 'only the bank can help');
@@ -90,7 +90,7 @@ test('a retry of a refund that succeeded meanwhile settles it', async (t) => {
   assert.equal((await look(shop, finance, refundNo)).transferReference, null);
 });
 
-test('a provider that does not answer leaves everything as it was', async (t) => {
+test('a provider timeout changes nothing', async (t) => {
   const shop = await openShop(t);
   const { refundNo, finance } = await failed(shop, 'REFUND_CLOSED');
   shop.provider.silent.add('queryRefund');

@@ -16,7 +16,7 @@ import {
 } from '#src/sales/payments/index.ts';
 import { notFailed, onlyByTransfer, pollFailedRefund } from './poll-failed-refund.ts';
 
-/** Locks a failed refund that nobody has taken since its provider was asked; its order comes first. */
+/** Locks a failed refund after its order, unless it was claimed since its provider was polled. */
 const lockFailed = async (tx: Db, { orderId, refundNo, attempts }: RefundRecord): Promise<RefundRecord> => {
   await lockOrder(tx, orderId);
   const refund = await lockRefund(tx, refundNo);
@@ -40,9 +40,10 @@ const replace = async (tx: Db, old: RefundRecord, by: Member, now: Date): Promis
 };
 
 /**
- * Has a failed refund sent again. One that the provider closed stays closed there under its number, so another takes its
- * place; one that it never took is sent under its own. Gives the number. Throws 404, A0513 unless it failed or when
- * only the buyer's bank can help, and 503 when the provider does not say.
+ * Retries a failed refund. One closed by the provider is replaced by a refund with a new number, since a
+ * closed number cannot be reused; one the provider never accepted keeps its number. Returns the number.
+ * Throws HttpError: 404, A0513 unless it failed or when only a bank transfer can help, 503 when the provider
+ * does not respond.
  */
 export const retryRefund = async (
   deps: PaymentDeps,
@@ -69,8 +70,8 @@ export const retryRefund = async (
 };
 
 /**
- * Records that a failed refund went back by bank transfer: from then on it counts like any other. Throws 404, a field
- * fault for another amount, A0513 unless it failed, and 503 when the provider does not say.
+ * Completes a failed refund by bank transfer. Throws HttpError: 404, an invalid field for another amount,
+ * A0513 unless it failed, 503 when the provider does not respond.
  */
 export const refundByTransfer = async (
   deps: PaymentDeps,

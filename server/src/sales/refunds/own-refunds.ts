@@ -10,7 +10,10 @@ type Needs = Pick<Deps, 'database'>;
 
 const maxRefunds = 50;
 
-/** The refunds of a member's own order, the latest first, at most 50, those left out that another was sent for. Throws 404, also for somebody else's order. */
+/**
+ * The refunds of the member's order, latest first, at most 50, without those replaced by a retry. Throws 404,
+ * also for an order of another member.
+ */
 export const getOwnRefunds = async (
   { database: { db } }: Needs,
   userId: number,

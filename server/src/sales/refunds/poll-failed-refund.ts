@@ -11,19 +11,21 @@ import {
 } from '#src/sales/payments/index.ts';
 import { failureCodes } from './refund-problem-rules.ts';
 
-/** How a failed refund stands with its provider: ended there for good, not to be had by the buyer, or not known at all. */
+/**
+ * State of a failed refund at its provider: closed for good, refused by the buyer's bank, or unknown there.
+ */
 export type ProviderStanding = 'closed' | 'abnormal' | 'absent';
 
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
-/** A0513: the provider sent it, and the buyer's card did not take it. */
+/** A0513: the provider sent the money, but the buyer's card did not accept it. */
 export const onlyByTransfer = (): HttpError =>
   wrongState(
     '买家的银行卡无法收款，请在微信支付商户平台处理，或改用银行转账',
     'The card of the buyer did not take it: see to it at the provider, or send it by bank transfer',
   );
 
-/** A0513: it is on its way, or came to its end. */
+/** A0513: the refund is in progress or completed. */
 export const notFailed = (): HttpError =>
   wrongState('这笔退款没有失败，不需要处理', 'This refund has not failed: there is nothing to be done');
 
@@ -44,9 +46,9 @@ const standingOf = (error: unknown): ProviderStanding => {
 };
 
 /**
- * Asks the provider how a refund stands that it refused: nothing else may be done about it before that is certain, or
- * money could go back twice. One that came back meanwhile is settled. Throws 404, A0513 unless it failed, and C0001 (503)
- * when the provider does not say.
+ * Polls a failed refund at its provider: any other action first needs a certain state, or the money could be
+ * refunded twice. One that succeeded meanwhile is settled. Throws HttpError: 404, A0513 unless it failed,
+ * C0001 (503) when the provider does not respond.
  */
 export const pollFailedRefund = async (
   { database: { db }, providers, hooks, now }: PaymentDeps,

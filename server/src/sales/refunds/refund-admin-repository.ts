@@ -6,7 +6,7 @@ import { findOrderByNumber } from '#src/sales/orders/index.ts';
 
 export type RefundQuery = CallInput<'GET /api/v1/refunds'>['query'];
 
-/** So many refunds are counted and paged. */
+/** Limit of counting and paging. */
 export const maxCounted = 10_000;
 const maxCountedPerState = 1_000;
 
@@ -39,7 +39,7 @@ const selectRows = (db: Db, which: SQL | undefined) =>
     .leftJoin(users, eq(users.id, refunds.decidedBy))
     .where(which);
 
-/** A refund with its order, its payment and who decided. */
+/** A refund with its order, its payment and the member who decided. */
 export type AdminRefundRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 export const listRefundRows = (
@@ -51,7 +51,7 @@ export const listRefundRows = (
 export const findRefundRow = async (db: Db, refundNo: string): Promise<AdminRefundRow | undefined> =>
   (await selectRows(db, eq(refunds.refundNo, refundNo)))[0];
 
-/** How many pass, counted up to {@link maxCounted}. */
+/** Number of matches, counted up to {@link maxCounted}. */
 export const countRefundRows = (db: Db, which: SQL | undefined): Promise<number> =>
   db.$count(
     db
@@ -64,7 +64,7 @@ export const countRefundRows = (db: Db, which: SQL | undefined): Promise<number>
 
 const states = ['REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED', 'SUCCESS', 'REJECTED'] as const;
 
-/** How many refunds are in each state, each counted up to 1,000; states without any are left out. */
+/** Number of refunds per state, each counted up to 1,000; states without any are left out. */
 export const countRefundStates = async (db: Db): Promise<Record<string, number>> => {
   const counted = await Promise.all(
     states.map(async (state) => {
@@ -80,7 +80,7 @@ export const countRefundStates = async (db: Db): Promise<Record<string, number>>
   return Object.fromEntries(counted.filter(([, total]) => total > 0));
 };
 
-/** What was done to a refund itself and, of what happened to its order, what names it; oldest first. */
+/** The audit events of a refund, and those of its order that name it; oldest first. */
 export const listRefundEvents = (db: Db, refundNo: string, orderNo: string) => {
   const itself = and(eq(auditLog.subject, 'refund'), eq(auditLog.subjectId, refundNo));
   const ofOrder = and(

@@ -31,7 +31,7 @@ const toAdminRefund = ({ refund, order, payment, decider }: AdminRefundRow): Adm
   transferReference: refund.transferReference,
 });
 
-/** Refunds for finance, the latest first. Throws 400 on `to` when the days are the wrong way round. */
+/** Refunds for finance, latest first. Throws 400 on `to` for a reversed range of days. */
 export const listAdminRefunds = async (
   { database: { db } }: Needs,
   query: RefundQuery,
@@ -46,7 +46,7 @@ export const listAdminRefunds = async (
   return { list: rows.map(toAdminRefund), total: await countRefundRows(db, which) };
 };
 
-/** A refund with what it is decided on. Throws 404. */
+/** A refund with the facts for a decision. Throws 404. */
 export const getAdminRefund = async (
   { database: { db } }: Needs,
   refundNo: string,

@@ -18,7 +18,7 @@ import {
   transition,
 } from './testing/paid-order.ts';
 
-test('rooms cancelled a second too late cost the first night; every night can be sold again', async (t) => {
+test('a room cancelled a second late costs the first night; all nights are released', async (t) => {
   const shop = await openHotelShop(t, { nights: 2 });
   const buyer = await shop.buyer();
   const { orderNo } = (await shop.bookRooms(buyer)).body.data;
@@ -61,7 +61,7 @@ test('unused tickets are void after the refund', async (t) => {
   );
 });
 
-test('of three tickets one was used: finance decides, and two come back', async (t) => {
+test('with one of three tickets used, finance decides and two are refunded', async (t) => {
   const { shop, order, tickets } = await openTickets(t);
   const [gate, finance] = [
     await shop.signIn('GATE', { perms: ['trade:ticket:redeem'] }),
@@ -85,7 +85,7 @@ test('of three tickets one was used: finance decides, and two come back', async 
   assert.equal((await order.quote()).possible, false);
 });
 
-test('tickets of which a part of the money went back let their visitors in', async (t) => {
+test('tickets of a partly refunded order are still admitted', async (t) => {
   const { shop, order, tickets } = await openTickets(t);
   await shop.deps.database.db.transaction(async (tx) => {
     const found = await lockOwnOrder(tx, order.buyer.userId, order.orderNo);
@@ -109,7 +109,7 @@ const openParcel = async (t: Parameters<typeof openShop>[0]) => {
   return { shop, order: await payOrder(shop, buyer, orderNo), finance: await signInFinance(shop) };
 };
 
-test('goods that were not sent come back whole, sending with them', async (t) => {
+test('goods not yet shipped are refunded including freight', async (t) => {
   const { shop, order } = await openParcel(t);
   await order.ask(7000);
   await sendRefunds(shop);
@@ -117,7 +117,7 @@ test('goods that were not sent come back whole, sending with them', async (t) =>
   assert.deepEqual((await shop.goodsStock())[0], [0, 0]);
 });
 
-test('goods that came are returned: asked for, agreed to, and paid back without sending', async (t) => {
+test('a return of goods is requested, approved and refunded without freight', async (t) => {
   const { shop, order, finance } = await openParcel(t);
   await transition(shop, order, 'ship');
   assert.equal((await order.quote()).why?.zh, '商品运输中，签收后可申请退货');
@@ -131,7 +131,7 @@ test('goods that came are returned: asked for, agreed to, and paid back without 
   assert.deepEqual([state, fulfilment, refundedAmount], ['PARTIALLY_REFUNDED', 'REFUNDED', 6000]);
 });
 
-test('a return that is refused leaves the goods where they are', async (t) => {
+test('a rejected return leaves the goods delivered', async (t) => {
   const { shop, order, finance } = await openParcel(t);
   await transition(shop, order, 'ship');
   await transition(shop, order, 'receive', 'member');
@@ -142,7 +142,7 @@ test('a return that is refused leaves the goods where they are', async (t) => {
   assert.deepEqual([state, fulfilment], ['PAID', 'RECEIVED']);
 });
 
-test('asking in vain does not begin the week in which goods are taken back anew', async (t) => {
+test('a rejected return does not restart the seven-day return period', async (t) => {
   const { shop, order } = await openParcel(t);
   await transition(shop, order, 'ship');
   await transition(shop, order, 'receive', 'member');
@@ -155,7 +155,7 @@ test('asking in vain does not begin the week in which goods are taken back anew'
   assert.equal((await late.quote()).possible, false);
 });
 
-test('a week after they came goods are not taken back any more', async (t) => {
+test('goods cannot be returned a week after delivery', async (t) => {
   const { shop, order } = await openParcel(t);
   await transition(shop, order, 'ship');
   await transition(shop, order, 'receive', 'member');
@@ -164,7 +164,7 @@ test('a week after they came goods are not taken back any more', async (t) => {
   assert.equal((await late.quote()).possible, false);
 });
 
-test('a visa whose documents are looked at gives seven tenths back, and nothing once it is handed in', async (t) => {
+test('a visa refunds 70% during document review, and nothing after submission', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const { orderNo } = (await shop.bookVisa(buyer)).body.data;

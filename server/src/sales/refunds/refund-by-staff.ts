@@ -29,14 +29,14 @@ const lockByNumber = async (tx: Db, orderNo: string): Promise<OrderRecord> => {
   return order;
 };
 
-/** What giving any order back means now, in fen. Throws 404. */
+/** The refund quote of any order, in fen. Throws 404. */
 export const getAnyRefundQuote = (
   { database: { db }, now }: Needs,
   orderNo: string,
 ): Promise<MemberRefundQuote> =>
   db.transaction(async (tx) => toMemberQuote(tx, await lockByNumber(tx, orderNo), now()));
 
-/** Whoever may approve refunds asks and decides at once. */
+/** Requests and approves at once: the permission to approve refunds includes it. */
 const requestAndRelease = async (
   tx: Db,
   order: OrderRecord,
@@ -48,8 +48,8 @@ const requestAndRelease = async (
 };
 
 /**
- * Gives an order back for its buyer at the quote that was seen. Done again under its key it answers the same. Throws
- * 404, A0511 when another amount comes back by now, A0513 with the reason when it cannot be given back, A0520.
+ * Refunds an order for its buyer at the quote shown; idempotent by key. Throws 404, A0511 when the amount has
+ * changed, A0513 with the reason when it cannot be refunded, A0520.
  */
 export const refundForBuyer = ({ database: { db }, now }: Needs, giving: WholeRefund): Promise<RefundRow> => {
   const { staff, orderNo, key, body } = giving;
@@ -66,8 +66,8 @@ export const refundForBuyer = ({ database: { db }, now }: Needs, giving: WholeRe
 };
 
 /**
- * Gives a part of the money of an order back, which stands; its terms are not asked. Done again under its key it answers
- * the same. Throws 404, A0513 beyond what is left or when the order does not stand, A0520.
+ * Refunds part of an order, which stays active; its refund terms do not apply. Idempotent by key. Throws 404,
+ * A0513 beyond what is left or when the order is not active, A0520.
  */
 export const refundPartByStaff = (
   { database: { db }, now }: Needs,

@@ -50,7 +50,7 @@ for (const [zone, offset] of [
   ['Etc/GMT+8', 480],
   ['Asia/Shanghai', -480],
 ] as const)
-  test(`on a host in ${zone} the days of a leap year end where they end in Shanghai`, (t) => {
+  test(`with the host in ${zone}, days of a leap year end at midnight in Shanghai`, (t) => {
     const before = process.env.TZ;
     t.after(() => {
       if (before === undefined) delete process.env.TZ;

@@ -5,14 +5,14 @@ import { pairTexts } from '#src/platform/text/index.ts';
 import en from './messages.en.json' with { type: 'json' };
 import zh from './messages.zh-cn.json' with { type: 'json' };
 
-/** Why an order cannot be refunded now, in the buyer's words. */
+/** Why an order cannot be refunded now, as text for the buyer. */
 export const obstacleTexts: Readonly<Record<RefundObstacle, Required<Text>>> = pairTexts(zh, en);
 
-/** A0513: the order cannot be given back now. */
+/** A0513: the order cannot be refunded now. */
 export const notRefundable = (why: RefundObstacle): HttpError =>
   conflict(errorCodes.wrongState, obstacleTexts[why].zh, obstacleTexts[why].en);
 
-/** A0511: another amount comes back by now. Fen. */
+/** A0511: the refund amount has changed. Fen. */
 export const quoteChanged = (refund: number): HttpError => {
   const yuan = (refund / 100).toFixed(2);
   return conflict(
@@ -22,6 +22,6 @@ export const quoteChanged = (refund: number): HttpError => {
   );
 };
 
-/** A0513: the refund was decided on otherwise. */
+/** A0513: the refund was decided otherwise. */
 export const alreadyDecided = (): HttpError =>
   conflict(errorCodes.wrongState, '这笔退款已经处理过', 'This refund was decided on already');

@@ -4,7 +4,7 @@ import { type Db, eTickets, payments } from '#src/platform/database/index.ts';
 import { findFulfilment, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type PaymentRecord, sumRefunded } from '#src/sales/payments/index.ts';
 
-/** The payment that an order stands on: the one whose money was not too much. */
+/** The payment of an order that is not an excess payment. */
 export const findKeptPayment = async (db: Db, orderId: number): Promise<PaymentRecord | undefined> => {
   const excess = sql`exists (select 1 from refunds r where r.payment_id = ${payments.id} and r.scope = 'excess')`;
   const [row] = await db
@@ -22,7 +22,9 @@ const countUsedTickets = (db: Db, orderId: number): Promise<number> =>
 const findReceivedAt = async (db: Db, { id, fulfilment }: OrderRecord): Promise<Date | null> =>
   fulfilment === 'RECEIVED' ? ((await findFulfilment(db, id))?.since ?? null) : null;
 
-/** What giving an order back is computed from: what was frozen, and how far it has come. Never the product. */
+/**
+ * The facts that a refund is computed from: the order's snapshot and its progress, never the current product.
+ */
 export const getRefundFacts = async (db: Db, order: OrderRecord): Promise<RefundFacts> => {
   const { state, fulfilment, travelDay, amount, snapshot, kind, id } = order;
   return {

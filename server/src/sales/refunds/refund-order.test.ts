@@ -18,7 +18,7 @@ const give = (shop: Shop, orderNo: string, amount?: number) =>
     return amount === undefined ? refundWhole(tx, order, giving) : refundPart(tx, order, amount, giving);
   });
 
-test('three parts add up to the whole exactly, and not a fen more goes back', async (t) => {
+test('three partial refunds add up to exactly the whole, and no more is refunded', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await assert.rejects(give(shop, order.orderNo, 100_001), { status: 409, code: 'A0513' });
@@ -36,7 +36,7 @@ test('three parts add up to the whole exactly, and not a fen more goes back', as
   assert.deepEqual(await shop.stock(), { held: 0, sold: 0, total: 10 });
 });
 
-test('an order the agency cannot fulfil is refunded whole, on any day and under any terms', async (t) => {
+test('an order the agency cannot fulfil is refunded in full, on any day and under any terms', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await setDaysUntilTravel(shop, order, 0);
@@ -46,7 +46,7 @@ test('an order the agency cannot fulfil is refunded whole, on any day and under 
   assert.equal((await order.detail()).state, 'REFUNDED');
 });
 
-test('a part that went back counts when the rest is asked for, and a refusal leaves it so', async (t) => {
+test('an earlier partial refund is deducted, and a rejection keeps it', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await give(shop, order.orderNo, 10_000);

@@ -11,7 +11,7 @@ import {
 import { insertRefund, type RefundRecord, sumRefunded, updateRefund } from '#src/sales/payments/index.ts';
 import { findKeptPayment } from './refund-facts-repository.ts';
 
-/** Who lets money of an order go back, why, and when. */
+/** Who releases a refund, why, and when. */
 export interface RefundContext {
   readonly actor: Actor;
   readonly reason: string;
@@ -25,7 +25,7 @@ interface RefundAmounts {
   readonly fee: number;
 }
 
-/** A refund that was asked for, and its order as it is since; both locked. */
+/** A requested refund and its updated order, both locked. */
 export interface RequestedRefund {
   readonly order: OrderRecord;
   readonly refund: RefundRecord;
@@ -36,7 +36,7 @@ interface OrderTransition extends Pick<RefundContext, 'actor' | 'now'> {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Moves an order that is locked, with its audit row. Gives it as it is then. */
+/** Transitions a locked order and writes its audit entry. Returns the updated order. */
 export const transitionOrder = async (
   tx: Db,
   order: OrderRecord,
@@ -51,7 +51,7 @@ export const transitionOrder = async (
   return { ...order, state };
 };
 
-/** Takes goods that are returned one step on; nothing else has such a step. */
+/** Transitions a return of goods; does nothing for other kinds. */
 export const transitionReturn = async (
   tx: Db,
   order: OrderRecord,
@@ -62,7 +62,7 @@ export const transitionReturn = async (
     ? transitionFulfilment(tx, order, { event, by: 'refund', actor, now })
     : order;
 
-/** Records that money of a locked order is asked for: nothing goes back yet. Throws A0513 beyond what was paid. */
+/** Records a refund request for a locked order; no money moves yet. Throws A0513 beyond what was paid. */
 export const requestRefund = async (
   tx: Db,
   order: OrderRecord,
@@ -86,7 +86,7 @@ export const requestRefund = async (
   return { order: returned, refund };
 };
 
-/** Lets a requested refund go: the job sends it. `decidedBy` is null where nobody had to decide. */
+/** Releases a requested refund: the job sends it. `decidedBy` is null when no decision was needed. */
 export const releaseRefund = async (
   tx: Db,
   { order, refund }: RequestedRefund,
@@ -100,7 +100,7 @@ export const releaseRefund = async (
   return { ...refund, ...change };
 };
 
-/** Gives back a part of the money of a locked, paid order, which stands. Throws A0513 beyond what is left, in fen. */
+/** Refunds part of a locked, paid order, which stays active. Throws A0513 beyond what is left, in fen. */
 export const refundPart = async (
   tx: Db,
   order: OrderRecord,
@@ -112,8 +112,8 @@ export const refundPart = async (
 };
 
 /**
- * Gives back all that is left of the money of a locked order that is PAID or PARTIALLY_REFUNDED: what is done when the
- * agency does not keep what it sold. The order is REFUNDING then; undefined when nothing was left.
+ * Refunds all that is left of a locked order in state PAID or PARTIALLY_REFUNDED, for when the agency cannot
+ * fulfil it. The order becomes REFUNDING; undefined when nothing was left.
  */
 export const refundWhole = async (
   tx: Db,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problemOf } from './refund-problem-rules.ts';
 
-test('a refund has a problem as long as its provider says no', () => {
+test('a refund has a problem as long as its provider refuses it', () => {
   for (const [state, failureCode, problem] of [
     ['FAILED', 'REFUND_CLOSED', 'closed'],
     ['FAILED', 'REFUND_ABNORMAL', 'abnormal'],

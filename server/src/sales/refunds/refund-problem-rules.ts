@@ -1,10 +1,10 @@
 import type { RefundProblem } from '@portal/shared/contract';
 import type { RefundRecord } from '#src/sales/payments/index.ts';
 
-/** What providers call a refund that they ended unpaid, and one that the buyer's card did not take. */
+/** Our codes for a refund that the provider closed, and for one that the buyer's card did not accept. */
 export const failureCodes = { closed: 'REFUND_CLOSED', abnormal: 'REFUND_ABNORMAL' } as const;
 
-/** Why a refund does not come to its end by itself; null when nothing is known against it. */
+/** Why a refund is stuck; null without a known problem. */
 export const problemOf = ({
   state,
   failureCode,

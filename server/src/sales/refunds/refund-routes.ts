@@ -29,7 +29,7 @@ const registerRefundAdmin = (app: FastifyInstance, deps: PaymentDeps): void => {
   });
 };
 
-/** Giving orders back: the member's quote and request, and what finance decides. */
+/** Refund routes: the member's quote and request, and the decisions of finance. */
 export const registerRefunds = (app: FastifyInstance, deps: PaymentDeps): void => {
   handle(app, 'GET /api/v1/orders/:orderNo/refund-quote', ({ member, params }) =>
     getRefundQuote(deps, member.userId, params.orderNo),

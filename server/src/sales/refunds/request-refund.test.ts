@@ -6,7 +6,7 @@ import { newKey, openShop } from '#src/sales/checkout/testing/shop.ts';
 import { applySoldCountDeltas } from '#src/sales/inventory/index.ts';
 import { paidOrder, sendRefunds, setDaysUntilTravel } from './testing/paid-order.ts';
 
-test('given back in time, the whole price returns at once, and the seat can be sold again', async (t) => {
+test('an early refund returns the whole price at once and releases the seat', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   assert.deepEqual(await order.quote(), {
@@ -35,7 +35,7 @@ test('given back in time, the whole price returns at once, and the seat can be s
   assert.equal((await shop.deps.database.db.select().from(products))[0]?.soldCount, 0);
 });
 
-test('given back on the last day, the fee is kept and the order refunded in part', async (t) => {
+test('a refund on the last day keeps the fee and is partial', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await setDaysUntilTravel(shop, order, 0);
@@ -61,7 +61,7 @@ test('a quote that changed overnight is refused with the new amount, and moves n
   assert.equal((await order.detail()).state, 'PAID');
 });
 
-test('clicked fifty times, under one key and under many, it is one refund', async (t) => {
+test('fifty clicks, with one key or with many, are one refund', async (t) => {
   const shop = await openShop(t);
   const [same, different] = [await paidOrder(shop), await paidOrder(shop)];
   const key = newKey();
@@ -74,7 +74,7 @@ test('clicked fifty times, under one key and under many, it is one refund', asyn
   assert.deepEqual([shop.provider.refunds.size, shop.provider.calls.refund], [2, 2]);
 });
 
-test('the same key for another reason is refused', async (t) => {
+test('the same key with another reason is refused', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const key = newKey();
@@ -83,7 +83,7 @@ test('the same key for another reason is refused', async (t) => {
   assert.deepEqual([status, body.code], [422, 'A0520']);
 });
 
-test('an order that cannot be refunded says why, and another member gets 404', async (t) => {
+test('an order that cannot be refunded gives the reason, and another member gets 404', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   const other = await shop.buyer();
@@ -113,7 +113,7 @@ for (const [what, payload, field] of [
     assert.deepEqual([reply.status, reply.body.field], [400, field]);
   });
 
-test('a provider that does not answer is asked again under the same number', async (t) => {
+test('a refund without a response is retried under the same number', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await order.ask(100_000);
@@ -127,7 +127,7 @@ test('a provider that does not answer is asked again under the same number', asy
   assert.equal(shop.provider.refunds.size, 1);
 });
 
-test('paid twice and then given back, each payment returns once', async (t) => {
+test('a refund of an order paid twice returns each payment once', async (t) => {
   const shop = await openShop(t);
   const { buyer, orderNo, paymentNo } = await atTheCashier(shop);
   const second = await shop.startPaying(buyer, orderNo, 'page');

@@ -12,7 +12,7 @@ import { toRefundRow } from './refund-view.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** What giving an order back means at a moment, in fen, as it is told. */
+/** The refund quote at an instant, in fen. */
 export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promise<MemberRefundQuote> => {
   const { why, paid, fee, refund } = quoteOrderRefund(await getRefundFacts(db, order), at);
   return {
@@ -24,7 +24,7 @@ export const toMemberQuote = async (db: Db, order: OrderRecord, at: Date): Promi
   };
 };
 
-/** What giving a member's own order back means now, in fen. Throws 404, also for somebody else's. */
+/** The refund quote of the member's order now, in fen. Throws 404, also for an order of another member. */
 export const getRefundQuote = async (
   { database: { db }, now }: Needs,
   userId: number,
@@ -35,7 +35,7 @@ export const getRefundQuote = async (
   return toMemberQuote(db, order, now());
 };
 
-/** A member's wish to give an order back, for what was shown to come back. */
+/** A member's refund request at the quote shown. */
 export interface OwnRefundRequest {
   readonly member: Member;
   readonly orderNo: string;
@@ -60,9 +60,9 @@ const requestAtQuote = async (
 };
 
 /**
- * Asks for the money of a member's own order at the quote that was seen: at once on its way where nobody has done
- * anything for it yet, else finance decides. Done again under its key it answers the same. Throws 404, A0511 when
- * another amount comes back by now, A0513 with the reason when it cannot be given back, A0520 for another body.
+ * Requests a refund of the member's order at the quote shown: released at once if fulfilment has not begun,
+ * else finance decides. Idempotent by key. Throws 404, A0511 when the amount has changed, A0513 with the
+ * reason when it cannot be refunded, A0520 for another body.
  */
 export const requestOrderRefund = (
   { database: { db }, now }: Needs,

@@ -27,7 +27,7 @@ const comesBack = async (shop: Shop, order: PaidOrder): Promise<void> => {
   }, `the refund of ${order.orderNo}`);
 };
 
-test('paid at either gateway, the money comes back, and the bills of both agree with the books', async (t) => {
+test('payments at both gateways are refunded, and both bills match the ledger', async (t) => {
   const street = await openSandboxPayments(t);
   const { shop } = street;
   const day = dayOf(new Date());
@@ -52,7 +52,7 @@ test('paid at either gateway, the money comes back, and the bills of both agree 
   );
 });
 
-test('WeChat Pay tells that money is back: nobody has to ask again', async (t) => {
+test("WeChat Pay's webhook completes a refund without polling", async (t) => {
   const street = await openSandboxPayments(t);
   const order = await buy(street, 'wechatpay');
   assert.equal((await order.ask(100_000)).status, 200);

@@ -56,8 +56,9 @@ const write = async (
 };
 
 /**
- * Writes what a member says of an own order; the product's rating follows. Throws 404, also for somebody else's order,
- * a field fault, and A0513 (409) when the order is not completed, was reviewed, or 180 days have passed.
+ * Stores a member's review of their order and refreshes the product's rating. Throws HttpError: 404, also for
+ * an order of another member, an invalid field, A0513 (409) when the order is not completed, already
+ * reviewed, or completed more than 180 days ago.
  */
 export const reviewOrder = (
   { database: { db }, now }: Needs,
@@ -73,7 +74,7 @@ export const reviewOrder = (
     return write(tx, order, form, { member, now: now() });
   });
 
-/** What a member said of an own order, null when nothing yet. Throws 404, also for somebody else's. */
+/** A member's review of their order, null without one. Throws 404, also for an order of another member. */
 export const findOwnReview = async (
   { database: { db } }: Needs,
   userId: number,

@@ -45,7 +45,7 @@ const openHotel = async (t: TestContext) => {
   return { shop, buyer, db, paid, leave, stayed, review, read, untilOf };
 };
 
-test('an order that is completed is reviewed, with pictures, and everybody reads it under the product', async (t) => {
+test('a completed order is reviewed with pictures, publicly visible at the product', async (t) => {
   const { shop, buyer, db, stayed, review, read } = await openHotel(t);
   await db.update(users).set({ nickname: '陈海' }).where(eq(users.id, buyer.userId));
   const order = await stayed();
@@ -83,7 +83,7 @@ test('an order that is completed is reviewed, with pictures, and everybody reads
   assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.actor], ['review', 'member']);
 });
 
-test('orders say until when they can be reviewed, and the review is taken that long', async (t) => {
+test('orders show their review deadline, and reviews are accepted until then', async (t) => {
   const { shop, paid, leave, review, untilOf } = await openHotel(t);
   const order = await paid();
   assert.equal(await untilOf(order.orderNo), null);
@@ -97,7 +97,7 @@ test('orders say until when they can be reviewed, and the review is taken that l
   assert.equal(await untilOf(order.orderNo), null);
 });
 
-test('on the last instant it is taken, after it refused', async (t) => {
+test('a review is accepted at the last instant and refused after it', async (t) => {
   const { shop, db, stayed, review } = await openHotel(t);
   const orderOf = async (daysAgo: number) => {
     const order = await stayed();
@@ -111,7 +111,7 @@ test('on the last instant it is taken, after it refused', async (t) => {
   assert.match(late.body.msg, /180 天/);
 });
 
-test('a double click gives one review', async (t) => {
+test('a double click creates one review', async (t) => {
   const { db, stayed, review } = await openHotel(t);
   const { orderNo, snapshot } = await stayed();
   const answers = await Promise.all([review(orderNo), review(orderNo), review(orderNo)]);
@@ -125,7 +125,7 @@ test('a double click gives one review', async (t) => {
   assert.equal(product?.reviewCount, 1);
 });
 
-test('of two guests who review one product at once both count', async (t) => {
+test('concurrent reviews of a product both count', async (t) => {
   const { db, stayed, review } = await openHotel(t);
   const [one, other] = [await stayed(), await stayed()];
   await Promise.all([review(one.orderNo, { rating: 5 }), review(other.orderNo, { rating: 2 })]);
@@ -133,7 +133,7 @@ test('of two guests who review one product at once both count', async (t) => {
   assert.deepEqual([product?.rating, product?.reviewCount], [35, 2]);
 });
 
-test("somebody else's order is not found, and no visitor reviews", async (t) => {
+test("another member's order is not found, and visitors cannot review", async (t) => {
   const { shop, stayed, review, read } = await openHotel(t);
   const { orderNo } = await stayed();
   const stranger = await shop.buyer();

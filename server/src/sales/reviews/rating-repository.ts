@@ -4,11 +4,11 @@ import { type Db, products, reviews } from '#src/platform/database/index.ts';
 const ofProduct = sql`from ${reviews} where ${reviews.productId} = ${products.id} and ${reviews.hiddenAt} is null`;
 
 /**
- * Sets a product's rating (in tenths: 47 = 4.7; null without reviews) and its number of reviews from the reviews
- * there are, without those that were taken down. Call it in the transaction that writes or takes down reviews, after writing them.
+ * Recomputes a product's rating (in tenths: 47 = 4.7; null without reviews) and number of reviews, without
+ * hidden reviews. Call it in the transaction that writes or hides reviews, after writing them.
  */
 export const refreshRating = async (tx: Db, productId: number): Promise<void> => {
-  // Held before the reviews are read, so that of two who write at once the second counts both.
+  // Lock before reading the reviews, so that of concurrent writers the second counts both.
   await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
   await tx
     .update(products)

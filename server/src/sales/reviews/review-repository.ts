@@ -26,10 +26,10 @@ export const reviewColumns = {
   hiddenReason: reviews.hiddenReason,
 };
 
-/** A review as it is read. */
+/** The columns of a review. */
 export type ReviewRecord = Pick<typeof reviews.$inferSelect, keyof typeof reviewColumns>;
 
-/** A page of a product's reviews, the latest first. */
+/** A page of a product's reviews, latest first. */
 export const listReviews = (
   db: Db,
   productId: number,
@@ -43,7 +43,7 @@ export const listReviews = (
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 
-/** How many reviews of a product gave how many stars; those nobody gave are left out. */
+/** Number of a product's reviews by stars; values without any are left out. */
 export const countByStars = (db: Db, productId: number) =>
   db
     .select({ rating: reviews.rating, count: count() })
@@ -51,11 +51,11 @@ export const countByStars = (db: Db, productId: number) =>
     .where(about(productId))
     .groupBy(reviews.rating);
 
-/** What was said of an order; undefined when nothing yet. */
+/** The review of an order; undefined without one. */
 export const findReviewOfOrder = async (db: Db, orderId: number): Promise<ReviewRecord | undefined> =>
   (await db.select(reviewColumns).from(reviews).where(eq(reviews.orderId, orderId)))[0];
 
-/** Those of some orders that were reviewed. */
+/** The reviewed ones of the orders. */
 export const listReviewed = async (db: Db, orderIds: readonly number[]): Promise<number[]> => {
   if (orderIds.length === 0) return [];
   const rows = await db

@@ -31,7 +31,7 @@ const registerStaff = (app: FastifyInstance, deps: Deps): void => {
   });
 };
 
-/** What travellers say of a product, as everybody may read it, what buyers say of their orders, and the agency's part. */
+/** Review routes for visitors, buyers and staff. */
 export const registerReviews = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   void app.register(async (scope) => {

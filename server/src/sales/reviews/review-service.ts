@@ -7,8 +7,8 @@ import { toReview } from './review-view.ts';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 /**
- * The reviews of a live product, the latest first, of one number of stars or of all; `stars` counts all of them from
- * 5 stars down to 1. Throws 404 when there is no such product, or it is not on sale any more.
+ * The reviews of a live product, latest first, by number of stars or all; `stars` counts all of them from 5
+ * stars down to 1. Throws 404 when the product does not exist or is not on sale.
  */
 export const findReviews = async (
   db: Db,

@@ -2,7 +2,7 @@ import type { OwnReview, Review } from '@portal/shared/contract';
 import { dayOf } from '@portal/shared/rules';
 import type { ReviewRecord } from './review-repository.ts';
 
-/** A review as everybody may read it. */
+/** A review in public. */
 export const toReview = ({
   createdAt,
   hiddenAt: _hiddenAt,
@@ -10,7 +10,7 @@ export const toReview = ({
   ...review
 }: ReviewRecord): Review => ({ ...review, day: dayOf(createdAt) });
 
-/** A review as its author reads it. The pictures of one that is taken down are not to be had by anybody. */
+/** A review as its author sees it, without pictures when it is hidden. */
 export const toOwnReview = (review: ReviewRecord): OwnReview => {
   const { hiddenAt, hiddenReason } = review;
   if (!hiddenAt) return { ...toReview(review), takenDown: null };

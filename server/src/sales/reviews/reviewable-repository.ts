@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { listReviewed } from './review-repository.ts';
 
-/** Until when each of these orders can be reviewed, by id; those that cannot, or were, are left out. */
+/** The review deadline by order id; orders that cannot be reviewed, or already were, are left out. */
 export const listReviewable = async (
   db: Db,
   orders: readonly Pick<OrderRecord, 'id' | 'state' | 'completedAt'>[],

@@ -35,7 +35,7 @@ const open = async (t: TestContext) => {
   return { db, addProduct, addReview, ask };
 };
 
-test('reviews come latest first, whole, with how many gave how many stars', async (t) => {
+test('reviews are listed latest first with all details and counts by stars', async (t) => {
   const { addProduct, addReview, ask } = await open(t);
   const id = await addProduct();
   await addReview(await addProduct(), 3);
@@ -66,7 +66,7 @@ test('reviews come latest first, whole, with how many gave how many stars', asyn
   assert.equal(data.list[2]?.reply, null);
 });
 
-test('reviews are narrowed by stars and paged; the stars are counted over all', async (t) => {
+test('reviews are filtered by stars and paged; counts include all stars', async (t) => {
   const { addProduct, addReview, ask } = await open(t);
   const id = await addProduct();
   for (const rating of [5, 4, 4, 4, 2]) await addReview(id, rating);
@@ -77,7 +77,7 @@ test('reviews are narrowed by stars and paged; the stars are counted over all', 
   assert.deepEqual((await ask(`${id}/reviews?pageNum=10000&pageSize=100`)).data.list, []);
 });
 
-test('a missing or unpublished product has no reviews, and bad input is refused by field', async (t) => {
+test('a missing or unpublished product has no reviews, and invalid input is refused by field', async (t) => {
   const { addProduct, ask } = await open(t);
   const id = await addProduct();
   for (const path of [`${await addProduct('down')}/reviews`, '999999/reviews'])
@@ -95,14 +95,14 @@ test('a missing or unpublished product has no reviews, and bad input is refused 
   }
 });
 
-test('reviews may be kept for a minute and asked for again by ETag', async (t) => {
+test('reviews are cached for a minute and revalidated by ETag', async (t) => {
   const { addProduct, ask } = await open(t);
   const { headers } = await ask(`${await addProduct()}/reviews`);
   assert.match(String(headers['cache-control']), /public, max-age=60/);
   assert.match(String(headers.etag), /^"/);
 });
 
-test('the rating is the mean in tenths, and none without reviews', async (t) => {
+test('the rating is the mean in tenths, and null without reviews', async (t) => {
   const { db, addProduct, addReview } = await open(t);
   const id = await addProduct();
   const other = await addProduct();
@@ -119,7 +119,7 @@ test('the rating is the mean in tenths, and none without reviews', async (t) => 
   assert.deepEqual(await ratingOf(), [null, 0]);
 });
 
-test('of two who write a review at the same time both count', async (t) => {
+test('concurrent reviews of a product both count', async (t) => {
   const { db, addProduct } = await open(t);
   const productId = await addProduct();
   const review = (rating: number) =>

@@ -46,7 +46,7 @@ export const countStaffReviews = async (db: Db, filters: ReviewFilters): Promise
   return row?.total ?? 0;
 };
 
-/** A page of reviews with what they speak of, the latest first. */
+/** A page of reviews with their products, latest first. */
 export const listStaffReviews = (
   db: Db,
   filters: ReviewFilters,
@@ -67,7 +67,7 @@ export const listStaffReviews = (
     .limit(limit)
     .offset(offset);
 
-/** A review and its version, held until the transaction ends. */
+/** A review and its version, row-locked until the transaction ends. */
 export const lockReview = async (tx: Db, id: number) =>
   (
     await tx

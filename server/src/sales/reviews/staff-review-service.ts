@@ -14,7 +14,9 @@ type Page = 'GET /api/v1/reviews/page';
 
 const auditRow = { subject: 'review' } as const;
 
-/** All reviews page by page, taken down or not. Throws a field fault for days that run backwards. */
+/**
+ * A page of all reviews, hidden ones too. Throws an HttpError naming the field for a reversed range of days.
+ */
 export const pageReviews = async (
   { database: { db } }: Needs,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -46,8 +48,8 @@ const replyOf = ({ zh, en }: ReviewReply): Text => {
 };
 
 /**
- * Answers a review for everybody, or changes the answer. Throws a fault of `zh` when it is blank, 409 when the review
- * changed meanwhile, and 404.
+ * Adds or changes the public reply to a review. Throws HttpError: `zh` when blank, 409 for a version
+ * conflict, 404.
  */
 export const replyToReview = (
   { database: { db } }: Needs,
@@ -64,7 +66,7 @@ export const replyToReview = (
     await recordChange(tx, { ...auditRow, actor: member, action: 'reply', subjectId: id, ...change });
   });
 
-/** Takes the answer to a review back; without one nothing changes. Throws 404. */
+/** Deletes the reply to a review; idempotent. Throws 404. */
 export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { reply: before } = await lockExisting(tx, id);
@@ -83,8 +85,8 @@ export const withdrawReply = ({ database: { db } }: Needs, member: Member, id: n
 const wrongState = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
 /**
- * Takes a review out of the product page and its rating, and its pictures off the net. Throws a fault of `reason` when it
- * is blank, A0513 when it is taken down already, and 404.
+ * Hides a review from the product page and its rating, and its pictures. Throws HttpError: `reason` when
+ * blank, A0513 when it is already hidden, 404.
  */
 export const takeReviewDown = (
   { database: { db }, now }: Needs,
@@ -104,7 +106,7 @@ export const takeReviewDown = (
     await recordChange(tx, { ...auditRow, actor: member, action: 'take-down', subjectId: id, ...change });
   });
 
-/** Shows a review again, with those of its pictures that are still there. Throws A0513 when it is shown, and 404. */
+/** Shows a hidden review again, with its remaining pictures. Throws A0513 when it is not hidden, and 404. */
 export const restoreReview = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { productId, pictures, hiddenAt, hiddenReason: reason } = await lockExisting(tx, id);

@@ -68,7 +68,7 @@ const openReviewed = async (t: TestContext) => {
   };
 };
 
-test('a review is answered for everybody, the answer changed and taken back', async (t) => {
+test('a review gets a public reply, which can be changed and deleted', async (t) => {
   const { act, page, shown, own, db, id } = await openReviewed(t);
   const [{ version } = { version: '' }] = await page();
   assert.deepEqual(await act('PUT', 'reply', { zh: '  ' }), [400, 'A0400', 'zh']);
@@ -95,7 +95,7 @@ test('a review is answered for everybody, the answer changed and taken back', as
   );
 });
 
-test('a hidden review is shown and counted nowhere, its author reads why, and it can be restored', async (t) => {
+test('a hidden review is not shown or counted, shows its author the reason, and can be restored', async (t) => {
   const { act, page, shown, own, rating, pictureStatus } = await openReviewed(t);
   assert.deepEqual([await rating(), await pictureStatus()], [[20, 1], 200]);
   assert.deepEqual(await act('POST', 'take-down', { reason: ' ' }), [400, 'A0400', 'reason']);
@@ -116,7 +116,7 @@ test('a hidden review is shown and counted nowhere, its author reads why, and it
   assert.equal((await own()).pictures.length, 1);
 });
 
-test('after 30 days its pictures are gone for good, and it comes back without them', async (t) => {
+test('pictures of a hidden review are deleted after 30 days, and restoring lacks them', async (t) => {
   const { act, shop, db, url, id } = await openReviewed(t);
   await act('POST', 'take-down', { reason: '图片侵权' });
   shop.clock.advance(30 * 86_400 - 60);
@@ -124,14 +124,14 @@ test('after 30 days its pictures are gone for good, and it comes back without th
   shop.clock.advance(120);
   assert.equal(await sweepPictures(shop.deps), 1);
   assert.equal(await db.$count(pictures), 0);
-  // The first session is over by then.
+  // The first session has expired by then.
   const later = await shop.signIn('LATER', { perms: rights });
   assert.equal((await shop.call(later, 'POST', `${url}/restore`)).status, 200);
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
   assert.deepEqual([row?.pictures, row?.hiddenAt], [[], null]);
 });
 
-test('reviews are found by each filter', async (t) => {
+test('every filter finds its reviews', async (t) => {
   const { page, act, orderNo, productId } = await openReviewed(t);
   const today = dayOf(new Date());
   const [row] = await page();
@@ -154,7 +154,7 @@ test('reviews are found by each filter', async (t) => {
     assert.equal((await page(`?${encodeURI(query)}`.replace('%2525', '%25'))).length, count, query);
 });
 
-test('days that run backwards and pages without end are refused by their field', async (t) => {
+test('reversed days and unbounded page sizes are refused by field', async (t) => {
   const { shop, editor } = await openReviewed(t);
   for (const [query, field] of [
     ['from=2026-02-02&to=2026-02-01', 'to'],

@@ -3,7 +3,7 @@ import { type Db, eTickets, orders, users } from '#src/platform/database/index.t
 
 const maxListed = 20;
 
-/** The last 20 tickets that somebody redeemed since a moment, each with its order. */
+/** The last 20 tickets redeemed by a user since an instant, with their orders. */
 export const listCheckedInBy = (db: Db, userId: number, since: Date) =>
   db
     .select({ ticket: eTickets, order: orders })

@@ -5,7 +5,7 @@ import { verdictOf } from './check-in-rules.ts';
 const paid = { state: 'PAID', closedReason: null } as const;
 const noon = new Date('2026-12-24T12:00:00+08:00');
 
-test('a ticket is valid on its day alone, else the verdict says why not', () => {
+test('a ticket is valid only on its day, else the verdict gives the reason', () => {
   for (const [order, state, day, verdict] of [
     [paid, 'ISSUED', '2026-12-24', 'valid'],
     [paid, 'ISSUED', '2026-12-25', 'otherDay'],
@@ -21,7 +21,7 @@ test('a ticket is valid on its day alone, else the verdict says why not', () => 
     assert.equal(verdictOf(order, { state, day }, noon), verdict, `${order.state} ${state} ${day}`);
 });
 
-test('the day is over at midnight in Shanghai, wherever the server stands', () => {
+test('the day ends at midnight in Asia/Shanghai, whatever the server’s time zone', () => {
   const ticket = { state: 'ISSUED', day: '2026-12-24' } as const;
   assert.equal(verdictOf(paid, ticket, new Date('2026-12-24T15:59:59Z')), 'valid');
   assert.equal(verdictOf(paid, ticket, new Date('2026-12-24T16:00:00Z')), 'otherDay');

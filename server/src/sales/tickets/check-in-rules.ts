@@ -5,7 +5,7 @@ import type { ETicketRecord } from './e-ticket-repository.ts';
 
 const ended = { USED: 'used', EXPIRED: 'expired', VOID: 'void' } as const;
 
-/** What a gate says to a ticket at a moment: used or ended ones first, then those being given back, then other days. */
+/** The check-in verdict of a ticket: used or ended first, then refund in progress, then wrong day. */
 export const verdictOf = (
   order: Pick<OrderRecord, 'state' | 'closedReason'>,
   { state, day }: Pick<ETicketRecord, 'state' | 'day'>,
@@ -16,7 +16,7 @@ export const verdictOf = (
   return day === dayOf(now) ? 'valid' : 'otherDay';
 };
 
-/** Why somebody is not let in. */
+/** Why a ticket is not admitted. */
 export const verdictText = (verdict: Exclude<CheckInVerdict, 'valid'>, day: string): Text =>
   ({
     used: { zh: '该门票已使用', en: 'This ticket was used already' },

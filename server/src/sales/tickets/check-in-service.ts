@@ -52,8 +52,8 @@ const notAdmitted = (verdict: Parameters<typeof verdictText>[0], day: string): H
 };
 
 /**
- * Lets the bearer of a code in: of many gates that read it at once, one accepts. The order's last ticket completes it.
- * Throws 400 for a misread code, 404 for an unknown one, A0513 (409) with the reason for one that is worth nothing.
+ * Redeems a ticket code: of concurrent check-ins, one succeeds. The last ticket of an order completes it.
+ * Throws 400 for a misread code, 404 for an unknown one, A0513 (409) with the reason for an invalid one.
  */
 export const checkInTicket = (
   { database: { db }, now }: Needs,
@@ -83,7 +83,7 @@ export const checkInTicket = (
     return toCheckInTicket(order, used, { now: at, usedBy: gate.username });
   });
 
-/** What a gate says to a code, without letting its bearer in. Throws 400 for a misread code, 404 for an unknown one. */
+/** The verdict of a code without redeeming it. Throws 400 for a misread code, 404 for an unknown one. */
 export const previewCheckIn = async (
   { database: { db }, now }: Needs,
   text: string,
@@ -95,7 +95,7 @@ export const previewCheckIn = async (
   return toCheckInTicket(order, ticket, { now: now(), usedBy });
 };
 
-/** The last 20 tickets that somebody redeemed today, the latest first. */
+/** The last 20 tickets a user redeemed today, latest first. */
 export const listCheckIns = async (
   { database: { db }, now }: Needs,
   { userId, username }: Member,

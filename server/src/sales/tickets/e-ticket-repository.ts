@@ -7,14 +7,14 @@ export const insertTickets = async (tx: Db, tickets: readonly (typeof eTickets.$
   await tx.insert(eTickets).values([...tickets]);
 };
 
-/** The tickets of an order by their place; an order has at most ten. */
+/** The tickets of an order by position; an order has at most ten. */
 export const listTickets = (db: Db, orderId: number): Promise<ETicketRecord[]> =>
   db.select().from(eTickets).where(eq(eTickets.orderId, orderId)).orderBy(asc(eTickets.place));
 
 export const findByHash = async (db: Db, tokenHash: string): Promise<ETicketRecord | undefined> =>
   (await db.select().from(eTickets).where(eq(eTickets.tokenHash, tokenHash)))[0];
 
-/** Uses a ticket that nobody used; false when somebody was quicker. */
+/** Marks a ticket as used if it is unused; false on a conflict. */
 export const useTicket = async (tx: Db, id: number, usedBy: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(eTickets)
@@ -30,6 +30,6 @@ export const countUnused = async (db: Db, orderId: number): Promise<number> => {
   return row?.total ?? 0;
 };
 
-/** Makes an order's unused tickets worthless; gives which. */
+/** Ends the unused tickets of an order; returns them. */
 export const endUnused = (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED') =>
   tx.update(eTickets).set({ state }).where(unused(orderId)).returning({ ticketNo: eTickets.ticketNo });

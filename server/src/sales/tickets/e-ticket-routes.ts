@@ -5,7 +5,7 @@ import { checkInTicket, listCheckIns, previewCheckIn } from './check-in-service.
 import { type ETicketDeps, getETickets } from './e-ticket-service.ts';
 import { eTicketWorker } from './e-ticket-worker.ts';
 
-/** Asked for again by browsers whenever they look for a newer one. */
+/** `no-cache`: browsers check for a new version on every update. */
 const registerWorker = (app: FastifyInstance): void => {
   app.get(offlineTickets.worker, { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -15,7 +15,7 @@ const registerWorker = (app: FastifyInstance): void => {
   );
 };
 
-/** Showing e-tickets to their buyer, with and without a network, and redeeming them at the gate. */
+/** Routes of e-tickets: display, the offline service worker and check-in. */
 export const registerETickets = (app: FastifyInstance, deps: ETicketDeps): void => {
   registerWorker(app);
   handle(app, 'GET /api/v1/orders/:orderNo/e-tickets', ({ member, params }) =>

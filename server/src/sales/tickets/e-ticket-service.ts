@@ -6,12 +6,12 @@ import { notFound } from '#src/platform/errors/index.ts';
 import { findOwnOrder, type OrderRecord } from '#src/sales/orders/index.ts';
 import { type ETicketRecord, listTickets } from './e-ticket-repository.ts';
 
-/** What e-tickets are shown with. */
+/** Dependencies of e-tickets. */
 export interface ETicketDeps extends Pick<Deps, 'database' | 'now'> {
   readonly cipher: DocumentCipher;
 }
 
-/** What a ticket order is for. Throws for an order of another kind. */
+/** The details of a ticket order. Throws for an order of another kind. */
 export const detailsOf = ({ orderNo, snapshot: { details } }: OrderRecord) => {
   if (details.kind !== 'ticket') throw new Error(`order ${orderNo} is not for tickets`);
   return details;
@@ -38,8 +38,8 @@ const shown = (order: OrderRecord, ticket: ETicketRecord, cipher?: DocumentCiphe
 };
 
 /**
- * The e-tickets of a member's own order, one a visitor; none before it is paid, and none of another kind. A ticket's
- * code is there as long as it lets somebody in. Throws 404, also for somebody else's order.
+ * The e-tickets of the member's order, one per visitor; empty before payment and for other kinds. A code is
+ * included while its ticket is valid. Throws 404, also for an order of another member.
  */
 export const getETickets = async (
   { database: { db }, cipher }: ETicketDeps,

@@ -1,11 +1,11 @@
 import { offlineTickets } from '@portal/shared/rules';
 
-/** After so long a network counts as none, where there is a kept page to show instead. */
+/** Network timeout in ms, after which the cached page is shown if there is one. */
 const networkTimeoutMs = 8_000;
 
 /**
- * The worker of the page of a ticket order. Always the network first; only where that does not answer, the tickets as
- * they were kept when they were opened. It touches nothing else, so no release ever comes out of it.
+ * The service worker of a ticket order's page. Network first; only on failure it serves the tickets cached
+ * when they were last opened. It caches nothing else, so it never serves an old release.
  */
 export const eTicketWorker = `'use strict';
 const page = ${JSON.stringify(offlineTickets.page)};

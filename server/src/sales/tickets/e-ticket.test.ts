@@ -10,7 +10,7 @@ import { voidTickets } from './issue-tickets.ts';
 import { newTicketCode } from './ticket-code.ts';
 
 const day = dayOf(new Date());
-/** The last second on which a ticket of that day lets in. */
+/** The last second in which a ticket of that day is valid. */
 const late = new Date(startOfDay(addDays(day, 1)).getTime() - 1000);
 const visitors = ['李海', '周月', '吴山'];
 
@@ -40,7 +40,7 @@ const buyTickets = async (shop: Shop, people = 3, on = day) => {
   return { buyer, order, tickets: await ticketsOf(shop, buyer, order.orderNo) };
 };
 
-test('a paid order has one e-ticket a visitor, each with a code of its own', async (t) => {
+test('a paid order has one e-ticket per visitor, each with its own code', async (t) => {
   const shop = await open(t);
   const { buyer, order, tickets } = await buyTickets(shop);
   assert.equal(order.fulfilment, 'ISSUED');
@@ -56,7 +56,7 @@ test('a paid order has one e-ticket a visitor, each with a code of its own', asy
   for (const { code } of tickets) assert.equal(dump.includes(code ?? '?'), false, 'a dump tells no code');
 });
 
-test('tickets are visible to their buyer alone, and exist only after payment', async (t) => {
+test('tickets are visible only to their buyer, and exist only after payment', async (t) => {
   const shop = await open(t);
   const { order } = await buyTickets(shop);
   const stranger = await shop.buyer();
@@ -66,7 +66,7 @@ test('tickets are visible to their buyer alone, and exist only after payment', a
   assert.deepEqual(await ticketsOf(shop, stranger, unpaid.orderNo), []);
 });
 
-test('twenty concurrent check-ins of one code: one succeeds', async (t) => {
+test('of twenty concurrent check-ins of one code, one succeeds', async (t) => {
   const shop = await open(t);
   const { tickets } = await buyTickets(shop, 1);
   const gate = await openGate(shop);
@@ -80,7 +80,7 @@ test('twenty concurrent check-ins of one code: one succeeds', async (t) => {
   assert.deepEqual([refused?.body.code, refused?.body.msg], ['A0513', '该门票已使用']);
 });
 
-test('tickets are used one by one, the last completes the order', async (t) => {
+test('tickets are used one by one, and the last completes the order', async (t) => {
   const shop = await open(t);
   const { buyer, order, tickets } = await buyTickets(shop);
   const gate = await openGate(shop);
@@ -142,7 +142,7 @@ test('check-in requires its permission; a misread code is 400, an unknown one 40
   assert.equal((await redeem(shop, gate, "' or 1=1 --")).status, 400);
 });
 
-test('a check-in result shows when and by whom a ticket was used, a masked name, and the list of the shift', async (t) => {
+test('a check-in shows when and by whom a ticket was used, a masked name and the shift’s list', async (t) => {
   const shop = await open(t);
   const { tickets } = await buyTickets(shop, 2);
   const [gate, other] = [await openGate(shop), await openGate(shop)];

@@ -6,7 +6,7 @@ import type { OrderRecord } from '#src/sales/orders/index.ts';
 import { endUnused, insertTickets } from './e-ticket-repository.ts';
 import { hashOfCode, newTicketCode } from './ticket-code.ts';
 
-/** What seals the codes, and the clock. */
+/** The cipher for the codes, and the clock. */
 export interface Issuing {
   readonly cipher: DocumentCipher;
   readonly now: Date;
@@ -26,7 +26,7 @@ const newTicket = (order: OrderRecord, place: number, { cipher, now }: Issuing) 
   };
 };
 
-/** Writes an e-ticket for every visitor of an order, in the transaction that pays it. */
+/** Inserts an e-ticket per visitor of an order, in the transaction that pays it. */
 export const issueTickets = async (tx: Db, order: OrderRecord, issuing: Issuing): Promise<void> => {
   const places = Array.from({ length: order.snapshot.people }, (_, index) => index + 1);
   const tickets = places.map((place) => newTicket(order, place, issuing));
@@ -59,8 +59,10 @@ const end = async (tx: Db, orderId: number, state: 'VOID' | 'EXPIRED'): Promise<
   return ended.length;
 };
 
-/** Makes the unused tickets of an order that is given back worthless, in the caller's transaction; returns how many. */
+/** Voids the unused tickets of a refunded order, in the caller's transaction; returns how many. */
 export const voidTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'VOID');
 
-/** Ends the unused tickets of an order whose day is over, in the caller's transaction; returns how many. */
+/**
+ * Expires the unused tickets of an order whose day is over, in the caller's transaction; returns how many.
+ */
 export const expireTickets = (tx: Db, orderId: number): Promise<number> => end(tx, orderId, 'EXPIRED');

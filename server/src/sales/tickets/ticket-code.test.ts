@@ -4,7 +4,7 @@ import { hashOfCode, newTicketCode, readTicketCode } from './ticket-code.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-test('a code is read back as it was made, however it is written', () => {
+test('a code is parsed from any notation', () => {
   const code = newTicketCode();
   assert.match(code, /^[0-9A-HJKMNP-TV-Z]{27}$/);
   assert.equal(readTicketCode(code), code);
@@ -12,7 +12,7 @@ test('a code is read back as it was made, however it is written', () => {
   assert.equal(readTicketCode(code.replaceAll('0', 'O').replaceAll('1', 'l')), code);
 });
 
-test('codes are not guessed from one another, and their hashes do not tell them', () => {
+test('codes are unpredictable, and their hashes do not reveal them', () => {
   const codes = new Set(Array.from({ length: 1000 }, newTicketCode));
   assert.equal(codes.size, 1000);
   const [code = ''] = codes;
@@ -20,7 +20,7 @@ test('codes are not guessed from one another, and their hashes do not tell them'
   assert.notEqual(hashOfCode(code), hashOfCode(newTicketCode()));
 });
 
-test('a wrong sign, or two swapped ones, are detected', () => {
+test('a wrong character, or two swapped ones, are detected', () => {
   const code = newTicketCode();
   for (let place = 0; place < code.length; place += 1) {
     for (const sign of alphabet) {

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Letters and digits that are not taken for one another when read out, each worth its place: five bits. */
+/** Crockford's Base32: letters and digits that are not confused when read aloud, five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const tokenLength = 26;
 
 /** Multiplies by x in the field of 32 elements (x⁵ + x² + 1). */
 const shift = (element: number): number => (element & 16 ? (element << 1) ^ 37 : element << 1);
 
-/** Differs when any one sign is another, or two neighbours are swapped. */
+/** A check character that detects any single wrong character and any swap of neighbours. */
 const checkSign = (signs: string): string =>
   alphabet[[...signs].reduce((sum, sign) => shift(sum ^ alphabet.indexOf(sign)), 0)] ?? '';
 
@@ -17,7 +17,7 @@ const digits = (value: bigint): string =>
     return alphabet[bits];
   }).join('');
 
-/** A new ticket code: a random 128-bit token and its check sign, 27 letters and digits. */
+/** A new ticket code: a random 128-bit token and its check character, 27 letters and digits. */
 export const newTicketCode = (): string => {
   const token = digits(BigInt(`0x${randomBytes(16).toString('hex')}`));
   return token + checkSign(token);
@@ -25,7 +25,7 @@ export const newTicketCode = (): string => {
 
 const easilyConfused: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** A code as a gate read it or somebody typed it; undefined when its check sign says that it was misread. */
+/** A scanned or typed code in normal form; undefined when its check character does not match. */
 export const readTicketCode = (text: string): string | undefined => {
   const signs = text.toUpperCase().replace(/[\s-]/g, '');
   const code = signs.replace(/[OIL]/g, (sign) => easilyConfused[sign] ?? sign);
@@ -34,5 +34,5 @@ export const readTicketCode = (text: string): string | undefined => {
   return checkSign(code.slice(0, -1)) === code.slice(-1) ? code : undefined;
 };
 
-/** What finds a code without telling it. */
+/** The hash to look up a code without storing it in plain text. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');

@@ -8,7 +8,7 @@ import {
 } from './order-document-repository.ts';
 import { lockOwnDocuments } from './visa-document-repository.ts';
 
-/** A place that somebody asked for; `field` is where in the input the file's id stands. */
+/** A requested position; `field` is the path of the file id in the input. */
 export interface DocumentPlacement extends OrderDocument {
   readonly field: string;
 }
@@ -26,8 +26,8 @@ const requireDistinct = (wanted: readonly DocumentPlacement[]): void => {
 };
 
 /**
- * Gives own files their places in an order, in the caller's transaction. Throws a field fault on a file that comes
- * twice, is not the member's own or is used by an order that is not closed.
+ * Attaches the member's files to an order, in the caller's transaction. Throws an HttpError naming the field
+ * for a file that is used twice, belongs to another member, or is used by an order that is not closed.
  */
 export const attachDocuments = async (
   tx: Db,
@@ -52,7 +52,7 @@ export const attachDocuments = async (
   );
 };
 
-/** Makes these the only files of an order; what it had besides is kept as unused. Throws like {@link attachDocuments}. */
+/** Replaces all files of an order; the previous ones become unused. Throws like {@link attachDocuments}. */
 export const replaceDocuments = async (
   tx: Db,
   target: Target,

@@ -13,7 +13,7 @@ import {
 import { toOrderDocument } from './order-document-service.ts';
 import type { DocumentContent, VisaDocumentDeps } from './visa-document-service.ts';
 
-/** A file of an order, as calls name it. */
+/** Identifies a file of an order in requests. */
 interface DocumentKey {
   readonly orderNo: string;
   readonly id: number;
@@ -29,7 +29,7 @@ export const listDocumentsForReview = async (db: Db, orderNo: string): Promise<O
   return (await listDocuments(db, order.id)).map(toOrderDocument);
 };
 
-/** A file of any visa order as it was uploaded, for staff; who opened it is written down. Throws 404. */
+/** The content of a file of any visa order, for staff; the access is audited. Throws 404. */
 export const openDocumentForReview = async (
   { db, cipher }: VisaDocumentDeps,
   member: Member,
@@ -50,8 +50,8 @@ export const openDocumentForReview = async (
 };
 
 /**
- * Accepts or refuses a document of an order under review; said again, the last word counts. Throws 404, A0513 when the
- * order is not under review, and a field fault on a refusal without a note.
+ * Accepts or rejects a document of an order under review; a later verdict replaces an earlier one. Throws
+ * HttpError: 404, A0513 when the order is not under review, an invalid field for a rejection without a note.
  */
 export const reviewDocument = (
   db: Db,

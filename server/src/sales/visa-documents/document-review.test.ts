@@ -15,14 +15,14 @@ const reviewed = (orderNo: string, id: number | string = ''): string =>
 const judge = (shop: VisaShop, staff: Buyer, url: string, payload: object) =>
   shop.call<OrderVisaDocument>(staff, 'PUT', `${url}/verdict`, { payload });
 
-/** As staff who send documents back do it. */
+/** Rejects the documents as staff. */
 const sendBack = (shop: VisaShop, orderNo: string) =>
   shop.deps.database.db
     .update(orders)
     .set({ fulfilment: 'DOCS_REJECTED' })
     .where(eq(orders.orderNo, orderNo));
 
-test('staff read and judge the documents of an order, and what they did is written down', async (t) => {
+test('staff read and review the documents of an order, with audit entries', async (t) => {
   const shop = await openVisaShop(t);
   const staff = await shop.signIn('COUNSELLOR', { perms });
   const { orderNo, passport, letter } = await underReview(shop, await shop.buyer());
@@ -49,7 +49,7 @@ test('staff read and judge the documents of an order, and what they did is writt
   );
 });
 
-test('a refused document is replaced and handed in again; an accepted one stays', async (t) => {
+test('a rejected document is replaced and submitted again; an accepted one stays', async (t) => {
   const shop = await openVisaShop(t);
   const [staff, buyer] = [await shop.signIn('COUNSELLOR', { perms }), await shop.buyer()];
   const { orderNo, passport, letter } = await underReview(shop, buyer);
@@ -66,7 +66,7 @@ test('a refused document is replaced and handed in again; an accepted one stays'
   assert.equal((await submit(shop, buyer, orderNo)).status, 200);
 });
 
-test('a verdict without reason, on what is not there or not under review, changes nothing', async (t) => {
+test('an invalid verdict, or one on an order not under review, changes nothing', async (t) => {
   const shop = await openVisaShop(t);
   const [staff, buyer] = [await shop.signIn('COUNSELLOR', { perms }), await shop.buyer()];
   const { orderNo, passport } = await underReview(shop, buyer);

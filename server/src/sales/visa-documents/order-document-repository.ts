@@ -6,14 +6,14 @@ import { fileColumns } from './visa-document-repository.ts';
 const visaNumbered = (orderNo: string): SQL | undefined =>
   and(eq(orders.orderNo, orderNo), eq(orders.kind, 'visa'));
 
-/** Where a file stands in an order: which document of which applicant (from 0) it is. */
+/** Position of a file in an order: the document and the applicant (from 0). */
 export interface OrderDocument {
   readonly fileId: number;
   readonly applicant: number;
   readonly code: string;
 }
 
-/** The documents of an order with their files, applicant by applicant in the order of uploading. */
+/** The documents of an order with their files, by applicant and upload order. */
 export const listDocuments = (db: Db, orderId: number) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const listDocuments = (db: Db, orderId: number) =>
 
 export type OrderDocumentRow = Awaited<ReturnType<typeof listDocuments>>[number];
 
-/** A document of an order with its bytes as they are sealed for their owner. */
+/** A document of an order with its encrypted content. */
 export const findDocumentContent = async (db: Db, orderId: number, fileId: number) => {
   const placed = and(eq(orderVisaFiles.orderId, orderId), eq(orderVisaFiles.fileId, fileId));
   const [row] = await db
@@ -42,7 +42,7 @@ export const findDocumentContent = async (db: Db, orderId: number, fileId: numbe
   return row;
 };
 
-/** Records what was said of a document. */
+/** Records the verdict on a document. */
 export const updateVerdict = async (
   tx: Db,
   fileId: number,
@@ -59,7 +59,7 @@ export const findVisaOrder = async (db: Db, orderNo: string): Promise<OrderRecor
 export const lockVisaOrder = async (tx: Db, orderNo: string): Promise<OrderRecord | undefined> =>
   (await tx.select().from(orders).where(visaNumbered(orderNo)).for('update'))[0];
 
-/** Those of the files that stand in an order which is not closed. */
+/** The files used by an order that is not closed. */
 export const listUsedFiles = async (tx: Db, fileIds: readonly number[]): Promise<number[]> => {
   const rows = await tx
     .select({ fileId: orderVisaFiles.fileId })
@@ -69,7 +69,7 @@ export const listUsedFiles = async (tx: Db, fileIds: readonly number[]): Promise
   return rows.map(({ fileId }) => fileId);
 };
 
-/** Gives files their places in an order; places in closed orders are given up. */
+/** Attaches files to an order; their positions in closed orders are deleted. */
 export const insertDocuments = async (
   tx: Db,
   orderId: number,
@@ -80,12 +80,12 @@ export const insertDocuments = async (
   await tx.insert(orderVisaFiles).values(places.map((place) => ({ ...place, orderId })));
 };
 
-/** Takes all files out of an order; they are kept as unused. */
+/** Detaches all files from an order; they become unused. */
 export const deleteDocuments = async (tx: Db, orderId: number): Promise<void> => {
   await tx.delete(orderVisaFiles).where(eq(orderVisaFiles.orderId, orderId));
 };
 
-/** Deletes a file for good, whatever uses it. */
+/** Deletes a file permanently, even if it is used. */
 export const deleteFile = async (tx: Db, fileId: number): Promise<void> => {
   await tx.delete(visaFiles).where(eq(visaFiles.id, fileId));
 };

@@ -16,7 +16,7 @@ type Applicants = Extract<FilledDetails, { readonly applicants: unknown }>['appl
 type Documents = Extract<FrozenDetails, { readonly kind: 'visa' }>['documents'];
 type NewOrderDocument = CallInput<'POST /api/v1/orders/:orderNo/visa-files'>['body'];
 
-/** A visa order with who applies and what they have to bring. */
+/** A visa order with its applicants and required documents. */
 interface VisaOrder {
   readonly order: OrderRecord;
   readonly applicants: Applicants;
@@ -24,13 +24,13 @@ interface VisaOrder {
   readonly country: Text;
 }
 
-/** How many files an applicant may have. */
+/** Maximum number of files per applicant. */
 const maxPerApplicant = 10;
 
 const notAwaitingDocuments = () =>
   conflict(errorCodes.wrongState, '当前状态不能修改材料', 'Documents cannot be changed in this state');
 
-/** An order as one for visas. Throws 404 when there is none, or it is of another kind. */
+/** The order as a visa order. Throws 404 when it is missing or of another kind. */
 export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
   const details = order?.snapshot.details;
   if (!order || details?.kind !== 'visa') throw notFound();
@@ -38,7 +38,7 @@ export const visaOrder = (order: OrderRecord | undefined): VisaOrder => {
   return { order, applicants, documents: details.documents, country: details.country };
 };
 
-/** Locks an own visa order whose documents are awaited: it is paid, and they were not handed in, or refused. */
+/** Locks the member's visa order that awaits documents: paid, and documents not yet submitted or rejected. */
 const lockAwaitingDocuments = async (tx: Db, userId: number, orderNo: string): Promise<VisaOrder> => {
   const found = visaOrder(await lockOwnOrder(tx, userId, orderNo));
   const { order } = found;
@@ -47,13 +47,13 @@ const lockAwaitingDocuments = async (tx: Db, userId: number, orderNo: string): P
   return found;
 };
 
-/** A document of an order as everybody sees it who may. */
+/** A document of an order as its buyer and staff see it. */
 export const toOrderDocument = ({ file, ...place }: OrderDocumentRow): OrderVisaDocument => ({
   ...place,
   file: toVisaDocument(file),
 });
 
-/** The documents of an own visa order. Throws 404, also for orders of other kinds. */
+/** The documents of the member's visa order. Throws 404, also for other kinds. */
 export const listOrderDocuments = async (
   db: Db,
   userId: number,
@@ -82,8 +82,9 @@ const checkDocument = (
 };
 
 /**
- * Adds an own file to an own order whose documents are awaited. Throws 404, A0513 in another state, and a field fault on
- * an applicant or document that is not there, an eleventh file of an applicant, or a file that is not there or in use.
+ * Adds a file of the member to their order that awaits documents. Throws HttpError: 404, A0513 in another
+ * state, an invalid field for an unknown applicant or document, an eleventh file of an applicant, or a file
+ * that is missing or in use.
  */
 export const addOrderDocument = (
   db: Db,
@@ -101,7 +102,9 @@ export const addOrderDocument = (
     return toOrderDocument(added);
   });
 
-/** Deletes a file out of an own order whose documents are awaited. Throws 404, and A0513 when it was accepted. */
+/**
+ * Deletes a file from the member's order that awaits documents. Throws 404, and A0513 when it was accepted.
+ */
 export const removeOrderDocument = (db: Db, userId: number, orderNo: string, fileId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { order } = await lockAwaitingDocuments(tx, userId, orderNo);
@@ -119,8 +122,8 @@ const findMissing = (applicant: number, { zh, en = zh }: Text) =>
   );
 
 /**
- * Hands the documents of an own order in for review. Throws 404, A0513 unless they are awaited, and a field fault that
- * names the first applicant and required document without a file that was not refused.
+ * Submits the documents of the member's order for review. Throws HttpError: 404, A0513 unless it awaits
+ * documents, and the field of the first required document without a file that is not rejected.
  */
 export const submitOrderDocuments = (
   { db, now }: Pick<VisaDocumentDeps, 'db' | 'now'>,

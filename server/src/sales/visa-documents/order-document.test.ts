@@ -8,7 +8,7 @@ import { expireOrders } from '#src/sales/my-orders/index.ts';
 import { add, completeSet, documentsUrl, order, paidOrder, submit } from './testing/documents.ts';
 import { deleteUnusedDocuments } from './visa-document-jobs.ts';
 
-test('documents are handed in once all that are required are there; the first missing one is named', async (t) => {
+test('documents can be submitted once complete; otherwise the first missing one is named', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const given = [{ code: '护照', fileId: await shop.file(buyer) }];
@@ -31,7 +31,7 @@ test('documents are handed in once all that are required are there; the first mi
   assert.deepEqual([again.status, again.body.code], [409, 'A0513']);
 });
 
-test('the documents of an order are listed applicant by applicant', async (t) => {
+test('the documents of an order are listed by applicant', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const given = async (code: string) => [{ code, fileId: await shop.file(buyer) }];
@@ -49,7 +49,7 @@ test('the documents of an order are listed applicant by applicant', async (t) =>
   );
 });
 
-test('two concurrent submissions submit once', async (t) => {
+test('of two concurrent submissions only one takes effect', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const orderNo = await paidOrder(shop, buyer, [applicant(1, await completeSet(shop, buyer))]);
@@ -57,7 +57,7 @@ test('two concurrent submissions submit once', async (t) => {
   assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 409, 409, 409, 409, 409]);
 });
 
-test('a foreign or wrong document is refused and changes nothing', async (t) => {
+test("another member's file or a wrong document is refused and changes nothing", async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();
@@ -83,7 +83,7 @@ test('a foreign or wrong document is refused and changes nothing', async (t) => 
   assert.deepEqual([used.status, used.body.code], [409, 'A0513']);
 });
 
-test("the documents of somebody else's order are answered like none: 404", async (t) => {
+test("the documents of another member's order are a 404", async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const fileId = await shop.file(buyer);
@@ -104,7 +104,7 @@ test("the documents of somebody else's order are answered like none: 404", async
   assert.equal(await shop.deps.database.db.$count(orderVisaFiles), 1);
 });
 
-test('documents are neither added to an unpaid order nor to a tour', async (t) => {
+test('documents can be added neither to an unpaid order nor to a tour', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const orderNo = await order(shop, buyer);
@@ -116,7 +116,7 @@ test('documents are neither added to an unpaid order nor to a tour', async (t) =
   assert.equal((await shop.call(buyer, 'GET', documentsUrl(tour))).status, 404);
 });
 
-test('an applicant has ten files at most, also when more come at once', async (t) => {
+test('an applicant has at most ten files, also with concurrent uploads', async (t) => {
   const shop = await openVisaShop(t);
   const buyer = await shop.buyer();
   const orderNo = await paidOrder(shop, buyer);
@@ -132,7 +132,7 @@ test('an applicant has ten files at most, also when more come at once', async (t
   );
 });
 
-test('documents of a paid order stay, those of a closed one are deleted a day later', async (t) => {
+test('documents of a paid order are kept, those of a closed one deleted a day later', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

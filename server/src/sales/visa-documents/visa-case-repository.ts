@@ -5,7 +5,7 @@ import { activeOrders } from '#src/sales/orders/index.ts';
 const at = (fulfilment: string) =>
   and(eq(orders.kind, 'visa'), activeOrders, eq(orders.fulfilment, fulfilment));
 
-/** No step since it was paid leaves no row: it stands there since then. */
+/** Without a fulfilment row, the order has been in its first step since it was paid. */
 const since = sql<string>`coalesce(${fulfilments.since}, ${orders.paidAt}, ${orders.createdAt})`;
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** The visa orders at a step, those that wait longest first. */
+/** The visa orders in a step, longest waiting first. */
 export const listCases = (db: Db, fulfilment: string, { limit, offset }: Page) =>
   db
     .select({ order: orders, since })
@@ -26,7 +26,7 @@ export const listCases = (db: Db, fulfilment: string, { limit, offset }: Page) =
 
 export const countCases = (db: Db, fulfilment: string): Promise<number> => db.$count(orders, at(fulfilment));
 
-/** How many files of each state the orders have. */
+/** Number of files per order and state. */
 export const countFiles = (db: Db, orderIds: readonly number[]) =>
   db
     .select({ orderId: orderVisaFiles.orderId, state: orderVisaFiles.state, total: count() })

@@ -28,7 +28,7 @@ const toVisaCase = ({ order, since }: Row, counts: Counts): VisaCase => {
   };
 };
 
-/** The paid visa orders at a step, those that wait longest first. */
+/** The paid visa orders in a step, longest waiting first. */
 export const listVisaCases = async (
   db: Db,
   { fulfilment = 'REVIEWING', pageNum = 1, pageSize = 10 }: CallInput<'GET /api/v1/visa-orders'>['query'],
@@ -44,7 +44,7 @@ export const listVisaCases = async (
   return { list: rows.map((row) => toVisaCase(row, counts)), total: await countCases(db, fulfilment) };
 };
 
-/** A visa order as it is reviewed. Throws 404, also for orders of other kinds. */
+/** A visa order for review. Throws 404, also for other kinds. */
 export const getVisaCase = async (db: Db, orderNo: string): Promise<VisaCaseDetail> => {
   const { order, applicants, documents, country } = visaOrder(await findVisaOrder(db, orderNo));
   const [places, fulfilment] = await Promise.all([listDocuments(db, order.id), findFulfilment(db, order.id)]);

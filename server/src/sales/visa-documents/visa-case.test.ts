@@ -6,7 +6,7 @@ import { underReview } from './testing/documents.ts';
 
 type Queue = CallData<'GET /api/v1/visa-orders'>;
 
-test('the queue has what is under review, the longest waiting first, with how far each is', async (t) => {
+test('the review queue lists the longest waiting first, with the progress of each', async (t) => {
   const shop = await openVisaShop(t);
   const staff = await shop.signIn('COUNSELLOR', { perms: ['trade:order:fulfil'] });
   const first = await underReview(shop, await shop.buyer());

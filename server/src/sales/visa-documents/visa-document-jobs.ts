@@ -4,7 +4,7 @@ import { deleteUnusedById, lockUnusedBefore } from './visa-document-repository.t
 const retentionMs = 24 * 3_600_000;
 const batchSize = 200;
 
-/** Deletes files that no order has used for 24 hours. Returns how many. */
+/** Deletes files unused for 24 hours. Returns how many. */
 export const deleteUnusedDocuments = async ({
   database: { db },
   now,

@@ -9,13 +9,13 @@ const documentColumns = {
   createdAt: visaFiles.createdAt,
 };
 
-/** A file without its bytes. */
+/** A file without its content. */
 export type DocumentRow = Pick<typeof visaFiles.$inferSelect, keyof typeof documentColumns>;
 
-/** What a row of {@link DocumentRow} is selected by. */
+/** The columns of {@link DocumentRow}. */
 export const fileColumns = documentColumns;
 
-/** A file in an order that was closed may be used again, so only other orders count. */
+/** A file of a closed order may be reused, so only other orders count. */
 const inUse = sql`exists (
   select 1 from order_visa_files p join orders o on o.id = p.order_id
   where p.file_id = ${visaFiles.id} and o.state <> 'CLOSED')`;
@@ -29,14 +29,14 @@ export const insertDocument = async (tx: Db, file: typeof visaFiles.$inferInsert
   return row;
 };
 
-/** How many of a member's files no open order uses. */
+/** Number of a member's files not used by an open order. */
 export const countUnused = async (tx: Db, userId: number): Promise<number> => {
   const unused = and(eq(visaFiles.userId, userId), not(inUse));
   const [row] = await tx.select({ total: count() }).from(visaFiles).where(unused);
   return row?.total ?? 0;
 };
 
-/** An own file with its bytes as they are sealed. */
+/** A member's file with its encrypted content. */
 export const findOwnDocument = async (db: Db, userId: number, id: number) =>
   (
     await db
@@ -46,8 +46,8 @@ export const findOwnDocument = async (db: Db, userId: number, id: number) =>
   )[0];
 
 /**
- * Locks those of the files that are the member's own until the transaction ends, so that nobody places or deletes them
- * meanwhile; always in the same order.
+ * Locks the member's own files among the ids until the transaction ends, against concurrent use or deletion;
+ * always in the same order to avoid deadlocks.
  */
 export const lockOwnDocuments = (tx: Db, userId: number, ids: readonly number[]): Promise<DocumentRow[]> =>
   tx
@@ -57,15 +57,15 @@ export const lockOwnDocuments = (tx: Db, userId: number, ids: readonly number[])
     .orderBy(asc(visaFiles.id))
     .for('update');
 
-/** Deletes those of locked files that no open order uses. Returns how many. */
+/** Deletes the locked files not used by an open order. Returns how many. */
 export const deleteUnusedById = async (tx: Db, ids: readonly number[]): Promise<number> => {
   const unused = and(inArray(visaFiles.id, [...ids]), not(inUse));
   return (await tx.delete(visaFiles).where(unused)).rowCount ?? 0;
 };
 
 /**
- * Locks files from before a moment that no order uses, nor one that was closed since then (its money may still come);
- * those that somebody else has are skipped.
+ * Locks files older than `before` that no open order uses, nor one closed since then (a late payment may
+ * reopen it); files locked by others are skipped.
  */
 export const lockUnusedBefore = async (tx: Db, before: Date, limit: number): Promise<number[]> => {
   const wanted = sql`exists (

@@ -46,7 +46,7 @@ const registerReview = (app: FastifyInstance, deps: VisaDocumentDeps): void => {
   );
 };
 
-/** Uploading, reading and deleting own files for visas, what becomes of them in an order, and their review by staff. */
+/** Routes of visa documents: the member's files, their use in orders, and their review by staff. */
 export const registerVisaDocuments = (app: FastifyInstance, deps: VisaDocumentDeps): void => {
   registerOrderDocuments(app, deps);
   registerReview(app, deps);

@@ -14,7 +14,7 @@ import {
   lockOwnDocuments,
 } from './visa-document-repository.ts';
 
-/** How many files a member may have that no order uses. */
+/** Maximum number of unused files per member. */
 const maxUnused = 90;
 
 export interface VisaDocumentDeps {
@@ -63,8 +63,8 @@ const requireType = ({ bytes, filename, mimetype }: UploadedFile): FileType => {
 };
 
 /**
- * Keeps a file sealed. Throws A0701 when its content is no JPEG, PNG or PDF, or another one than its name or declared
- * type says, and A0700 beyond 90 unused files of the member.
+ * Stores an encrypted file. Throws A0701 when its content is not JPEG, PNG or PDF, or does not match its name
+ * or declared type, and A0700 above 90 unused files of the member.
  */
 export const uploadDocument = async (
   { db, cipher, now }: VisaDocumentDeps,
@@ -82,10 +82,10 @@ export const uploadDocument = async (
   });
 };
 
-/** A file as it was uploaded. */
+/** The decrypted content of a file. */
 export type DocumentContent = Pick<DocumentRow, 'name' | 'type'> & { readonly bytes: Buffer };
 
-/** An own file. Throws 404, also for somebody else's. */
+/** A file of the member. Throws 404, also for one of another member. */
 export const openDocument = async (
   { db, cipher }: VisaDocumentDeps,
   userId: number,
@@ -96,7 +96,7 @@ export const openDocument = async (
   return { name: row.name, type: row.type, bytes: cipher.open(row.content, userId) };
 };
 
-/** Deletes an own file. Throws 404, and A0513 while an order that is not closed uses it. */
+/** Deletes a file of the member. Throws 404, and A0513 while an order that is not closed uses it. */
 export const removeDocument = ({ db }: VisaDocumentDeps, userId: number, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const files = await lockOwnDocuments(tx, userId, [id]);

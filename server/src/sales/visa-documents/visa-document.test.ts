@@ -9,7 +9,7 @@ import { deleteUnusedDocuments } from './visa-document-jobs.ts';
 const most = 10 * 1024 * 1024;
 const path = '/api/v1/visa-files';
 
-test('a file is kept sealed and comes back as it was, to be saved under its name', async (t) => {
+test('a file is stored encrypted and downloaded unchanged under its name', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   const bytes = pdf('% Chen Hai');
@@ -31,7 +31,7 @@ test('a file is kept sealed and comes back as it was, to be saved under its name
   assert.equal(headers['cache-control'], 'private, no-store');
 });
 
-test('a file of exactly 10 MB is kept, one byte more is not', async (t) => {
+test('a file of exactly 10 MB is accepted, one byte more is refused', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   const room = most - png().length - 12;
@@ -56,7 +56,7 @@ const refusals: [string, Parameters<typeof upload>[2]][] = [
   ['an empty file', { bytes: Buffer.alloc(0), name: 'passport.pdf' }],
 ];
 
-test('a file that is not what it is said to be is refused, and nothing is kept', async (t) => {
+test('a file that does not match its declared type is refused, and nothing is stored', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   for (const [what, file] of refusals) {
@@ -69,7 +69,7 @@ test('a file that is not what it is said to be is refused, and nothing is kept',
   assert.equal(await host.deps.database.db.$count(visaFiles), 0);
 });
 
-test("somebody else's file is answered like none, and an own one can be deleted once", async (t) => {
+test('a file of another member is a 404, and an own one can be deleted once', async (t) => {
   const host = await buildTestApp(t);
   const [owner, stranger] = [await host.signIn(), await host.signIn()];
   const url = `${path}/${await uploaded(host, owner, { bytes: pdf() })}`;
@@ -86,7 +86,7 @@ test("somebody else's file is answered like none, and an own one can be deleted 
   );
 });
 
-test('a member keeps at most 90 unused files, also when several come at once', async (t) => {
+test('a member has at most 90 unused files, also with concurrent uploads', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   const add = () => upload(host, owner, { bytes: pdf() });

@@ -13,11 +13,11 @@ export const findWechatpaySandboxKeys = (dataDir: string): Promise<SandboxKeys |
 export const loadWechatpaySandboxKeys = (dataDir: string): Promise<SandboxKeys> =>
   loadKeys(dataDir, 'wechatpay');
 
-/** The APIv3 key of this data folder: as secret as the merchant's own key, from which it is made. */
+/** The APIv3 key of this data folder, derived from the merchant's private key and just as secret. */
 export const apiV3KeyOf = (keys: SandboxKeys): string =>
   createHash('sha256').update(keys['merchant-private.pem']).digest('hex').slice(0, 32);
 
-/** What the server needs to trade with the sandbox gateway on this machine's `sandboxPort`. */
+/** The server's configuration for the sandbox gateway on local port `sandboxPort`. */
 export async function loadSandboxWechatpayConfig(
   dataDir: string,
   sandboxPort: number,

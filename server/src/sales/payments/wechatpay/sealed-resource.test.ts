@@ -7,18 +7,18 @@ const key = '0123456789abcdef0123456789abcdef';
 const plain = '{"amount":{"total":19980},"subject":"海途"}';
 const sealed = seal(plain, key, '0123456789ab', 'transaction');
 
-/** The same text with one bit of one byte turned. */
+/** The ciphertext with one bit of one byte flipped. */
 const turned = (ciphertext: string, at: number): string => {
   const bytes = Buffer.from(ciphertext, 'base64');
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes.toString('base64');
 };
 
-test('a sealed text is read with the same key', () => {
+test('an encrypted text is decrypted with the same key', () => {
   assert.equal(unseal(sealed, key), plain);
 });
 
-test('text sealed without associated data can be read', () => {
+test('text encrypted without associated data can be decrypted', () => {
   const cipher = createCipheriv('aes-256-gcm', key, '0123456789ab');
   const bytes = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   const { associated_data: _none, ...rest } = { ...sealed, ciphertext: bytes.toString('base64') };
@@ -27,7 +27,7 @@ test('text sealed without associated data can be read', () => {
 
 const length = Buffer.from(sealed.ciphertext, 'base64').length;
 for (const [what, change] of [
-  // The digit 1 of 19980 becomes 0: what a client that skips the tag would read as another amount.
+  // Turns the digit 1 of 19980 into 0: a client that skips the authentication tag would read another amount.
   ['another amount', { ciphertext: turned(sealed.ciphertext, plain.indexOf('19980')) }],
   ['a forged tag', { ciphertext: turned(sealed.ciphertext, length - 1) }],
   ['a cut tag', { ciphertext: Buffer.from(sealed.ciphertext, 'base64').subarray(0, -4).toString('base64') }],
@@ -42,7 +42,7 @@ for (const [what, change] of [
     assert.throws(() => unseal({ ...sealed, ...change }, key));
   });
 
-test('another key, and a key of the wrong length, are refused', () => {
+test('another key and a key of the wrong length are refused', () => {
   assert.throws(() => unseal(sealed, key.toUpperCase()));
   assert.throws(() => unseal(sealed, 'short'), /an APIv3 key has 32 bytes/);
 });

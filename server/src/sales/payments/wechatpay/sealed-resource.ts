@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const ALGORITHM = 'aes-256-gcm';
 const TAG_BYTES = 16;
 
-/** The encrypted part of a notification, as it travels. */
+/** The encrypted part of a webhook. */
 export interface SealedResource {
   readonly algorithm: string;
   readonly ciphertext: string;
@@ -25,7 +25,7 @@ export function seal(plain: string, apiV3Key: string, nonce: string, associatedD
   };
 }
 
-/** Decrypts with the APIv3 key. Throws when one bit of text, tag, nonce or associated data is not the sender's. */
+/** Decrypts with the APIv3 key. Throws when text, tag, nonce or associated data were modified. */
 export function unseal(resource: SealedResource, apiV3Key: string): string {
   if (resource.algorithm !== 'AEAD_AES_256_GCM')
     throw new TypeError('another algorithm than AEAD_AES_256_GCM');

@@ -6,7 +6,10 @@ import { callWechatpay, send } from './wechatpay-call.ts';
 
 const DOWNLOAD = { timeoutMs: 60_000, largest: 64 * 1024 * 1024 };
 
-/** The trade bill of a day. Its text is not signed: the signed answer before it carries its digest. */
+/**
+ * Downloads the trade bill of a day. Its text is not signed: the signed response before it contains its
+ * digest.
+ */
 export async function downloadBill(config: WechatpayConfig, day: string): Promise<readonly BillLine[]> {
   const target = `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`;
   const place = await unlessNothing(callWechatpay(config, { method: 'GET', target }));
@@ -29,7 +32,7 @@ async function unlessNothing<Answer>(call: Promise<Answer>): Promise<Answer | un
   }
 }
 
-/** Reads the bill's text: a head, rows whose every cell begins with a backtick, then a head and a row of sums. */
+/** Parses a bill: a header, rows whose cells begin with a backtick, then a header and a row of totals. */
 export function readBill(text: string): BillLine[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = head.split(',');

@@ -5,7 +5,7 @@ import { authorize, findForgery } from './wechatpay-signing.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** The trouble is WeChat Pay's: the same call may work in a while, or has worked already. */
+/** Failures at WeChat Pay: a retry may succeed, or the call has already succeeded. */
 const UNKNOWN_OUTCOME = new Set([
   'SYSTEM_ERROR',
   'SYSTEMERROR',
@@ -22,12 +22,14 @@ export interface WechatpayCall {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-/** A verified answer; empty when the call has none. */
+/** A verified response; empty when the call has none. */
 export type WechatpayAnswer = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ method, target }: WechatpayCall): string => `WeChat Pay ${method} ${target.split('?')[0]}`;
 
-/** Sends a signed request and gives the answer as it came, unverified. Throws `ProviderError` when none comes. */
+/**
+ * Sends a signed request and returns the raw, unverified response. Throws `ProviderError` without a response.
+ */
 export async function send(
   config: WechatpayConfig,
   call: WechatpayCall,
@@ -38,7 +40,7 @@ export async function send(
   const headers = {
     accept: 'application/json',
     'user-agent': 'portal-wechatpay/1',
-    // Tells which of its keys WeChat Pay is to sign the answer with.
+    // Selects the key that WeChat Pay signs the response with.
     'wechatpay-serial': config.publicKeyId,
     authorization: authorize(config, { method, target, body }, new Date()),
     ...(body ? { 'content-type': 'application/json' } : {}),
@@ -74,7 +76,7 @@ function read(call: WechatpayCall, { body }: OutsideAnswer): WechatpayAnswer {
     const content: unknown = JSON.parse(body.toString('utf8'));
     if (typeof content === 'object' && content !== null) return content as WechatpayAnswer;
   } catch {
-    // Falls through to the failure below, as an answer of another shape does.
+    // Not JSON: handled below like any unexpected response.
   }
   throw new ProviderError(`${nameOf(call)}: the answer cannot be read`);
 }
@@ -86,8 +88,8 @@ function refuse(call: WechatpayCall, status: number, { code, message }: Wechatpa
 }
 
 /**
- * Calls the API and returns the verified answer of a success. Throws `ProviderRefusal` with WeChat Pay's code when it
- * said no, `ProviderError` when the outcome is unknown.
+ * Calls the API and returns the verified response. Throws `ProviderRefusal` with WeChat Pay's code on a
+ * refusal, `ProviderError` when the outcome is unknown.
  */
 export async function callWechatpay(config: WechatpayConfig, call: WechatpayCall): Promise<WechatpayAnswer> {
   const answer = await send(config, call);

@@ -18,7 +18,10 @@ const TRANSACTIONS = '/v3/pay/transactions';
 const REFUNDS = '/v3/refund/domestic/refunds';
 const CLOSED_ALREADY = ['ORDER_CLOSED', 'ORDER_NOT_EXIST', 'ORDERNOTEXIST'];
 
-/** WeChat Pay v3 behind the provider interface: codes to scan. Every answer's signature is checked. */
+/**
+ * The WeChat Pay v3 implementation of `PaymentProvider` (QR codes only). Every response signature is
+ * verified.
+ */
 export function createWechatpayProvider(config: WechatpayConfig): PaymentProvider {
   return {
     name: 'wechatpay',
@@ -56,11 +59,11 @@ async function startTrade(
   return { way, code: answer.code_url };
 }
 
-/** An instant as WeChat Pay reads it, to the second. */
+/** Formats an instant for WeChat Pay: RFC 3339 in Asia/Shanghai, without milliseconds. */
 export const formatInstant = (moment: Date): string =>
   `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
-/** As much of a text as fits so many bytes. */
+/** Truncates a text to a number of bytes. */
 export function within(text: string, bytes: number): string {
   let kept = '';
   for (const character of text) {

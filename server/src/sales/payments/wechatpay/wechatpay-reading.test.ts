@@ -15,7 +15,7 @@ const answer = {
 const unknownOutcome = (error: unknown) =>
   error instanceof ProviderError && !(error instanceof ProviderRefusal);
 
-test('a paid trade has its number, and what was asked for whatever coupons paid of it', () => {
+test('a paid trade has its number and the full amount, whatever coupons paid of it', () => {
   assert.deepEqual(readTrade('P1', answer), { state: 'success', tradeNo: '4200', amount: 1230 });
 });
 
@@ -40,11 +40,11 @@ for (const [what, change] of [
   ['another currency', { amount: { total: 1230, currency: 'USD' } }],
   ['no trade number', { transaction_id: '' }],
 ] as const)
-  test(`an answer with ${what} decides nothing`, () => {
+  test(`a response with ${what} decides nothing`, () => {
     assert.throws(() => readTrade('P1', { ...answer, ...change }), unknownOutcome);
   });
 
-test('a refund is done, on its way, or needs somebody', () => {
+test('a refund is done, processing, or needs manual action', () => {
   assert.equal(readRefund('R1', { out_refund_no: 'R1', status: 'SUCCESS' }), 'success');
   assert.equal(readRefund('R1', { out_refund_no: 'R1', status: 'PROCESSING' }), 'processing');
   for (const status of ['ABNORMAL', 'CLOSED'])
@@ -65,19 +65,19 @@ const bill = (amount: string): string =>
     '`2,`12.30',
   ].join('\r\n');
 
-test('a bill lists what came and what went back, without its sums', () => {
+test('a bill lists payments and refunds without its totals', () => {
   assert.deepEqual(readBill(bill('12.30')), [
     { kind: 'payment', number: 'P1', tradeNo: '4200', amount: 1230 },
     { kind: 'refund', number: 'R1', tradeNo: '4200', amount: 333 },
   ]);
 });
 
-test('a bill with an amount or a head that cannot be read decides nothing', () => {
+test('a bill with an unreadable amount or header decides nothing', () => {
   assert.throws(() => readBill(bill('12.305')), unknownOutcome);
   assert.throws(() => readBill(bill('1').replace('商户订单号', '单号')), unknownOutcome);
 });
 
-test('an instant is written in Shanghai, a text within its bytes', () => {
+test('instants are formatted in Asia/Shanghai, texts truncated to a number of bytes', () => {
   assert.equal(formatInstant(new Date('2028-02-28T16:00:00.999Z')), '2028-02-29T00:00:00+08:00');
   assert.equal(within('海途旅行', 11), '海途旅');
   assert.equal(within('a😀', 4), 'a');

@@ -13,7 +13,7 @@ import type { WechatpayConfig } from './wechatpay-account.ts';
 import type { WechatpayAnswer } from './wechatpay-call.ts';
 import { findForgery } from './wechatpay-signing.ts';
 
-/** REFUND is paid and given back by hand, in part or whole: nothing that may pay an order. */
+/** REFUND: paid and refunded in part or whole outside our system, so it must not pay an order. */
 const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['NOTPAY', 'waiting'],
   ['USERPAYING', 'waiting'],
@@ -24,16 +24,16 @@ const STATES: ReadonlyMap<unknown, TradeState> = new Map([
   ['REVOKED', 'closed'],
 ]);
 
-/** Reads the answer of a trade query. A genuine answer about another trade (a replay) is refused. */
+/** Parses the response of a trade query. A genuine response about another trade (replay) is refused. */
 export function readTrade(paymentNo: string, answer: WechatpayAnswer): Trade {
   if (answer.out_trade_no !== paymentNo) throw new ProviderError('WeChat Pay answered about another trade');
   const state = readState(answer.trade_state);
-  // Before the buyer pays there is no number and no amount.
+  // Before payment there is neither trade number nor amount.
   if (state !== 'success') return { state };
   return { state, tradeNo: readText(answer, 'transaction_id'), amount: readFen(answer, 'total') };
 }
 
-/** Reads a refund. Throws `ProviderRefusal` when it has failed and somebody has to act at WeChat Pay. */
+/** Parses a refund. Throws `ProviderRefusal` when it failed and needs manual action at WeChat Pay. */
 export function readRefund(refundNo: string, answer: WechatpayAnswer): RefundState {
   if (answer.out_refund_no !== refundNo) throw new ProviderError('WeChat Pay answered about another refund');
   const { status } = answer;
@@ -46,12 +46,12 @@ export function readRefund(refundNo: string, answer: WechatpayAnswer): RefundSta
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The headers of a notification that its signature stands in. With `body` they are all that is kept of it. */
+/** The headers that contain a webhook's signature. Only these and `body` are stored. */
 export const signatureHeaders = ['timestamp', 'nonce', 'serial', 'signature'].map(
   (name) => `wechatpay-${name}`,
 );
 
-/** Verifies, decrypts and reads a notification: the headers of its signature and, as `body`, its text. */
+/** Verifies, decrypts and parses a webhook from its signature headers and its text as `body`. */
 export function parseWechatpayNotification(
   config: WechatpayConfig,
   fields: Fields,
@@ -107,7 +107,7 @@ function open({ apiV3Key }: WechatpayConfig, resource: unknown): string {
   try {
     return unseal(resource as SealedResource, apiV3Key);
   } catch {
-    // The cause may quote what was decrypted so far.
+    // The cause may contain decrypted text.
     throw new ForgedNotification('the notification is not encrypted with our key');
   }
 }
@@ -117,7 +117,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const content: unknown = JSON.parse(text);
     if (typeof content === 'object' && content !== null) return content as Record<string, unknown>;
   } catch {
-    // Falls through to the failure below, as text of another shape does.
+    // Not JSON: handled below like any unexpected text.
   }
   throw new ProviderError('WeChat Pay sent what is no JSON object');
 }
@@ -134,7 +134,7 @@ function readText(content: Readonly<Record<string, unknown>>, field: string): st
   return value;
 }
 
-/** What was asked for or goes back, in fen; coupons of WeChat Pay's own may have paid a part of it. */
+/** The total or refund amount in fen, including the part paid by WeChat Pay's own coupons. */
 function readFen({ amount }: Content, name: 'total' | 'refund'): number {
   const { [name]: fen, currency = 'CNY' } = (amount ?? {}) as Record<string, unknown>;
   if (typeof fen === 'number' && Number.isSafeInteger(fen) && fen > 0 && currency === 'CNY') return fen;

@@ -13,7 +13,7 @@ import type { WechatpayAccount } from './wechatpay-account.ts';
 
 const CERTIFICATE = 'BEGIN CERTIFICATE';
 
-/** The merchant's account at WeChat Pay. Throws `ConfigError` naming the setting that is wrong. */
+/** The merchant's account at WeChat Pay. Throws `ConfigError` naming the wrong setting. */
 export function readWechatpayAccount(env: WechatpayEnv): WechatpayAccount {
   const publicKeyId = required('WECHATPAY_PUBLIC_KEY_ID', env.publicKeyId);
   return {
@@ -40,7 +40,10 @@ function matching(
   throw new ConfigError(`${name} must be ${what}${secret ? '' : `, but is "${text}"`}`);
 }
 
-/** WeChat Pay's public key, or the one in its platform certificate, whose serial number is then its name. */
+/**
+ * WeChat Pay's public key, or that of its platform certificate, which is then identified by its serial
+ * number.
+ */
 function readTheirKey(text: string, publicKeyId: string): string {
   if (!text.includes(CERTIFICATE)) return readPublicKey(text);
   const certificate = new X509Certificate(text.replaceAll('\\n', '\n'));
@@ -49,7 +52,7 @@ function readTheirKey(text: string, publicKeyId: string): string {
   return readPublicKey(certificate.publicKey.export({ type: 'spki', format: 'pem' }).toString());
 }
 
-/** Throws `ConfigError` when anything of the account is the sandbox's or on this machine. */
+/** Throws `ConfigError` when any setting is the sandbox's or a loopback address. */
 export async function refuseWechatpaySandbox(dataDir: string, account: WechatpayAccount): Promise<void> {
   refuseLocal('WECHATPAY_BASE_URL', account.baseUrl);
   refuseSame('WECHATPAY_APP_ID', account.appId, WECHATPAY_SANDBOX_APP_ID);

@@ -22,7 +22,7 @@ const theirs = pair();
 const now = new Date('2026-11-20T12:00:00Z');
 const seconds = (offset: number): string => String(now.getTime() / 1000 + offset);
 
-test('a request is signed over its five lines, and says by whom', () => {
+test('a request signature covers its five lines and names the signer', () => {
   const request = { method: 'GET', target: '/v3/bill/tradebill?bill_date=2026-11-19', body: '' };
   const account = { mchId: '1900000001', serialNo: 'ABCDEF', privateKey: ours.privateKey };
   const header = authorize(account, request, now);
@@ -46,11 +46,11 @@ const messageAt = (timestamp: string, privateKey = theirs.privateKey): SignedMes
 };
 
 for (const offset of [-300, 0, 300])
-  test(`a message signed ${offset} s from now is believed`, () => {
+  test(`a message signed ${offset} s from now is accepted`, () => {
     assert.equal(findForgery(trust, messageAt(seconds(offset)), now), undefined);
   });
 
-test('an answer without a body is signed too', () => {
+test('a response without a body is signed, too', () => {
   const signature = signText(messageText(seconds(0), 'n1', ''), theirs.privateKey);
   const message = { ...messageAt(seconds(0)), body: '', signature };
   assert.equal(findForgery(trust, message, now), undefined);
@@ -74,6 +74,6 @@ for (const [what, message, why] of [
   ['without a serial', { ...messageAt(seconds(0)), serial: undefined }, /not signed/],
   ['without a time', { ...messageAt(seconds(0)), timestamp: undefined }, /not signed/],
 ] as const)
-  test(`a message ${what} is not believed`, () => {
+  test(`a message ${what} is rejected`, () => {
     assert.match(findForgery(trust, message, now) ?? '', why);
   });

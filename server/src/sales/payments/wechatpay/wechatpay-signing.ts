@@ -3,12 +3,12 @@ import type { WechatpayAccount } from './wechatpay-account.ts';
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 
-/** How far a signed message's clock may be from ours, in seconds. */
+/** Maximum clock difference of a signed message, in seconds. */
 const TOLERANCE = 300;
 
 const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
 
-/** What is signed of a request: `target` is the path with its query, exactly as it is sent. */
+/** The signed parts of a request: `target` is the path with its query, exactly as sent. */
 export interface SignedRequest {
   readonly method: string;
   readonly target: string;
@@ -20,7 +20,7 @@ export interface SignedRequest {
 export const requestText = ({ method, target, timestamp, nonce, body }: SignedRequest): string =>
   lines(method, target, timestamp, nonce, body);
 
-/** Signs text as both sides of WeChat Pay do: RSA with SHA-256, base64. */
+/** Signs text in both directions: RSA with SHA-256, base64. */
 export const signText = (text: string, privateKey: string): string =>
   createSign('RSA-SHA256').update(text, 'utf8').sign(privateKey, 'base64');
 
@@ -44,20 +44,20 @@ export function authorize(
     .join(',')}`;
 }
 
-/** An answer or a notification with what WeChat Pay's headers say of it. */
+/** A response or webhook with WeChat Pay's signature headers. */
 export interface SignedMessage {
   readonly timestamp: string | undefined;
   readonly nonce: string | undefined;
   readonly serial: string | undefined;
   readonly signature: string | undefined;
-  /** As it came, byte for byte. */
+  /** The raw text, byte for byte. */
   readonly body: string;
 }
 
 export const messageText = (timestamp: string, nonce: string, body: string): string =>
   lines(timestamp, nonce, body);
 
-/** Why a message is not to be believed, or undefined when it is WeChat Pay's and no older than five minutes. */
+/** Why a message is not authentic, or undefined when it is WeChat Pay's and at most five minutes old. */
 export function findForgery(
   { publicKey, publicKeyId }: Pick<WechatpayAccount, 'publicKey' | 'publicKeyId'>,
   { timestamp, nonce, serial, signature, body }: SignedMessage,

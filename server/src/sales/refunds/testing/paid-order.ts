@@ -9,7 +9,7 @@ import { type Buyer, newKey, type Reply, type Shop } from '#src/sales/checkout/t
 import { transitionFulfilment } from '#src/sales/orders/index.ts';
 import { sendDueRefunds } from '#src/sales/payments/index.ts';
 
-/** A paid order of a shop with its buyer, and what is done to give it back. */
+/** A paid order of a shop with its buyer, and helpers to refund it. */
 export interface PaidOrder {
   readonly buyer: Buyer;
   readonly orderNo: string;
@@ -20,14 +20,14 @@ export interface PaidOrder {
   detail(): Promise<OrderDetail>;
 }
 
-/** Pays an order and gives what is done to give it back. */
+/** Pays an order and returns helpers to refund it. */
 export const payOrder = async (shop: Shop, buyer: Buyer, orderNo: string): Promise<PaidOrder> => {
   const paymentNo = await shop.startPaying(buyer, orderNo);
   assert.equal((await shop.notify(shop.provider.pay(paymentNo))).text, 'success');
   return ownOrder(shop, { buyer, orderNo, paymentNo });
 };
 
-/** A paid order as its buyer reaches it. */
+/** Requests a path of the paid order as its buyer. */
 export const ownOrder = (
   shop: Shop,
   { buyer, orderNo, paymentNo }: Pick<PaidOrder, 'buyer' | 'orderNo' | 'paymentNo'>,
@@ -45,13 +45,13 @@ export const ownOrder = (
   };
 };
 
-/** Sells an order of the shop's tour, 1000 yuan, and has it paid. */
+/** A paid order of the shop's tour, 1000 yuan. */
 export const paidOrder = async (shop: Shop): Promise<PaidOrder> => {
   const buyer = await shop.buyer();
   return payOrder(shop, buyer, await shop.order(buyer));
 };
 
-/** The clock goes on to a moment, and the buyer signs in again: sessions end meanwhile. */
+/** Advances the clock to an instant and signs the buyer in again, since sessions expire meanwhile. */
 export const advanceTo = async (shop: Shop, order: PaidOrder, moment: string): Promise<PaidOrder> => {
   shop.clock.set(moment);
   const { userId } = order.buyer;
@@ -60,7 +60,7 @@ export const advanceTo = async (shop: Shop, order: PaidOrder, moment: string): P
   return ownOrder(shop, { ...order, buyer: { userId, headers: { authorization: `Bearer ${token}` } } });
 };
 
-/** Something happens to an order, by whoever may. */
+/** Applies an event to an order with a permitted actor. */
 export const transition = async (
   shop: Shop,
   { orderNo }: PaidOrder,
@@ -73,25 +73,25 @@ export const transition = async (
   await transitionFulfilment(db, order, { event, by, actor: 'system', now: shop.clock.now() });
 };
 
-/** Somebody of finance. */
+/** Signs in a member of finance. */
 export const signInFinance = (shop: Shop): Promise<Buyer> =>
   shop.signIn('FINANCE', { perms: ['trade:refund:approve'] });
 
-/** Staff take the order so far. */
+/** Sets the fulfilment state of the order. */
 export const setFulfilment = async (shop: Shop, orderNo: string, fulfilment: string): Promise<void> => {
   await shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
 };
 
-/** The order is for a day so many days from now; sessions do not outlive the journey there. */
+/** Advances the clock to so many days before travel, and signs in again since sessions expire meanwhile. */
 export const setDaysUntilTravel = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
   const travelDay = addDays(dayOf(shop.clock.now()), days);
   await shop.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
 };
 
-/** Sends what is due to go back. */
+/** Sends the due refunds. */
 export const sendRefunds = (shop: Shop): Promise<number> => sendDueRefunds(shop.payment);
 
-/** The refunds finance sees. */
+/** The refunds as finance sees them. */
 export const refundsOf = async (
   shop: Shop,
   who: Buyer,

@@ -8,7 +8,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, sum]);
 };
 
-/** A picture of one black dot, with a text of so many bytes in it. */
+/** A PNG of one black pixel, with a text chunk of `filling` bytes. */
 export const png = (filling = 0): Buffer =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -24,7 +24,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data]);
 };
 
-/** The segments of a picture, with a remark in it. */
+/** The segments of a JPEG with a comment. */
 export const jpeg = (remark = ''): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
@@ -35,9 +35,9 @@ export const jpeg = (remark = ''): Buffer =>
     Buffer.from([0x00, 0xff, 0xd9]),
   ]);
 
-/** A document without pages. */
+/** A PDF without pages. */
 export const pdf = (line = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n${line}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
 
-/** An archive without files. */
+/** A ZIP archive without files. */
 export const zip = (): Buffer => Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);

@@ -7,7 +7,7 @@ interface Owner {
   readonly headers: { readonly authorization: string };
 }
 
-/** Uploads bytes under a name, declared as a type. */
+/** Uploads bytes with a file name and a declared type. */
 export const upload = async (
   { app }: Pick<TestApp, 'app'>,
   { headers }: Partial<Owner>,
@@ -24,7 +24,7 @@ export const upload = async (
   return { status: reply.statusCode, body };
 };
 
-/** Uploads a file that is taken, and gives its id. */
+/** Uploads a valid file and returns its id. */
 export const uploaded = async (
   host: Pick<TestApp, 'app'>,
   owner: Owner,
