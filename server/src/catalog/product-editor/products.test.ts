@@ -189,7 +189,7 @@ test('the list is filtered by kind, state, words and id, with counts', async (t)
   assert.deepEqual(choices.theme, [{ zh: '海岛', en: 'Islands' }]);
 });
 
-test('each permission allows only its own calls', async (t) => {
+test('a permission allows only its own calls', async (t) => {
   const desk = await openDesk(t);
   const { id, draft } = await desk.write('goods');
   const reader = await desk.login('READER', { perms: ['biz:product:query'] });

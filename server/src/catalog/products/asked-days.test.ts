@@ -19,7 +19,7 @@ for (const [dated, dayFrom, dayTo, expected] of [
   ['everyNight', undefined, '2026-11-22', [today, '2026-11-22', true]],
   ['never', '2026-12-01', '2026-12-03', undefined],
 ] as const)
-  test(`${dated} from ${dayFrom ?? 'any day'} to ${dayTo ?? 'any day'}`, () => {
+  test(`${dated}: a list from ${dayFrom ?? 'any day'} to ${dayTo ?? 'any day'}`, () => {
     const days = askedDays({ dayFrom, dayTo }, { dated }, today);
     assert.deepEqual(typeof days === 'object' ? [days.from, days.before, days.all] : days, expected);
   });

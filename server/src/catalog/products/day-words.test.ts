@@ -10,4 +10,4 @@ for (const [days, expected] of [
   [15, '15天 十五天 15日 十五日 15 days fifteen days'],
   [21, '21天 二十一天 21日 二十一日 21 days'],
 ] as const)
-  test(`${days} days are found in digits and words`, () => assert.equal(daysInWords(days), expected));
+  test(`${days} days are found by digits and by words`, () => assert.equal(daysInWords(days), expected));

@@ -16,7 +16,7 @@ import { openCatalog } from './testing/open-catalog.ts';
 const segments = { hotel: 'hotels', ticket: 'tickets', goods: 'goods', visa: 'visas' } as const;
 
 for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const)
-  test(`${kind}: the list finds by each filter, of its own kind only`, async (t) => {
+  test(`${kind}: every filter of the list finds its products, and no other kind`, async (t) => {
     const { addProduct, list } = await openCatalog(t);
     await addProduct({ kind, zh: '甲', category: '一类', destination: '赤坎', grade: 5, themes: ['海景'] });
     await addProduct({ kind, zh: '乙', category: '二类', destination: '霞山', days: 5, fromPrice: 30_000 });
@@ -46,7 +46,7 @@ for (const kind of ['hotel', 'ticket', 'goods', 'visa'] as const)
       assert.deepEqual(await list(`${segments[kind]}?${query}`), expected, query);
   });
 
-test('facets of a kind have the English of its names, and its numbers in order', async (t) => {
+test('facets include the English of names, and list numbers in ascending order', async (t) => {
   const { db, addProduct, ask } = await openCatalog(t);
   await db.insert(terms).values({ zh: '民宿', en: 'Guesthouses' });
   await addProduct({ kind: 'hotel', zh: '甲', category: '民宿', grade: 5, fromPrice: 500 });

@@ -11,7 +11,7 @@ for (const [days, runs] of [
     ['2026-12-05', '2026-12-12/2026-12-13'],
   ],
 ] as const)
-  test(`${days.join(' ') || 'no days'} run as ${runs.join(' ') || 'none'}`, () => {
+  test(`${days.join(' ') || 'no days'} are compacted to ${runs.join(' ') || 'none'}`, () => {
     assert.deepEqual(runsOf(days), runs);
   });
 

@@ -19,7 +19,7 @@ for (const [before, move, after] of [
   [100, percent(-90), 0],
   [undefined, percent(10), undefined],
 ] as const)
-  test(`${before} fen moved by ${JSON.stringify(move)} are ${after}`, () => {
+  test(`a price of ${before} fen moved by ${JSON.stringify(move)} is ${after}`, () => {
     assert.equal(movedPrice(before, move), after);
   });
 
@@ -44,6 +44,6 @@ for (const [daysBefore, time, instant] of [
   [1, '18:30', '2026-12-23T10:30:00.000Z'],
   [7, '23:59', '2026-12-17T15:59:00.000Z'],
 ] as const)
-  test(`booking of Christmas Eve ends ${daysBefore} days before at ${time}`, () => {
+  test(`booking for Christmas Eve closes ${daysBefore} days before at ${time}`, () => {
     assert.equal(closingAt('2026-12-24', { daysBefore, time }).toISOString(), instant);
   });
