@@ -32,7 +32,7 @@ const listed = ({ keywords, stage }: CouponFilters, now: Date): SQL | undefined 
 export const countCoupons = (db: Db, filters: CouponFilters, now: Date): Promise<number> =>
   db.$count(coupons, listed(filters, now));
 
-/** A page of coupons, the latest first. */
+/** A page of coupons, latest first. */
 export const listCoupons = (
   db: Db,
   filters: CouponFilters,

@@ -27,7 +27,7 @@ const tripDays = sql`(${orders.snapshot} #>> '{details,days}')::integer`;
 
 const hasBegun = (today: string): SQL => sql`${day} <= ${today}::date`;
 const isPast = (today: string): SQL => sql`${day} < ${today}::date`;
-/** `days` calendar days have passed since the last step, the day of the step not counted. */
+/** Condition: `days` calendar days have passed since the last step, not counting its own day. */
 const daysSinceLastStep = (days: number, today: string): SQL => {
   const before = startOfDay(addDays(today, 1 - days)).toISOString();
   return sql`exists (select 1 from ${fulfilments} where ${fulfilments.orderId} = ${orders.id}

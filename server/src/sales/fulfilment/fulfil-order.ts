@@ -9,7 +9,7 @@ import { refundWhole } from '#src/sales/refunds/index.ts';
 import { expireTickets } from '#src/sales/tickets/index.ts';
 import { closeDeparture } from './group-repository.ts';
 
-/** Default reasons of refunds. */
+/** Refund reasons for steps that come without one. */
 const failures: Readonly<Partial<Record<FulfilmentEvent, string>>> = {
   failGroup: '未成团，全额退款 Too few travellers joined',
   rejectRoom: '酒店未能接待，全额退款 The hotel had no room',

@@ -44,7 +44,10 @@ const parcelOf = (fulfilment: FulfilmentRecord | undefined): OrderDetail['parcel
     ? { carrier: fulfilment.carrier, trackingNo: fulfilment.trackingNo }
     : null;
 
-/** Snapshot and form together are the details of the contract; the refund terms are not exposed. */
+/**
+ * Snapshot and form together make up the details of the contract; the refund terms in the snapshot are not
+ * included.
+ */
 const toDetails = ({ snapshot, form }: OrderRecord): OrderDetails =>
   ({ ...snapshot.details, ...form.details }) as OrderDetails;
 

@@ -3,7 +3,7 @@ import { type Db, orderNotes, users } from '#src/platform/database/index.ts';
 
 const maxNotes = 200;
 
-/** The notes of an order, the latest first, at most 200. */
+/** The notes of an order, latest first, at most 200. */
 export const listNotes = (db: Db, orderId: number) =>
   db
     .select({

@@ -95,7 +95,7 @@ test('a review gets a public reply, which can be changed and deleted', async (t)
   );
 });
 
-test('a hidden review is not shown or counted, shows its author the reason, and can be restored', async (t) => {
+test('a hidden review is not shown or counted, its author reads why, and it can be restored', async (t) => {
   const { act, page, shown, own, rating, pictureStatus } = await openReviewed(t);
   assert.deepEqual([await rating(), await pictureStatus()], [[20, 1], 200]);
   assert.deepEqual(await act('POST', 'take-down', { reason: ' ' }), [400, 'A0400', 'reason']);

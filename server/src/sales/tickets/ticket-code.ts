@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const tokenLength = 26;
 
-/** Multiplies by x in the field of 32 elements (x⁵ + x² + 1). */
+/** Multiplies by x in GF(32) with the polynomial x⁵ + x² + 1. */
 const shift = (element: number): number => (element & 16 ? (element << 1) ^ 37 : element << 1);
 
 /** A check character that detects any single wrong character and any swap of neighbours. */

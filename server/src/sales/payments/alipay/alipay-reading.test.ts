@@ -11,7 +11,7 @@ for (const [tradeStatus, state] of [
   ['TRADE_FINISHED', 'success'],
   ['TRADE_CLOSED', 'closed'],
 ]) {
-  test(`${tradeStatus} reads ${state}`, () => {
+  test(`${tradeStatus} is parsed as ${state}`, () => {
     assert.deepEqual(readTrade('P1', { ...answer, tradeStatus }), { state, tradeNo: '2026', amount: 1230 });
   });
 }
@@ -38,7 +38,7 @@ for (const [refund, state] of [
   [{ code: '10000', outRequestNo: 'R1', refundStatus: 'REFUND_SUCCESS' }, 'success'],
   [{ code: '10000', outRequestNo: 'R1', refundStatus: 'REFUND_PROCESSING' }, 'processing'],
 ] as const) {
-  test(`a refund answered with ${JSON.stringify(refund)} is ${state}`, () => {
+  test(`a refund response of ${JSON.stringify(refund)} is ${state}`, () => {
     assert.equal(readRefund('R1', refund), state);
   });
 }

@@ -27,7 +27,7 @@ for (const [trade_state, state] of [
   ['REVOKED', 'closed'],
   ['REFUND', 'closed'],
 ] as const)
-  test(`${trade_state} reads ${state}`, () => {
+  test(`${trade_state} is parsed as ${state}`, () => {
     assert.deepEqual(readTrade('P1', { out_trade_no: 'P1', trade_state }), { state });
   });
 

@@ -27,7 +27,7 @@ export const payOrder = async (shop: Shop, buyer: Buyer, orderNo: string): Promi
   return ownOrder(shop, { buyer, orderNo, paymentNo });
 };
 
-/** Requests a path of the paid order as its buyer. */
+/** Helpers for an order that is already paid. */
 export const ownOrder = (
   shop: Shop,
   { buyer, orderNo, paymentNo }: Pick<PaidOrder, 'buyer' | 'orderNo' | 'paymentNo'>,
@@ -82,7 +82,7 @@ export const setFulfilment = async (shop: Shop, orderNo: string, fulfilment: str
   await shop.deps.database.db.update(orders).set({ fulfilment }).where(eq(orders.orderNo, orderNo));
 };
 
-/** Advances the clock to so many days before travel, and signs in again since sessions expire meanwhile. */
+/** Sets the travel day relative to now; advancing the clock instead would expire the sessions. */
 export const setDaysUntilTravel = async (shop: Shop, { orderNo }: PaidOrder, days: number): Promise<void> => {
   const travelDay = addDays(dayOf(shop.clock.now()), days);
   await shop.deps.database.db.update(orders).set({ travelDay }).where(eq(orders.orderNo, orderNo));
