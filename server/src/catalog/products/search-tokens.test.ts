@@ -38,7 +38,7 @@ for (const [keywords, expected] of [
   ["a' | 'b", "'a' & 'b':*"],
   ['island island', "'island' & 'island':*"],
 ] as const)
-  test(`the query of “${keywords}” is ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
+  test(`“${keywords}” queries ${expected ?? 'nothing'}`, () => assert.equal(tokenQuery(keywords), expected));
 
 test('title queries use the same words with a prefix that tells them from the text', () => {
   assert.equal(titleQuery('湖光岩 Islands'), "'^湖光' & '^光岩' & '^island':*");
