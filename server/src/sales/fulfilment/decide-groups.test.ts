@@ -66,7 +66,7 @@ test('groups abroad are decided thirty days before departure', async (t) => {
   assert.equal(await standsOn(shop, order, '2027-02-06'), 'REFUNDING FAILED_GROUP');
 });
 
-test('an order placed after the decision day is always confirmed', async (t) => {
+test('an order paid after the decision day is always confirmed', async (t) => {
   const { shop, pay } = await openBook(t, '2027-03-04');
   const order = await pay({ kind: 'tour', people: 1 });
   await needFour(shop);
