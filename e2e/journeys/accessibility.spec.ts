@@ -12,7 +12,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy="true"], [data-loading-overlay]')).toHaveCount(0);
 };
 
-/** No grave violation at either width, and nothing wider than a small phone. */
+/** Expects no serious violation at either width and no horizontal scrolling on a small phone. */
 const expectSound = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   for (const width of widths) {
@@ -35,16 +35,16 @@ const publicScreens: readonly (readonly [name: string, path: string])[] = [
 ];
 
 for (const [name, path] of publicScreens)
-  test(`${name} can be read by everybody, at every width`, atLength, async ({ page }) => {
+  test(`${name} is accessible at every width`, atLength, async ({ page }) => {
     await expectSound(page, path);
   });
 
-test('the page that is not there can be read by everybody', async ({ page, expectedErrors }) => {
+test('the 404 page is accessible', async ({ page, expectedErrors }) => {
   expectedErrors.push('status of 404');
   await expectSound(page, '/no/such/place');
 });
 
-test('booking and paying can be done by everybody, at every width', async ({ page, request }) => {
+test('booking and payment are accessible at every width', async ({ page, request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, {
     category: 'party-building',
@@ -63,7 +63,7 @@ test('booking and paying can be done by everybody, at every width', async ({ pag
 const personalScreens = ['home', 'travellers', 'route-order', 'route-order/detail'] as const;
 
 for (const screen of personalScreens)
-  test(`personal/${screen} can be read by everybody, at every width`, async ({ page, request }) => {
+  test(`personal/${screen} is accessible at every width`, async ({ page, request }) => {
     const { token } = await newMember(request);
     const departure = await getDeparture(request, {
       category: 'party-building',
@@ -78,14 +78,14 @@ for (const screen of personalScreens)
 const adminScreens = ['/system/user', '/system/menu', '/platform/releases'] as const;
 
 for (const path of adminScreens)
-  test(`${path} can be worked with by everybody, at every width`, async ({ page, signedIn }) => {
+  test(`${path} is accessible at every width`, async ({ page, signedIn }) => {
     await signedIn('root');
     await expectSound(page, path);
   });
 
 for (const width of widths)
   test(
-    `a drawer and a question of the back office can be worked with by everybody at ${width} px`,
+    `a drawer and a confirm dialog of the back office are accessible at ${width} px`,
     whenNot(width === 375),
     async ({ page, signedIn }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -104,13 +104,13 @@ for (const width of widths)
     },
   );
 
-/** Presses Tab until the focus is where it should be, as long as that takes no more than this many. */
+/** Presses Tab until the element has the focus, up to a limit. */
 const tabTo = async (page: Page, isThere: () => Promise<boolean>, most: number): Promise<void> => {
   for (let presses = 0; presses < most && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   expect(await isThere()).toBe(true);
 };
 
-test('the keyboard skips to the content first of all', async ({ page }) => {
+test('the first Tab reaches the link that skips to the content', async ({ page }) => {
   await page.goto('/local');
   await settled(page);
   await page.keyboard.press('Tab');
@@ -122,9 +122,7 @@ test('the keyboard skips to the content first of all', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the keyboard reaches the navigation, opens its menu, goes through it and closes it', async ({
-  page,
-}) => {
+test('the keyboard reaches the navigation and opens, walks and closes its menu', async ({ page }) => {
   await page.goto('/local');
   await settled(page);
   const tours = page.getByRole('banner').getByRole('button', { name: '旅游线路' });
@@ -139,9 +137,7 @@ test('the keyboard reaches the navigation, opens its menu, goes through it and c
   await expect(tours).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the calendar is reached by Tab, moved through by arrows, and chosen from by Enter', async ({
-  page,
-}) => {
+test('the calendar works by keyboard: Tab reaches it, arrows move, Enter selects', async ({ page }) => {
   await page.goto('/route/detail?id=1');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();

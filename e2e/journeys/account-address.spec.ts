@@ -27,7 +27,7 @@ const startAdding = (page: Page) =>
     .first()
     .click();
 
-test('an address is added by keyboard alone, down to its street, and is the default', async ({
+test('an address is added by keyboard alone, down to its street, and becomes the default', async ({
   page,
   request,
 }) => {
@@ -63,10 +63,7 @@ test('an address is added by keyboard alone, down to its street, and is the defa
   await expect(card(page, contact.name)).toContainText('广东省 湛江市 霞山区 新园街道');
 });
 
-test('what was sent by a friend is pasted, changed, made the default and removed', async ({
-  page,
-  request,
-}) => {
+test('a pasted address is parsed, edited, made the default and removed', async ({ page, request }) => {
   const { token } = await newMember(request);
   await keepAddress(request, token, { ...contact, detail: '人民大道南 1 号' });
   await openBook(page, token);
@@ -99,7 +96,7 @@ test('what was sent by a friend is pasted, changed, made the default and removed
   await expect(card(page, contact.name)).toContainText('默认');
 });
 
-test('goods go to the default address of the book; one that is typed in there is kept in it', async ({
+test('goods ship to the default address; a new address typed at checkout is saved', async ({
   page,
   request,
 }) => {
@@ -132,7 +129,7 @@ test('goods go to the default address of the book; one that is typed in there is
   await chooseRegion(page, ['广东省', '东莞市', '东莞市']);
   await page.locator('[name="address/street"]').fill('长安镇 8 号');
   await page.getByRole('checkbox', { name: '保存到我的地址簿' }).check();
-  // It is kept once the order stands, and nobody is made to wait for that.
+  // Saved after the order is placed; the buyer does not wait for it.
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/addresses'),
   );
@@ -145,7 +142,7 @@ test('goods go to the default address of the book; one that is typed in there is
 
 for (const width of [375, 1440])
   test(
-    `the book and its form are accessible and fit at ${width} px`,
+    `the address book and its form are accessible and fit at ${width} px`,
     whenNot(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
@@ -173,7 +170,7 @@ for (const width of [375, 1440])
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('an address is added without a word of Chinese', async ({ page, request }) => {
+  test('an address is added in English without Chinese text', async ({ page, request }) => {
     const { token } = await newMember(request);
     await openBook(page, token);
     await expect(page.getByRole('main')).not.toContainText(/[\u4e00-\u9fff]/);

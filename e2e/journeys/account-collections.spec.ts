@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const address = '/personal/collections';
 
-/** Sells goods and waits until they can be had. */
+/** Puts goods on sale and waits until the API lists them. */
 const onSale = async (request: APIRequestContext, title: string, price: number): Promise<number> => {
   const id = await sellGoods(title, price);
   const priceNow = async () => (await (await request.get(`/api/v1/goods/${id}`)).json()).data?.fromPrice;
@@ -21,10 +21,7 @@ const collect = async (request: APIRequestContext, token: string, ids: readonly 
   }
 };
 
-test('what was put aside tells what its price did, what is sold out and what is not sold any more', async ({
-  page,
-  request,
-}) => {
+test('favourites show price changes, sold-out products and products off sale', async ({ page, request }) => {
   test.slow();
   const { token } = await newMember(request);
   const name = `藏${Date.now().toString(36)}`;
@@ -77,10 +74,7 @@ const collectSome = async (request: APIRequestContext, token: string): Promise<v
   }
 };
 
-test('a collection is looked through by kind and page, and what is taken out can be put back', async ({
-  page,
-  request,
-}) => {
+test('favourites are filtered by kind and paged, and a removal can be undone', async ({ page, request }) => {
   const { token } = await newMember(request);
   await collectSome(request, token);
   await enterWith(page, token);
@@ -106,7 +100,7 @@ test('a collection is looked through by kind and page, and what is taken out can
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('without anything put aside there are ways on, in English too', async ({ page, request }) => {
+test('an empty list of favourites links to products, in English too', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   await page.addInitScript(() => localStorage.setItem('language', 'en'));

@@ -14,7 +14,7 @@ const crop = async (page: Page): Promise<void> => {
 
 const faceInHeader = (page: Page) => page.getByRole('banner').locator('img[src^="/api/v1/pictures/"]');
 
-test('a member sets name, picture and birthday, and the header follows at once', async ({
+test('a member sets name, picture and birthday, and the header updates at once', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a member sets name, picture and birthday, and the header follows at once',
   await expect(faceInHeader(page)).toHaveCount(0);
 });
 
-test('what cannot be is told beside its field, and leaving asks before it is lost', async ({
+test('invalid input is reported at its field, and leaving with unsaved changes asks first', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('what cannot be is told beside its field, and leaving asks before it is los
   await expect(page).toHaveURL(/\/personal\/address$/);
 });
 
-test('a file that only calls itself a picture is refused in words', async ({ page, request }) => {
+test('a file with a picture extension but other content is refused', async ({ page, request }) => {
   const { token } = await newMember(request);
   const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') };
   const answer = await request.post('/api/v1/account/avatar', {
@@ -98,7 +98,7 @@ test('a file that only calls itself a picture is refused in words', async ({ pag
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the screen is accessible and fits, with its cropping dialog', async ({ page, request }) => {
+  test('the profile screen and its crop dialog are accessible and fit', async ({ page, request }) => {
     const { token } = await newMember(request);
     await enterWith(page, token);
     await page.goto(path);

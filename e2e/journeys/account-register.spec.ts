@@ -7,7 +7,7 @@ import { askFromElsewhere, getDemoMember, goodPassword, stranger } from '../fixt
 
 const field = (page: Page, name: string) => page.locator(`#${name}`);
 
-/** Asks for a code on the page as it stands. */
+/** Requests a verification code on the current page. */
 const askForCode = async (page: Page, target: string, value: string): Promise<void> => {
   await field(page, target).fill(value);
   await seePicture(page);
@@ -18,7 +18,7 @@ const askForCode = async (page: Page, target: string, value: string): Promise<vo
 
 test.beforeEach(({ page }) => askFromElsewhere(page));
 
-test('a visitor registers with the code from the inbox, and is back where they were, signed in', async ({
+test('a visitor registers with the code from the inbox and returns signed in to the page before', async ({
   page,
   request,
   expectedErrors,
@@ -48,11 +48,7 @@ test('a visitor registers with the code from the inbox, and is back where they w
   await expect(page.getByRole('banner').getByRole('button', { name: username })).toBeVisible();
 });
 
-test('faults are shown at their fields, and a taken name is told there', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
+test('errors are shown at their fields, a taken username too', async ({ page, request, expectedErrors }) => {
   expectedErrors.push('status of 400');
   const { username, mobile } = stranger();
   await page.goto('/register');
@@ -77,7 +73,7 @@ for (const [turn, { way, target, channel }] of [
   { way: '手机短信', target: 'mobile', channel: 'sms' } as const,
   { way: '邮箱', target: 'email', channel: 'mail' } as const,
 ].entries())
-  test(`a forgotten password is reset by ${channel}; the old one and the code are over`, async ({
+  test(`a forgotten password is reset by ${channel}; the old password and the code are invalid`, async ({
     page,
     request,
     expectedErrors,
@@ -109,7 +105,7 @@ for (const [turn, { way, target, channel }] of [
     expect([again.status(), (await again.json()).field]).toEqual([400, 'code']);
   });
 
-test('whoever asks for a number without an account sees the same, and is written so', async ({
+test('a reset for an unknown number shows the same page and sends a message that says so', async ({
   page,
   request,
 }) => {
@@ -128,7 +124,7 @@ for (const { language, locale, width } of [
     test.use({ locale, viewport: { width, height: 900 } });
 
     for (const path of ['/login', '/register', '/reset-password'])
-      test(`${path} can be used by everybody, empty and with faults`, async ({ page }) => {
+      test(`${path} is accessible, empty and with errors`, async ({ page }) => {
         await page.goto(path);
         const submit = page.getByRole('main').locator('button[type="submit"]');
         await expect(submit).toBeVisible();
@@ -144,7 +140,10 @@ for (const { language, locale, width } of [
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a visitor registers, and the code comes in English', async ({ page, request }) => {
+  test('a visitor registers in English, and the message with the code is in English', async ({
+    page,
+    request,
+  }) => {
     const { username, mobile } = stranger();
     await page.goto('/register');
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();

@@ -23,7 +23,7 @@ const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem(
 const isSignedIn = async (request: APIRequestContext, token: string): Promise<boolean> =>
   (await request.get('/api/v1/users/me', { headers: { Authorization: token } })).status() === 200;
 
-test('a new password signs the other devices out and leaves this one in', async ({
+test('a new password ends the sessions of other devices and keeps this one', async ({
   page,
   request,
   expectedErrors,
@@ -54,7 +54,7 @@ test('a new password signs the other devices out and leaves this one in', async 
   await signIn(request, username, goodPassword);
 });
 
-test('a mobile number is added with the code that came to it, in English', async ({ page, request }) => {
+test('a mobile number is added with the code sent to it, in English', async ({ page, request }) => {
   const { token } = await newMember(request);
   const { mobile } = stranger();
   await inEnglish(page);
@@ -76,7 +76,7 @@ test('a mobile number is added with the code that came to it, in English', async
   await expect(page.getByText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)).toBeVisible();
 });
 
-test('a mail address is added with the code that came to it', async ({ page, request }) => {
+test('a mail address is added with the code sent to it', async ({ page, request }) => {
   const { token } = await newMember(request);
   const email = `${stranger().username}@example.com`;
   await openSafety(page, token);
@@ -96,7 +96,7 @@ test('a mail address is added with the code that came to it', async ({ page, req
   await expect(page.getByText(`${email.slice(0, 2)}***@example.com`)).toBeVisible();
 });
 
-test('one device is signed out, then all others', async ({ page, request }) => {
+test('a session of one device is ended, then those of all other devices', async ({ page, request }) => {
   const { username, token } = await newMember(request);
   const others = [];
   for (let turn = 0; turn < 3; turn += 1) others.push(await signIn(request, username, firstPassword));
@@ -114,7 +114,7 @@ test('one device is signed out, then all others', async ({ page, request }) => {
   for (const other of others) expect(await isSignedIn(request, other)).toBe(false);
 });
 
-test('all data is saved as a file after the password', async ({ page, request }) => {
+test('personal data is downloaded as a file after the password is confirmed', async ({ page, request }) => {
   const { username, token } = await newMember(request);
   await openSafety(page, token);
   await press(page, '下载');
@@ -131,10 +131,7 @@ test('all data is saved as a file after the password', async ({ page, request })
   await expect(page.getByText('数据已保存到您的设备')).toBeVisible();
 });
 
-test('an account is closed, says so wherever it is looked at, and is kept after all', async ({
-  page,
-  request,
-}) => {
+test('closing an account is shown on every screen and can be cancelled', async ({ page, request }) => {
   const { token } = await newMember(request);
   await inEnglish(page);
   await openSafety(page, token);
@@ -154,7 +151,7 @@ test('an account is closed, says so wherever it is looked at, and is kept after 
   await expect(banner).toHaveCount(0);
 });
 
-test('a whole document number is shown after the password and hidden after half a minute', async ({
+test('a full document number is shown after the password and hidden after 30 s', async ({
   page,
   request,
 }) => {
@@ -179,7 +176,10 @@ test('a whole document number is shown after the password and hidden after half 
 
 for (const language of ['zh', 'en'] as const)
   for (const width of [375, 1440])
-    test(`safety is accessible at ${width} px, ${language}, with its dialogs`, async ({ page, request }) => {
+    test(`the security screen is accessible at ${width} px, ${language}, with its dialogs`, async ({
+      page,
+      request,
+    }) => {
       const { token } = await newMember(request);
       if (language === 'en') await inEnglish(page);
       await page.setViewportSize({ width, height: 900 });

@@ -14,7 +14,7 @@ interface Node {
 const flat = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 
-/** A department of its own below the agency, made through the API. */
+/** Creates a department below the agency through the API; each journey has its own. */
 const newDept = async (request: APIRequestContext, parentId?: number) => {
   const headers = { Authorization: await signIn(request, 'root') };
   const tree = async (): Promise<Node[]> =>
@@ -66,7 +66,12 @@ test('a department is added below another, renamed, disabled and deleted', async
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('one with people stays, and says how many', async ({ page, request, signedIn, expectedErrors }) => {
+test('a department with users is not deleted, and the message has their number', async ({
+  page,
+  request,
+  signedIn,
+  expectedErrors,
+}) => {
   expectedErrors.push('status of 400');
   const { name, id, headers } = await newDept(request);
   const options = (await (await request.get('/api/v1/roles/options', { headers })).json()).data;
@@ -87,7 +92,7 @@ test('one with people stays, and says how many', async ({ page, request, signedI
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test('a search shows the way to what it finds, and the address keeps it', async ({
+test('a search shows the ancestors of its results and is kept in the URL', async ({
   page,
   request,
   signedIn,
@@ -116,7 +121,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('departments and their form are for everybody', async ({ page, signedIn }) => {
+    test('departments and their form are accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       await page.goto('/system/dept');
       const title = language === 'en' ? 'Departments' : '部门管理';

@@ -6,7 +6,7 @@ import { whenNot } from '../fixtures/variants.ts';
 
 const newCode = () => `e2e_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** A row of a table, or the card that it is on a phone. */
+/** A row of a table, or its card on a phone. */
 const rowOf = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -14,7 +14,7 @@ const rowOf = (page: Page, name: string): Locator =>
     .or(page.getByRole('main').getByRole('listitem'))
     .filter({ hasText: name });
 
-test('a dictionary is filled, renamed with its items, and goes with them', async ({
+test('a dictionary gets items, is renamed with them, and is deleted with them', async ({
   page,
   request,
   signedIn,
@@ -72,7 +72,7 @@ test('a dictionary is filled, renamed with its items, and goes with them', async
   expect(await choices(`${code}_2`)).toBe(404);
 });
 
-test('a value that is there already is refused at its field, and what was typed stays', async ({
+test('a duplicate value is refused at its field, and the input stays', async ({
   page,
   signedIn,
   expectedErrors,
@@ -89,7 +89,7 @@ test('a value that is there already is refused at its field, and what was typed 
   await expect(item.getByLabel('名称', { exact: true })).toHaveValue('保密');
 });
 
-test('on a tablet one list stands at a time, and the way back is there', async ({ page, signedIn }) => {
+test('a tablet shows one list at a time, with a back button', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signedIn('root');
   await page.goto('/system/dict');
@@ -110,7 +110,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('dictionaries and their items are for everybody', async ({ page, signedIn }) => {
+    test('dictionaries and their items are accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       await page.goto('/system/dict');
       const title = language === 'en' ? 'Dictionaries' : '字典管理';

@@ -22,7 +22,7 @@ const savedBy = async (page: Page, button: Locator): Promise<string[][]> => {
   return readDownload(await saved);
 };
 
-/** Ten rows of four faults each, below a heading; one of them says something that looks like HTML. */
+/** A sheet with a heading and ten rows of four errors each; one value looks like HTML. */
 const faultyRows = (headings: readonly string[]): string[][] =>
   Array.from({ length: 10 }, (_, index) => {
     const row: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ test('forty faults are each named, corrected in the sheet that comes back, and i
   await expect(page.getByRole('row').filter({ hasText: good })).toContainText('<img src=x');
 });
 
-test('with all or nothing one fault keeps everybody out; a file that is no sheet is refused where it was chosen', async ({
+test('an all-or-nothing import with one error adds no user; a file that is no sheet is refused', async ({
   page,
   signedIn,
   expectedErrors,
@@ -121,7 +121,7 @@ for (const width of [1440, 375])
   test.describe(`in English at ${width} px`, whenNot(width === 375), () => {
     test.use({ locale: 'en', viewport: { width, height: 900 } });
 
-    test('the import is for everybody', async ({ page, signedIn }) => {
+    test('the import is accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       await page.goto('/system/user');
       await page.getByRole('button', { name: 'Import', exact: true }).click();

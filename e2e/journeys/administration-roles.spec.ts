@@ -8,7 +8,7 @@ const newCode = () => `E2E_${Date.now().toString(36)}${Math.random().toString(36
 
 const headersOf = async (request: APIRequestContext) => ({ Authorization: await signIn(request, 'root') });
 
-/** A role of its own, made through the API, so that journeys do not meet in one. */
+/** Creates a role through the API; each journey has its own. */
 const newRole = async (request: APIRequestContext) => {
   const headers = await headersOf(request);
   const code = newCode();
@@ -19,7 +19,7 @@ const newRole = async (request: APIRequestContext) => {
   return { code, name, id: (await page.json()).data.list[0].id as number, headers };
 };
 
-/** Somebody who holds a role and no other. */
+/** Creates a user who has only this role. */
 const holderOf = async (request: APIRequestContext, role: Awaited<ReturnType<typeof newRole>>) => {
   const username = role.code.toLowerCase();
   const data = { username, nickname: '新同事', roleIds: [role.id] };
@@ -40,11 +40,7 @@ const openGrants = async (page: Page, name: string): Promise<Locator> => {
 const boxOf = (drawer: Locator, label: string): Locator =>
   drawer.getByRole('treeitem').filter({ hasText: label }).first().getByRole('checkbox');
 
-test('a role is added and found by an address that keeps the filters', async ({
-  page,
-  signedIn,
-  expectedErrors,
-}) => {
+test('a role is added and found by a URL with the filters', async ({ page, signedIn, expectedErrors }) => {
   expectedErrors.push('status of 400');
   const code = newCode();
   await signedIn('admin');
@@ -71,7 +67,7 @@ test('a role is added and found by an address that keeps the filters', async ({
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('本部门及以下');
 });
 
-test('half-checked permissions survive saving and opening again, and taking the last one', async ({
+test('half-checked permissions are saved and shown again, also when the last one is removed', async ({
   page,
   request,
   signedIn,
@@ -112,7 +108,7 @@ test('half-checked permissions survive saving and opening again, and taking the 
   await expect(drawer.getByRole('treeitem')).toHaveCount(3);
 });
 
-test('a permission reaches whoever is signed in with the next navigation, and goes the same way', async ({
+test("a granted or revoked permission takes effect at the user's next navigation", async ({
   page,
   request,
   expectedErrors,
@@ -146,7 +142,7 @@ test('a permission reaches whoever is signed in with the next navigation, and go
   await menu.getByRole('link', { name: '首页' }).click();
   await expect(menu).toContainText('字典管理');
   const departments = menu.getByRole('link', { name: '部门管理' });
-  // A folder closes by itself when its screens are left.
+  // A menu folder closes when none of its screens is open.
   await expect(async () => {
     if (!(await departments.isVisible())) await menu.getByText('系统管理').click();
     await departments.click({ timeout: 2000 });
@@ -158,7 +154,7 @@ test('a permission reaches whoever is signed in with the next navigation, and go
   await expect(menu).not.toContainText('部门管理');
 });
 
-test('two people in one form: the second is told who saved, loads it, and saves on top', async ({
+test('a second save of one form is a conflict: it names the first editor, reloads and saves', async ({
   page,
   request,
   signedIn,
@@ -187,7 +183,7 @@ test('two people in one form: the second is told who saved, loads it, and saves 
   await expect(page.getByRole('row').filter({ hasText: `我们的 ${code}` })).toContainText('仅本人');
 });
 
-test('a role in use is not deleted, and says by how many; a free one goes after a question', async ({
+test('a role in use is not deleted and shows its number of users; an unused one is, once confirmed', async ({
   page,
   request,
   signedIn,
@@ -209,7 +205,11 @@ test('a role in use is not deleted, and says by how many; a free one goes after 
   await expect(page.getByText('没有符合条件的角色')).toBeVisible();
 });
 
-test('an administrator gives nobody more than they have', async ({ page, request, signedIn }) => {
+test('an administrator cannot grant permissions that they do not have', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const { code, name } = await newRole(request);
   await signedIn('admin');
   await page.goto(rolesPath(code));
@@ -229,7 +229,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('roles and their permissions are for everybody', async ({ page, signedIn }) => {
+    test('roles and their permissions are accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       await page.goto(rolesPath('EDITOR'));
       const title = language === 'en' ? 'Roles' : '角色管理';

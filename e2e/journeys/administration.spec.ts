@@ -14,7 +14,7 @@ const rowOf = (page: Page, username: string): Locator =>
 const isAlive = async (request: APIRequestContext, token: string): Promise<boolean> =>
   (await request.get('/api/v1/users/me', { headers: { Authorization: token } })).ok();
 
-test('an administrator logs in, goes to the back office and adds a user, who can log in then', async ({
+test('an administrator signs in, opens the back office and adds a user, who can sign in', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('an administrator logs in, goes to the back office and adds a user, who can
   await page.goto('/login');
   await logIn(page, 'admin', password);
   await expect(page).toHaveURL(/\/index$/);
-  // A menu that is opened before closes with the page it was opened on.
+  // A menu opened earlier closes with its page.
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await page
     .getByRole('banner')
@@ -51,7 +51,7 @@ test('an administrator logs in, goes to the back office and adds a user, who can
   expect(await isAlive(request, await signIn(request, username, firstPassword))).toBe(true);
 });
 
-test('a user is found by keywords that the address keeps, and edited', async ({
+test('a user is found by keywords, which are kept in the URL, and edited', async ({
   page,
   request,
   signedIn,
@@ -76,7 +76,7 @@ test('a user is found by keywords that the address keeps, and edited', async ({
   await expect(rowOf(page, username)).toContainText('13802880009');
 });
 
-test('a user who is disabled is logged out at once and stays out', async ({ page, request, signedIn }) => {
+test('a disabled user is signed out at once and cannot sign in', async ({ page, request, signedIn }) => {
   const { username, token } = await newMember(request);
   await signedIn('root');
   await page.goto(usersPath(username));
@@ -92,7 +92,7 @@ test('a user who is disabled is logged out at once and stays out', async ({ page
   expect(await isAlive(request, await signIn(request, username, firstPassword))).toBe(true);
 });
 
-test('a new password ends every session and is the only one that counts', async ({
+test('a password reset ends every session, and the old password is invalid', async ({
   page,
   request,
   signedIn,
@@ -115,7 +115,7 @@ test('a new password ends every session and is the only one that counts', async 
   expect(await isAlive(request, await signIn(request, username, secret))).toBe(true);
 });
 
-test('a user is deleted after a question, and is gone', async ({ page, request, signedIn }) => {
+test('a user is deleted after a confirm dialog', async ({ page, request, signedIn }) => {
   const { username, token } = await newMember(request);
   await signedIn('root');
   await page.goto(usersPath(username));
@@ -135,11 +135,7 @@ test('a user is deleted after a question, and is gone', async ({ page, request, 
   expect(await isAlive(request, token)).toBe(false);
 });
 
-test('an export holds the users that the list is narrowed to, and no others', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('an export has exactly the users that match the filters', async ({ page, request, signedIn }) => {
   const { username } = await newMember(request);
   await newMember(request);
   await signedIn('root');
@@ -160,7 +156,7 @@ test('an editor has no users menu, no users page and no users through the API', 
   signedIn,
   expectedErrors,
 }) => {
-  // What the screen would need is asked before it is known that it is not there, and refused.
+  // The screen's first calls are sent before its 404 is known, and refused.
   expectedErrors.push('status of 404', '/api/v1/users/page', '/api/v1/dept/options');
   await signedIn('editor');
   await page.goto('/dashboard');

@@ -2,7 +2,7 @@ import { enterWith, newMember, newStaff } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('Ctrl-K finds screens and records, by keyboard alone, and remembers what was chosen', async ({
+test('Ctrl-K finds screens and records by keyboard and remembers recent choices', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('Ctrl-K finds screens and records, by keyboard alone, and remembers what wa
   await expect(palette).toHaveCount(0);
 });
 
-test('records that cannot be searched leave the screens, in English and on a phone', async ({
+test('screens are found although the search of records fails, in English and on a phone', async ({
   page,
   signedIn,
   expectedErrors,
@@ -59,10 +59,7 @@ test('records that cannot be searched leave the screens, in English and on a pho
   await expectNoSideScroll(page);
 });
 
-test('the dark theme and the density stay with the person, and the public side is light', async ({
-  page,
-  request,
-}) => {
+test('theme and density are saved per user, and the public side stays light', async ({ page, request }) => {
   const theme = () => page.locator('html').getAttribute('data-theme');
   await enterWith(page, (await newStaff(request)).token);
   await page.goto('/system/role');

@@ -6,7 +6,7 @@ import { whenNot } from '../fixtures/variants.ts';
 
 const mark = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
-/** Three roles of its own, so that keys have somewhere to go; and somebody whose settings nobody else has. */
+/** Three roles as rows to move through, and a user with default settings. */
 const enter = async (page: Page, request: APIRequestContext, count = 3) => {
   const headers = { Authorization: await signIn(request, 'root') };
   const code = mark();
@@ -29,7 +29,7 @@ const heads = (page: Page) =>
 const saved = (page: Page, name: string) =>
   page.waitForResponse((reply) => reply.url().endsWith(`/preferences/${name}`) && reply.ok());
 
-test('columns are hidden, moved and made wider, and stay so on another device', async ({
+test('columns are hidden, moved and widened, and stay so on another device', async ({
   page,
   request,
   browser,
@@ -63,7 +63,7 @@ test('columns are hidden, moved and made wider, and stay so on another device', 
   await elsewhere.close();
 });
 
-test('a table is gone through, chosen from and opened with keys alone', async ({ page, request }) => {
+test('rows of a table are walked, selected and opened by keyboard alone', async ({ page, request }) => {
   const { code } = await enter(page, request);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -84,7 +84,7 @@ test('a table is gone through, chosen from and opened with keys alone', async ({
   await expect(page.getByRole('dialog', { name: `「岗位1 ${code}」的权限` })).toBeVisible();
 });
 
-test('what was disabled is taken back with a key, or by its toast', async ({ page, request }) => {
+test('disabling is undone by a key or by the toast', async ({ page, request }) => {
   const { code } = await enter(page, request, 1);
   const toggle = page.getByRole('switch', { name: `岗位1 ${code} 的状态` });
   await toggle.click();
@@ -98,7 +98,7 @@ test('what was disabled is taken back with a key, or by its toast', async ({ pag
   await expect(toggle).toBeChecked();
 });
 
-test('filters are saved under a name, chosen, and begun with', async ({ page, request }) => {
+test('filters are saved under a name, applied, and set as the default', async ({ page, request }) => {
   const { code } = await enter(page, request, 1);
   await page.getByRole('button', { name: '常用筛选' }).click();
   await page.getByRole('menuitem', { name: '保存当前筛选…' }).click();
@@ -132,7 +132,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, whenNot((language === 'en') === (width === 375)), () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('users and the columns of their list are for everybody', async ({ page, signedIn }) => {
+    test('users and their column settings are accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       await page.goto('/system/user?keywords=admin');
       await expect(page.getByText('admin · ').first()).toBeVisible();

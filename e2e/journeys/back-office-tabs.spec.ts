@@ -11,7 +11,7 @@ const openFromMenu = async (page: Page, folder: string, name: string): Promise<v
   const menu = page.getByRole('navigation', { name: '后台菜单' });
   const link = menu.getByRole('link', { name, exact: true });
   await expect(menu.getByText(folder, { exact: true })).toBeVisible();
-  // A folder closes by itself when its screens are left.
+  // A menu folder closes when none of its screens is open.
   await expect(async () => {
     if (!(await link.isVisible())) await menu.getByText(folder, { exact: true }).click();
     await link.click({ timeout: 2000 });
@@ -19,7 +19,7 @@ const openFromMenu = async (page: Page, folder: string, name: string): Promise<v
   await expect(tabOf(page, name)).toHaveAttribute('aria-selected', 'true');
 };
 
-test('what was opened stays as it was left: filters, a half-filled form, which closing asks about, the place on the page', async ({
+test('a tab keeps its filters, form input and scroll position; closing it asks about unsaved input', async ({
   page,
   signedIn,
 }) => {
@@ -54,7 +54,7 @@ test('what was opened stays as it was left: filters, a half-filled form, which c
   await expect(tabOf(page, '角色管理')).toHaveCount(0);
 });
 
-test('tabs by keyboard and by menu: pin, close, others; a reload keeps them, another login does not', async ({
+test('tabs are pinned and closed by keyboard and menu; a reload keeps them, another login does not', async ({
   page,
   request,
   signedIn,
@@ -89,7 +89,7 @@ test('tabs by keyboard and by menu: pin, close, others; a reload keeps them, ano
   await expect(page).toHaveURL(/\/dashboard|\/system\/dept/);
   expect(await names()).toEqual(['首页', '部门管理']);
   await page.getByRole('button', { name: '页签操作' }).click();
-  // What is pinned closes only by itself.
+  // "Close all" leaves pinned tabs open.
   await expect(page.getByRole('menuitem', { name: '全部关闭' })).toBeDisabled();
   await page.keyboard.press('Escape');
 
@@ -100,10 +100,7 @@ test('tabs by keyboard and by menu: pin, close, others; a reload keeps them, ano
   expect(await names()).toEqual(['首页', '用户管理']);
 });
 
-test('refresh begins the screen anew, and one that keeps nothing begins anew each time', async ({
-  page,
-  signedIn,
-}) => {
+test('refresh reloads a screen; a screen without tab cache reloads each time', async ({ page, signedIn }) => {
   await signedIn('root');
   await page.route('**/api/v1/menus/routes', async (route) => {
     const answer = await route.fetch();
@@ -121,7 +118,7 @@ test('refresh begins the screen anew, and one that keeps nothing begins anew eac
   await openFromMenu(page, '系统管理', '部门管理');
   await tabOf(page, '角色管理').click();
   await expect(viewOf(page, 'system/dept/index')).toHaveCount(0);
-  // Menus are asked for with each navigation: the last answer may still be on its way.
+  // Every navigation fetches the menus: the last answer may still be in flight.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -149,7 +146,7 @@ const heapOf = async (page: Page): Promise<number> => {
   return usedSize;
 };
 
-/** What the page holds when nothing of the last screen is still on its way out: the least of some moments. */
+/** Heap size of the page once leaving screens are unmounted: the minimum of several samples. */
 const heapAtRest = async (page: Page): Promise<number> => {
   const held = [await heapOf(page)];
   while (held.length < 4) {
@@ -159,7 +156,7 @@ const heapAtRest = async (page: Page): Promise<number> => {
   return Math.min(...held);
 };
 
-test('twenty screens opened and closed again leave nothing behind', async ({ page, request }) => {
+test('twenty screens opened and closed leak no memory', async ({ page, request }) => {
   test.setTimeout(180_000);
   await enterWith(page, await signIn(request, 'root'));
   await page.goto('/dashboard');
@@ -172,7 +169,7 @@ test('twenty screens opened and closed again leave nothing behind', async ({ pag
     await expect(tabsOf(page).getByRole('tab')).toHaveCount(1);
     await expect(viewOf(page, 'dashboard/index')).toBeVisible();
   };
-  // The first rounds bring the code of the screens and what they ask for.
+  // The first rounds load the code and the data of the screens.
   await openAll();
   await openAll();
   const before = await heapAtRest(page);

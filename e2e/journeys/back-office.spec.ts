@@ -2,7 +2,7 @@ import { signIn } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { liveVersion, publishVariant } from '../fixtures/releases.ts';
 
-test('a menu whose view exists stands in the side menu with the next load, and opens', async ({
+test('a menu row of an existing view is in the side menu after a reload, and opens', async ({
   page,
   request,
   signedIn,
@@ -31,7 +31,7 @@ test('a menu whose view exists stands in the side menu with the next load, and o
   expect((await request.delete(`/api/v1/menus/${id}`, { headers })).status()).toBe(200);
 });
 
-test('operations put a release live and take it back, each with a reason that stays in the history', async ({
+test('operations promote a release and roll it back, each with a reason in the history', async ({
   page,
   request,
   signedIn,

@@ -37,7 +37,7 @@ const queries: readonly (readonly [query: string, field: string])[] = [
 ];
 
 for (const [query, field] of queries)
-  test(`tours?${query.slice(0, 60)} is refused, naming ${field}`, async ({ request }) => {
+  test(`tours?${query.slice(0, 60)} is refused with the field ${field}`, async ({ request }) => {
     await refusedWith(await request.get(`/api/v1/tours?${query}`), 400, field);
   });
 
@@ -54,7 +54,7 @@ const bodies: readonly (readonly [what: string, body: unknown, field: string])[]
 ];
 
 for (const [what, data, field] of bodies)
-  test(`${what} in a body is refused, naming ${field}`, async ({ request }) => {
+  test(`${what} in a body is refused with the field ${field}`, async ({ request }) => {
     await refusedWith(
       await request.post(quotePath, { data: JSON.stringify(data), headers: json }),
       400,
@@ -62,7 +62,9 @@ for (const [what, data, field] of bodies)
     );
   });
 
-test('what is no JSON, too large or of another kind is refused before it is read', async ({ request }) => {
+test('a body that is no JSON, too large or of another type is refused before it is read', async ({
+  request,
+}) => {
   const send = (data: string, type = 'application/json') =>
     request.post(quotePath, { data: Buffer.from(data), headers: { 'Content-Type': type } });
   await refusedWith(await send('{"tourId":'), 400);
@@ -72,7 +74,7 @@ test('what is no JSON, too large or of another kind is refused before it is read
   await refusedWith(await send('['.repeat(100_000)), 400);
 });
 
-test('a login without its fields is refused, naming the first that is missing', async ({ request }) => {
+test('a login without its fields is refused with the first missing field', async ({ request }) => {
   const multipart = { username: 'visitor', password: 'x', verifyCodeKey: randomUUID() };
   await refusedWith(await request.post('/api/v1/auth/login', { multipart }), 400, 'verifyCode');
   const unknownKey = { ...multipart, verifyCode: fixedCode };
@@ -80,7 +82,7 @@ test('a login without its fields is refused, naming the first that is missing', 
   expect((await answer.json()).code).toBe('A0213');
 });
 
-test('an order with one bad value is refused, naming it, and holds no seat', async ({ request }) => {
+test('an order with one invalid value is refused with its field and holds no seat', async ({ request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, {
     category: 'party-building',
@@ -130,7 +132,7 @@ test('an unknown path of the API answers 404 in the envelope of its side', async
   expect([other.status(), (await other.json()).errorCode]).toEqual([404, 'C0113']);
 });
 
-test('text is looked for as it stands: neither SQL nor a pattern', async ({ request }) => {
+test('a search matches its text literally: no SQL and no pattern', async ({ request }) => {
   const count = async (keywords: string): Promise<number> => {
     const answer = await request.get('/api/v1/tours', { params: { keywords } });
     expect(answer.status()).toBe(200);
@@ -159,9 +161,7 @@ const survives = async (answer: Promise<APIResponse>, what: string): Promise<voi
   expect(got.status(), `${what} ${(await got.text()).slice(0, 200)}`).toBeLessThan(500);
 };
 
-test('no call of the API fails on strange values, whichever of its parameters they stand in', async ({
-  request,
-}) => {
+test('no call of the API fails on strange values in any parameter', async ({ request }) => {
   const headers = { Authorization: await signIn(request, 'root') };
   for (const { method, path, parameters } of await listCalls(request))
     await Promise.all(
@@ -181,7 +181,7 @@ test('no call of the API fails on strange values, whichever of its parameters th
   expect((await request.get('/readyz')).status()).toBe(200);
 });
 
-test('no call of the API fails on a body of another form', async ({ request }) => {
+test('no call of the API fails on a body of another shape', async ({ request }) => {
   const headers = { ...json, Authorization: await signIn(request, 'root') };
   for (const { method, path, takesJson } of await listCalls(request)) {
     if (!takesJson) continue;

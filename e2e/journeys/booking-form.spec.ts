@@ -9,7 +9,7 @@ const submit = (page: Page) => page.getByRole('button', { name: '提交订单' }
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: '需要修改' });
 
-test('an empty form says what is missing, in a summary that takes the focus and leads to each field', async ({
+test('an empty form shows an error summary that has the focus and links to each field', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('an empty form says what is missing, in a summary that takes the focus and 
   await expect(page).toHaveURL(/\/route\/preview/);
 });
 
-test('a wrong digit in an ID card is said at once, and what was typed stays when the form is refused', async ({
+test('an invalid ID card number is reported at once, and input stays when the form is refused', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a wrong digit in an ID card is said at once, and what was typed stays when
   await expect(field(page, 'remark')).toHaveValue('素食');
 });
 
-test('a child booked as an adult is noticed by age; one press books for those who come', async ({
+test('a child booked as an adult is detected by age, and one click corrects the booking', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a child booked as an adult is noticed by age; one press books for those wh
   await expect(page.getByRole('main')).toContainText(money(total));
 });
 
-test('when the last seats go meanwhile, the buyer is told, nothing is charged and nothing typed is lost', async ({
+test('a booking without seats left is refused, charges nothing and keeps the input', async ({
   page,
   request,
   expectedErrors,
@@ -119,7 +119,7 @@ test('when the last seats go meanwhile, the buyer is told, nothing is charged an
   expect((await request.post(`/api/v1/orders/${taken}/cancel`, { headers })).status()).toBe(200);
 });
 
-test('the form outlives an expired session: all but document numbers and consent is there after login', async ({
+test('after an expired session the form is restored, except document numbers and consent', async ({
   page,
   request,
   expectedErrors,

@@ -19,7 +19,7 @@ const fillAddress = async (page: Page): Promise<void> => {
   await field(page, 'street').fill('人民大道南 1 号');
 };
 
-test('a member checks a cart out to an address, pays by Alipay, and the cart is empty', async ({
+test('a member checks out a cart to an address and pays with Alipay; the cart is empty', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('a member checks a cart out to an address, pays by Alipay, and the cart is 
 
 for (const width of [375, 1440])
   test(
-    `the form is accessible and fits at ${width} px, also with its faults`,
+    `the form is accessible and fits at ${width} px, also with errors`,
     whenNot(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);

@@ -15,14 +15,14 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const confirmPath = ({ hotel, room, checkIn, checkOut }: RoomStay, rooms = 1): string =>
   `/hotel/confirm-order?id=${hotel.id}&skuId=${room.skuId}&checkIn=${checkIn}&checkOut=${checkOut}&rooms=${rooms}`;
 
-/** Two nights from so many days ahead on, so that no two journeys count the same rooms. */
+/** Two nights a number of days ahead, so that journeys do not share rooms. */
 const getRoomy = (request: APIRequestContext, ahead: number) =>
   getStay(
     request,
     (stay) => leftOf(stay) >= 4 && stay.room.cancellation.free && stay.checkIn >= daysAfter(today(), ahead),
   );
 
-/** What is left of the nights of a stay now. */
+/** The rooms left for the nights of a stay. */
 const nightsLeft = async (request: APIRequestContext, { hotel, room, checkIn, checkOut }: RoomStay) => {
   const { data } = await (await request.get(`/api/v1/hotels/${hotel.id}/stock`)).json();
   return (data as Stock[])
@@ -35,7 +35,7 @@ const fillContact = async (page: Page): Promise<void> => {
   await field(page, 'contact/mobile').fill(contact.mobile);
 };
 
-test('a member books two rooms from the page of the hotel, pays by Alipay, and the nights are theirs', async ({
+test('a member books two rooms, pays with Alipay, and the stock of the nights falls', async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test('a member books two rooms from the page of the hotel, pays by Alipay, and t
   expect(await nightsLeft(request, stay)).toEqual([first.left - 2, second.left - 2]);
 });
 
-test('a session that ends before the order is placed loses nothing of the form', async ({
+test('a session that expires before the order loses no input of the form', async ({
   page,
   request,
   expectedErrors,
@@ -102,7 +102,7 @@ test('a session that ends before the order is placed loses nothing of the form',
   await expect(page).toHaveURL(/\/pay\?orderNo=H/);
 });
 
-test('an order that only has to be paid is offered before another one is made', async ({ page, request }) => {
+test('an unpaid order for the same stay is offered before a second order', async ({ page, request }) => {
   const { token } = await newMember(request);
   const stay = await getRoomy(request, 30);
   await enterWith(page, token);
@@ -119,7 +119,7 @@ test('an order that only has to be paid is offered before another one is made', 
 
 for (const width of [375, 1440])
   test(
-    `the form is accessible and fits at ${width} px, also with its faults`,
+    `the form is accessible and fits at ${width} px, also with errors`,
     whenNot(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
@@ -146,7 +146,7 @@ for (const width of [375, 1440])
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a room is read and booked without a word of Chinese', async ({ page, request }) => {
+  test('a room is booked in English without Chinese text', async ({ page, request }) => {
     const { token } = await newMember(request);
     const stay = await getRoomy(request, 50);
     await enterWith(page, token);

@@ -18,7 +18,7 @@ const confirmPath = ({ sight, slot, stock }: Visit, count: number): string =>
 const isRoomy = ({ stock, type }: Visit): boolean =>
   stock.left >= 10 && stock.day > today() && type.maxPerOrder >= 3;
 
-/** A ticket for which every visitor gives a name and document. */
+/** A ticket that needs name and document of every visitor. */
 const getNamed = (request: APIRequestContext) =>
   getVisit(request, (visit) => isRoomy(visit) && visit.type.realName);
 
@@ -34,10 +34,7 @@ const fillContact = async (page: Page): Promise<void> => {
 
 const submit = (page: Page) => page.getByRole('button', { name: '提交订单' }).click();
 
-test('a member books tickets by name, pays by Alipay, and the tickets are theirs', async ({
-  page,
-  request,
-}) => {
+test('a member books named tickets, pays with Alipay and gets e-tickets', async ({ page, request }) => {
   const { token } = await newMember(request);
   const visit = await getNamed(request);
   const amount = 2 * visit.stock.price;
@@ -58,10 +55,7 @@ test('a member books tickets by name, pays by Alipay, and the tickets are theirs
   expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID', paidAmount: amount });
 });
 
-test('a time-slot is booked for as many as come, without their names where none are asked for', async ({
-  page,
-  request,
-}) => {
+test('a time slot is booked without names where none are required', async ({ page, request }) => {
   const { token } = await newMember(request);
   const visit = await getVisit(request, (one) => isRoomy(one) && bySlot(one) && !one.type.realName);
   await enterWith(page, token);
@@ -73,7 +67,7 @@ test('a time-slot is booked for as many as come, without their names where none 
   expect(await readOrder(request, token, orderNoOf(page))).toMatchObject({ amount: 3 * visit.stock.price });
 });
 
-test('somebody who has a ticket for the day is not booked twice, and is named', async ({
+test('a visitor with a ticket for the day is not booked again, and the message names them', async ({
   page,
   request,
   expectedErrors,
@@ -98,7 +92,7 @@ test('somebody who has a ticket for the day is not booked twice, and is named', 
 
 for (const width of [375, 1440])
   test(
-    `the form is accessible and fits at ${width} px, also with its faults`,
+    `the form is accessible and fits at ${width} px, also with errors`,
     whenNot(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);

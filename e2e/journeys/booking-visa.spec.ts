@@ -42,7 +42,7 @@ const fillRest = async (
 const chooseFile = (page: Page, { document }: VisaOffer, file: typeof pdf) =>
   page.locator(`input[type="file"][aria-label="申请人 1：上传${document.zh}"]`).setInputFiles(file);
 
-test('a member applies from the page of the visa, uploads a passport, pays with WeChat, and is told of success', async ({
+test('a member applies for a visa, uploads a passport, pays with WeChat Pay and sees success', async ({
   page,
   request,
   browser,
@@ -76,7 +76,7 @@ test('a member applies from the page of the visa, uploads a passport, pays with 
   ]);
 });
 
-test('a file that is not what its name says is refused at its document, and documents can follow later', async ({
+test('a file of another type than its name is refused at its document; documents can follow later', async ({
   page,
   request,
   expectedErrors,
@@ -96,7 +96,7 @@ test('a file that is not what its name says is refused at its document, and docu
   await expect(page).toHaveURL(/\/visa\/pay\?orderNo=V/);
 });
 
-test('a session that ends before the order is placed loses nothing but passport numbers, files included', async ({
+test('after an expired session the form is restored with its files, except passport numbers', async ({
   page,
   request,
   expectedErrors,
@@ -127,7 +127,7 @@ test('a session that ends before the order is placed loses nothing but passport 
 
 for (const width of [375, 1440])
   test(
-    `the form is accessible and fits at ${width} px, also with its faults`,
+    `the form is accessible and fits at ${width} px, also with errors`,
     whenNot(width === 375),
     async ({ page, request }) => {
       const { token } = await newMember(request);
@@ -154,7 +154,7 @@ for (const width of [375, 1440])
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a visa is read and applied for without a word of Chinese', async ({ page, request }) => {
+  test('a visa is applied for in English without Chinese text', async ({ page, request }) => {
     const { token } = await newMember(request);
     const offer = await getVisaOffer(request);
     await enterWith(page, token);

@@ -15,7 +15,7 @@ import {
 
 const { SANDBOX_URL = '' } = process.env;
 
-/** A day of the calendar, brought into sight as a reader would: by turning months. */
+/** Finds a day in the calendar; turns months until it is visible. */
 const dayCell = async (page: Page, day: string) => {
   const cell = page.locator(`[data-day="${day}"]`);
   const grid = page.getByRole('grid');
@@ -27,7 +27,7 @@ const dayCell = async (page: Page, day: string) => {
 const priceOf = ({ price, childPrice, singleSupplement }: Departure) =>
   2 * price + (childPrice ?? price) + (singleSupplement ?? 0);
 
-test('a visitor finds a tour, logs in on the way, books for a family, pays, and sees the order', async ({
+test('a visitor finds a tour, signs in, books for a family, pays and sees the order', async ({
   page,
   request,
 }) => {
@@ -97,11 +97,7 @@ test('a visitor finds a tour, logs in on the way, books for a family, pays, and 
   expect(await seatsLeft(request, departure)).toBe(departure.seats - 3);
 });
 
-test('paid by phone, the cashier notices by itself and never veils the page', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('the cashier polls a payment by phone without a loading overlay', async ({ page, request, browser }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, { category: 'vicinity', place: 0, seats: (n) => n >= 12 });
   const orderNo = await placeOrder(request, token, departure, 1);
@@ -129,7 +125,7 @@ test('paid by phone, the cashier notices by itself and never veils the page', as
   expect(await readOrder(request, token, orderNo)).toMatchObject({ state: 'PAID' });
 });
 
-test('cancelling an unpaid order frees its seats, and the calendar says so', async ({ page, request }) => {
+test('cancelling an unpaid order frees its seats, and the calendar shows them', async ({ page, request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, {
     category: 'vicinity',
@@ -141,11 +137,11 @@ test('cancelling an unpaid order frees its seats, and the calendar says so', asy
   await page.goto(`/route/detail?id=${departure.tourId}`);
   await expect(await dayCell(page, departure.day)).toContainText(`余 ${departure.seats - 1}`);
 
-  // Without a new document: what this tab knows of the seats must not be older than the order.
+  // Without a new document: the tab's cached stock must not be older than the order.
   await page.getByRole('banner').getByRole('button', { name: '旅人' }).click();
   await page.getByRole('menuitem', { name: '个人中心' }).click();
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '线路订单' }).click();
-  // The page before has cards, too.
+  // The previous page has cards, too.
   await expect(page.getByRole('heading', { level: 1, name: '线路订单' })).toBeVisible();
   await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/personal/route-order/detail\\?orderNo=${orderNo}`));
@@ -159,7 +155,7 @@ test('cancelling an unpaid order frees its seats, and the calendar says so', asy
   await expect(await dayCell(page, departure.day)).toContainText(`余 ${departure.seats}`);
 });
 
-test('a fourth unpaid order is refused, with a way to those that wait', async ({
+test('a fourth unpaid order is refused, with a link to the unpaid ones', async ({
   page,
   request,
   expectedErrors,
@@ -186,7 +182,7 @@ test('a fourth unpaid order is refused, with a way to those that wait', async ({
   expect(await seatsLeft(request, last)).toBe(last.seats);
 });
 
-test("somebody else's order is not to be found, neither to read nor to pay", async ({
+test('the order of another member answers 404, to read and to pay', async ({
   page,
   request,
   expectedErrors,
@@ -206,7 +202,7 @@ test("somebody else's order is not to be found, neither to read nor to pay", asy
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a booking is made, paid and read without a word of Chinese', async ({ page, request }) => {
+  test('a tour is booked and paid in English without Chinese text', async ({ page, request }) => {
     const { token } = await newMember(request);
     const departure = await getDeparture(request, { category: 'vicinity', place: 7, seats: (n) => n >= 12 });
     await enterWith(page, token);

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
 import { listDepartures, placeOrder } from '../fixtures/tours.ts';
 
-/** Two weeks that stand in one month, months ahead. */
+/** Two weeks within one month, months ahead. */
 const first = `${daysAfter(today(), 130).slice(0, 7)}-08`;
 const within = Array.from({ length: 14 }, (_, place) => daysAfter(first, place));
 const last = daysAfter(first, 13);
@@ -16,7 +16,7 @@ const isSaturday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTC
 
 const own: OwnTour[] = [];
 
-/** A tour of the journey's own that departs daily for two weeks. */
+/** A tour of this journey with daily departures for two weeks. */
 const openDepartures = async (request: APIRequestContext): Promise<OwnTour> => {
   const tour = await addTour(`日历 ${Date.now().toString(36)}`);
   own.push(tour);
@@ -39,7 +39,7 @@ test.afterEach(async () => {
 const pathOf = ({ tourId, skuId }: OwnTour): string =>
   `/business/calendar?productId=${tourId}&skuId=${skuId}&month=${first.slice(0, 7)}`;
 
-test('a price is changed for all Saturdays of a span, visitors see it, and it is taken back', async ({
+test('a price is changed for all Saturdays of a range, visitors see it, and it is undone', async ({
   page,
   request,
   signedIn,
@@ -75,7 +75,7 @@ test('a price is changed for all Saturdays of a span, visitors see it, and it is
   expect(await pricesOf()).toEqual(within.map((day) => [day, 120_000]));
 });
 
-test('fewer than are sold is refused with the day named, and the others can go on', async ({
+test('stock below the number sold is refused with the day; the other days can be saved', async ({
   page,
   request,
   signedIn,
@@ -111,7 +111,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('the calendar is for everybody', async ({ page, request, signedIn }) => {
+    test('the calendar is accessible', async ({ page, request, signedIn }) => {
       const sold = await openDepartures(request);
       await signedIn('root');
       await page.goto(pathOf(sold));

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const newName = () => `立减 ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-test('a coupon is made, given to a member, kept from getting worse, and stopped', async ({
+test('a coupon is created and issued, its terms cannot get worse, and it is stopped', async ({
   page,
   request,
   signedIn,
@@ -56,7 +56,7 @@ test('a coupon is made, given to a member, kept from getting worse, and stopped'
   await expect(row.getByRole('button', { name: `删除 ${name}` })).toBeDisabled();
 });
 
-test('coupons read well on a desk and a phone, in English too', async ({ page, request }) => {
+test('coupons are accessible on a desktop and a phone, in English too', async ({ page, request }) => {
   const token = await signIn(request, 'finance');
   await page.addInitScript((value) => localStorage.setItem('accessToken', value), token);
   for (const width of [1440, 375]) {

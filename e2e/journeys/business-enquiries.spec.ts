@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** A group that asks, with a name and mobile of its own. */
+/** Submits an enquiry with its own name and mobile number. */
 const ask = async (request: APIRequestContext): Promise<string> => {
   const mark = `${Date.now() % 1e8}`.padStart(8, '0');
   const organisation = `第${mark}小学`;
@@ -15,7 +15,7 @@ const ask = async (request: APIRequestContext): Promise<string> => {
 
 const listPath = (organisation: string) => `/business/enquiries?keywords=${encodeURIComponent(organisation)}`;
 
-test('an enquiry is taken up, noted and won; two at once are told', async ({
+test('an enquiry is assigned, noted and won; a concurrent change is a conflict', async ({
   page,
   request,
   signedIn,
@@ -60,7 +60,7 @@ for (const [language, width] of [
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ locale: language, viewport: { width, height: 900 } });
 
-    test('enquiries and their story are for everybody', async ({ page, request, signedIn }) => {
+    test('enquiries and their history are accessible', async ({ page, request, signedIn }) => {
       const organisation = await ask(request);
       await signedIn('root');
       await page.goto(listPath(organisation));

@@ -6,7 +6,7 @@ import { payThroughApi } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { handIn } from '../fixtures/visa-documents.ts';
 
-test('a gate says what is wrong with a ticket of another day, and with what is no code', async ({
+test('check-in refuses a ticket of another day and an invalid code, each with its reason', async ({
   page,
   request,
   signedIn,
@@ -70,7 +70,7 @@ test('documents of a visa are reviewed one by one, by mouse and by key', async (
 test.describe('on a phone in English', () => {
   test.use({ locale: 'en', viewport: { width: 375, height: 780 } });
 
-  test('the gate and the queue of visas fit', async ({ page, signedIn }) => {
+  test('check-in and the queue of visas fit', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/business/redeem');
     await expect(page.getByLabel('Ticket code')).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/portal.ts';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const newNumber = (): string => `26${String(Date.now()).padStart(16, '0')}`;
 
-test('an invoice is refused, asked for again, issued and taken back', async ({
+test('an invoice is refused, requested again, issued and voided', async ({
   page,
   request,
   browser,
@@ -77,7 +77,7 @@ test('an invoice is refused, asked for again, issued and taken back', async ({
 test.describe('in English', () => {
   test.use({ locale: 'en' });
 
-  test('invoices say so when there are none', async ({ page, signedIn }) => {
+  test('an empty list of invoices says so', async ({ page, signedIn }) => {
     await signedIn('finance');
     await page.goto('/business/invoices?tab=redLetter&keywords=NOTHING');
     await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();

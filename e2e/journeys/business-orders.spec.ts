@@ -14,7 +14,11 @@ const paidGoods = async (request: APIRequestContext): Promise<Placed> => {
   return order;
 };
 
-test('an order is found, noted on, sent, and its traces stand in it', async ({ page, request, signedIn }) => {
+test('an order is found, noted and shipped, and its history shows it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const order = await paidGoods(request);
   await signedIn('admin');
   await page.goto('/business/orders');
@@ -32,7 +36,7 @@ test('an order is found, noted on, sent, and its traces stand in it', async ({ p
 
   await page.getByRole('button', { name: '发货' }).click();
   const dialog = page.getByRole('dialog', { name: '发货' });
-  // While the dialog opens, a click on its button is lost.
+  // A click while the dialog opens has no effect.
   await expect(dialog).not.toHaveClass(/ant-zoom/);
   await dialog.getByRole('button', { name: '确认' }).click();
   await expect(dialog).toContainText('请填写快递公司');
@@ -48,7 +52,7 @@ test('an order is found, noted on, sent, and its traces stand in it', async ({ p
   await expect(done.filter({ hasText: /^支付/ })).toHaveCount(1);
 });
 
-test('a part of the money goes back, not a fen too much', async ({ page, request, signedIn }) => {
+test('a partial refund is limited to the amount paid', async ({ page, request, signedIn }) => {
   const order = await paidGoods(request);
   await signedIn('finance');
   await page.goto(detailPath(order));
@@ -64,7 +68,7 @@ test('a part of the money goes back, not a fen too much', async ({ page, request
   await expect(page.getByRole('button', { name: '发货' })).toHaveCount(0);
 });
 
-test('an unpaid order is cancelled for its member', async ({ page, request, signedIn }) => {
+test('staff cancel an unpaid order for its member', async ({ page, request, signedIn }) => {
   const { token } = await newMember(request);
   const order = await bookTour(request, token);
   await signedIn('admin');
@@ -81,7 +85,7 @@ for (const [locale, width, adult] of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('orders are for everybody', async ({ page, request, signedIn }) => {
+    test('orders are accessible', async ({ page, request, signedIn }) => {
       const { token } = await newMember(request);
       const order = await bookTour(request, token);
       await signedIn('admin');

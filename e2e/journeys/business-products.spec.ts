@@ -22,7 +22,7 @@ const asEditor = async (request: APIRequestContext) => {
   return { ask, begin };
 };
 
-/** Opens ten days of everything that is sold of a product. */
+/** Puts every SKU of a product on sale for ten days. */
 const stock = async ({ ask }: Awaited<ReturnType<typeof asEditor>>, id: number) => {
   const { skus } = await ask('get', `product-calendars/${id}`);
   await ask('put', `product-calendars/${id}`, {
@@ -47,7 +47,7 @@ const addText = async (page: Page, list: string, words: string) => {
   await page.getByRole('textbox', { name: `${list} 1（中文）` }).fill(words);
 };
 
-test('a tour is written, looked at, published and found; taken down, it is gone', async ({
+test('a tour is drafted, previewed, published and found; unpublished, it is gone', async ({
   page,
   browser,
   request,
@@ -121,14 +121,14 @@ test('a tour is written, looked at, published and found; taken down, it is gone'
     .poll(async () => (await request.get(`/api/v1/tours/${id}`)).status(), { timeout: 40_000 })
     .toBe(404);
   await visitor.close();
-  // A browser may keep what it was told for a minute: somebody else comes.
+  // Public answers are cached in a browser for a minute: use a fresh one.
   const next = await (await browser.newContext()).newPage();
   await next.goto(`/route/detail?id=${id}`);
   await expect(next.getByText('没有找到这条线路').first()).toBeVisible();
   await next.close();
 });
 
-test('nothing is lost when somebody else saved first, or when one leaves', async ({
+test('a version conflict and leaving the form lose no input', async ({
   page,
   request,
   signedIn,
@@ -155,7 +155,7 @@ test('nothing is lost when somebody else saved first, or when one leaves', async
   await ask('delete', `products/${id}`);
 });
 
-test('list and form are readable in both languages, on a phone too', async ({ page, request, signedIn }) => {
+test('list and form are accessible in both languages and on a phone', async ({ page, request, signedIn }) => {
   const { ask, begin } = await asEditor(request);
   const { id, title } = await begin('hotel');
   await signedIn('editor');
@@ -179,7 +179,7 @@ test('list and form are readable in both languages, on a phone too', async ({ pa
 test.describe('in English', () => {
   test.use({ locale: 'en' });
 
-  test('the form and what it refuses are in English', async ({ page, request, signedIn }) => {
+  test('the form and its errors are in English', async ({ page, request, signedIn }) => {
     const { ask, begin } = await asEditor(request);
     const { id, title } = await begin('ticket');
     await signedIn('editor');

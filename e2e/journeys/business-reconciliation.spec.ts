@@ -2,11 +2,7 @@ import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
 
-test('a day is held against the bills again, and taken away as a sheet', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('a day is reconciled again and downloaded as a sheet', async ({ page, request, signedIn }) => {
   const day = daysAfter(today(), -1);
   await signedIn('finance');
   await page.goto('/business/reconciliation');
@@ -42,7 +38,7 @@ test('a day is held against the bills again, and taken away as a sheet', async (
 test.describe('in English', () => {
   test.use({ locale: 'en' });
 
-  test('reconciliation reads well on a desk and a phone', async ({ page, signedIn }) => {
+  test('reconciliation is accessible on a desktop and a phone', async ({ page, signedIn }) => {
     await signedIn('finance');
     for (const path of ['', '?view=anomalies'])
       for (const width of [1440, 375]) {

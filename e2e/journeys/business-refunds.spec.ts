@@ -6,7 +6,7 @@ import { bookStay, fulfil } from '../fixtures/orders.ts';
 import { payThroughApi } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** A stay whose room is confirmed, asked back by its member: finance decides. */
+/** A refund request for a stay with a confirmed room, which finance approves. */
 const askedBack = async (request: APIRequestContext): Promise<string> => {
   const { token } = await newMember(request);
   const { orderNo } = await bookStay(request, token);
@@ -21,7 +21,7 @@ const askedBack = async (request: APIRequestContext): Promise<string> => {
   return (await asked.json()).data.refundNo;
 };
 
-test('finance looks at what a refund is decided on, and lets it go', async ({ page, request, signedIn }) => {
+test('finance reads the grounds of a refund and approves it', async ({ page, request, signedIn }) => {
   const refundNo = await askedBack(request);
   await signedIn('finance');
   await page.goto(`/business/refunds?keywords=${refundNo}`);
@@ -58,7 +58,7 @@ for (const [locale, width] of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('refunds are for everybody', async ({ page, request, signedIn }) => {
+    test('refunds are accessible', async ({ page, request, signedIn }) => {
       const refundNo = await askedBack(request);
       await signedIn('finance');
       await page.goto(`/business/refunds?keywords=${refundNo}`);

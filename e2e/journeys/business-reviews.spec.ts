@@ -2,7 +2,7 @@ import { signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('a review is answered under its product, and the answer taken back', async ({
+test('a reply to a review is shown at its product, and removed again', async ({
   page,
   request,
   signedIn,
@@ -61,7 +61,7 @@ for (const [language, title] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test('reviews read well on a desk and a phone', async ({ page, signedIn }) => {
+    test('reviews are accessible on a desktop and a phone', async ({ page, signedIn }) => {
       await signedIn('editor');
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
