@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: PORTAL_URL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Tracing takes a third of the time of a journey: for looking at one, `TRACE=1`.
+    // Tracing takes a third of a journey's time. To trace one, set `TRACE=1`.
     trace: TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: CHROMIUM_PATH,

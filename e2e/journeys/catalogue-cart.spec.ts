@@ -11,7 +11,7 @@ import {
 } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('goods go into the cart without login, are counted, and wait there with the prices of the moment', async ({
+test('goods are added to the cart without login, counted, and kept there with current prices', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,10 @@ test('goods go into the cart without login, are counted, and wait there with the
   await expect(line.getByRole('status')).toHaveText('3');
 });
 
-test('the cart says what is missing to free delivery, and when it is reached', async ({ page, request }) => {
+test('the cart shows the amount missing for free delivery, and when it is reached', async ({
+  page,
+  request,
+}) => {
   const { goods, stock } = await getStocked(request, ({ goods: { content }, stock: rows }) => {
     const { price, left } = cheapestOf(rows);
     const { fee, freeFrom } = content.freight;
@@ -59,7 +62,7 @@ test('the cart says what is missing to free delivery, and when it is reached', a
   await expect(summary).toContainText(`合计${money(price * enough)}`);
 });
 
-test('a line is removed, had back, and what is not sold any more stands apart', async ({ page, request }) => {
+test('a removed line can be restored, and goods off sale are listed apart', async ({ page, request }) => {
   const { goods, stock } = await getStocked(request);
   const { skuId } = cheapestOf(stock);
   await fillCart(page, [
@@ -79,7 +82,7 @@ test('a line is removed, had back, and what is not sold any more stands apart', 
   expect(await storedCart(page)).toEqual([{ skuId, count: 1 }]);
 });
 
-test('nonsense in the place of the cart is an empty cart', async ({ page }) => {
+test('an invalid cart in local storage is an empty cart', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cart', '{"<script>": [1,'));
   await page.goto('/goods/cart');
   await expect(page.getByText('购物车还是空的')).toBeVisible();
@@ -87,7 +90,7 @@ test('nonsense in the place of the cart is an empty cart', async ({ page }) => {
   await expect(page).toHaveURL(/\/goods$/);
 });
 
-test('another tab of the portal sees what was put into the cart', async ({ page, context, request }) => {
+test('another tab shows goods added to the cart', async ({ page, context, request }) => {
   const { goods } = await getStocked(request);
   const other = await context.newPage();
   await other.goto('/goods/cart');
@@ -97,7 +100,7 @@ test('another tab of the portal sees what was put into the cart', async ({ page,
   await expect(other.getByRole('listitem').filter({ hasText: goods.title.zh })).toBeVisible();
 });
 
-test('a full cart is readable, at every width and by everybody', async ({ page, request }) => {
+test('a full cart is accessible at every width', async ({ page, request }) => {
   const stocked = (await listStocked(request)).slice(0, 5);
   await fillCart(page, [
     ...stocked.map(({ stock }) => ({ skuId: cheapestOf(stock).skuId, count: 99 })),

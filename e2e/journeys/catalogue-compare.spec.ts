@@ -3,7 +3,7 @@ import { money } from '../fixtures/booking-form.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { listTours } from '../fixtures/tour-pages.ts';
 
-test('tours picked in a list are compared side by side, and taken out again', async ({ page, request }) => {
+test('tours selected in a list are compared side by side, and removed again', async ({ page, request }) => {
   const tours = (await listTours(request, '&category=local&pageNum=1')).slice(0, 3);
   await page.goto('/local');
   for (const { title } of tours) await page.getByRole('checkbox', { name: `对比：${title.zh}` }).check();
@@ -29,7 +29,7 @@ test('tours picked in a list are compared side by side, and taken out again', as
   await expect(page.getByRole('checkbox', { name: `对比：${tours[0]?.title.zh}` })).toBeChecked();
 });
 
-test('on a phone the comparison scrolls sideways, and its row names stay', async ({ page, request }) => {
+test('on a phone the comparison scrolls sideways with sticky row names', async ({ page, request }) => {
   const tours = (await listTours(request)).slice(0, 4);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/route/compare?ids=${tours.map(({ id }) => id).join(',')}`);
@@ -44,7 +44,7 @@ test('on a phone the comparison scrolls sideways, and its row names stay', async
   await expectNoSideScroll(page);
 });
 
-test('a comparison without tours, or with ones that are gone, says so', async ({
+test('a comparison without tours, or with deleted ones, says so', async ({
   page,
   request,
   expectedErrors,

@@ -2,7 +2,7 @@ import { money } from '../fixtures/booking-form.ts';
 import { cheapestOf, getStocked, goodsPath, panelOf, storedCart } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('each choice has the price and the stock that the server has', async ({ page, request }) => {
+test("every variant shows the server's price and stock", async ({ page, request }) => {
   const { goods, stock } = await getStocked(
     request,
     ({ goods: { content }, stock: rows }) => content.options.length > 1 && rows.every(({ left }) => left > 0),
@@ -25,7 +25,7 @@ test('each choice has the price and the stock that the server has', async ({ pag
   }
 });
 
-test('on a phone the purchase is at hand at the lower edge', async ({ page, request }) => {
+test('on a phone the purchase bar is at the bottom edge', async ({ page, request }) => {
   const { goods, stock } = await getStocked(request);
   const { price } = cheapestOf(stock);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -37,7 +37,7 @@ test('on a phone the purchase is at hand at the lower edge', async ({ page, requ
   await expect(page.getByRole('region', { name: '合计与结算' })).toBeInViewport();
 });
 
-test('a choice is made and bought by keyboard alone', async ({ page, request }) => {
+test('a variant is selected and bought by keyboard alone', async ({ page, request }) => {
   const { goods } = await getStocked(
     request,
     ({ goods: { skus }, stock: rows }) => skus.length > 1 && rows.every(({ left }) => left > 0),
@@ -62,7 +62,7 @@ test('a choice is made and bought by keyboard alone', async ({ page, request }) 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('goods and cart speak English', async ({ page, request }) => {
+  test('goods and cart are in English', async ({ page, request }) => {
     const { goods } = await getStocked(request);
     await page.goto(goodsPath(goods));
     await expect(page.getByRole('heading', { level: 1, name: goods.title.en })).toBeVisible();

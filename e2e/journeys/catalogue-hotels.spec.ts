@@ -18,7 +18,7 @@ const roomCard = (page: Page, { room }: RoomStay) =>
 
 const stayPanel = (page: Page) => page.getByRole('region', { name: '入住安排' });
 
-test('a hotel shows what the server knows, and its rooms cost what their nights cost', async ({
+test("a hotel shows the server's data, and its room prices are sums of its nights", async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('a hotel shows what the server knows, and its rooms cost what their nights 
   );
 });
 
-test('other days are chosen by keyboard: prices, address and a reload follow, the place is kept', async ({
+test('other days are selected by keyboard: prices, URL and a reload follow, the scroll position stays', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('other days are chosen by keyboard: prices, address and a reload follow, th
   await expect(roomCard(page, stay)).toContainText('2 晚 · 2 间');
 });
 
-test('the calendar is left by Escape, and nothing has changed', async ({ page, request }) => {
+test('Escape closes the calendar and changes nothing', async ({ page, request }) => {
   const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 0);
   await page.goto(stayPath(stay));
   const dates = stayPanel(page).getByRole('button', { name: /^更改日期/ });
@@ -90,7 +90,7 @@ test('the calendar is left by Escape, and nothing has changed', async ({ page, r
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a stay is chosen and read without a word of Chinese', async ({ page, request }) => {
+  test('a stay is selected in English without Chinese text', async ({ page, request }) => {
     const stay = await getStay(request, (one) => farEnough(one) && leftOf(one) > 0);
     await page.goto(stayPath(stay));
     const main = page.getByRole('main');

@@ -10,7 +10,7 @@ const lists = [
 ] as const;
 
 for (const [segment, path, unit] of lists)
-  test(`the list of ${segment} is the server's, page by page, and back leads back`, async ({
+  test(`the list of ${segment} shows the server's pages, and the back button returns to them`, async ({
     page,
     request,
   }) => {
@@ -30,11 +30,11 @@ for (const [segment, path, unit] of lists)
     await expect.poll(() => titlesOf(page)).toEqual(titlesIn(second));
   });
 
-test('a list whose address has a price brings its first answer along', async ({ page, request }) => {
+test('the document of a list filtered by price contains its first answer', async ({ page, request }) => {
   let asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   const cheap = await getListPage(request, 'tours', { maxPrice: '30050', sort: 'priceUp' });
-  // A document does not wait for an answer that is late, as it may be on a busy machine.
+  // A document is sent without an answer that is late, as on a busy machine.
   await expect(async () => {
     asked = [];
     await page.goto('/route?maxPrice=300.5&sort=priceUp');
@@ -43,10 +43,7 @@ test('a list whose address has a price brings its first answer along', async ({ 
   }).toPass();
 });
 
-test('a search for markup and SQL finds nothing and leads back to the whole list', async ({
-  page,
-  request,
-}) => {
+test('a search for markup and SQL finds nothing and links to the whole list', async ({ page, request }) => {
   const all = await getListPage(request, 'tours');
   await page.goto(`/route?${new URLSearchParams({ keywords: '<b>月球背面</b>', theme: "' or 1=1" })}`);
   const main = page.getByRole('main');
@@ -56,11 +53,7 @@ test('a search for markup and SQL finds nothing and leads back to the whole list
   await expect.poll(() => titlesOf(page)).toEqual(titlesIn(all));
 });
 
-test('a list that does not come says so, and comes on the next try', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
+test('a list that fails to load says so, and loads on retry', async ({ page, request, expectedErrors }) => {
   expectedErrors.push('status of 503');
   const cheapest = await getListPage(request, 'hotels', { sort: 'priceUp' });
   await page.goto('/hotel');
@@ -76,7 +69,7 @@ test('a list that does not come says so, and comes on the next try', async ({
   await expect.poll(() => titlesOf(page)).toEqual(titlesIn(cheapest));
 });
 
-test('on a phone the filters are a sheet, and the keyboard can do it all', async ({ page, request }) => {
+test('on a phone the filters are a sheet that works by keyboard', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { label, value } = await getTopFacet(request, 'hotels', 'destination');
   const there = await getListPage(request, 'hotels', { destination: value });
@@ -92,7 +85,7 @@ test('on a phone the filters are a sheet, and the keyboard can do it all', async
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
-  test('a filter is called by its English name from the first drawing on', async ({ page, request }) => {
+  test('a filter has its English name from the first render on', async ({ page, request }) => {
     const { label, value } = await getTopFacet(request, 'visas', 'destination');
     await page.goto(`/visa?${new URLSearchParams({ destination: value })}`);
     await expect(page.getByRole('button', { name: `Remove filter: ${label.en}` })).toBeVisible();

@@ -12,7 +12,7 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Counts, from the first paint on, how far things were pushed without anybody doing anything. */
+/** Sums layout shifts without recent input from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -37,7 +37,10 @@ const scriptBytes = (page: Page): Promise<number> =>
   );
 
 for (const screen of screens)
-  test(`${screen.name} stands at every width: readable, still, light`, async ({ page, request }) => {
+  test(`${screen.name} is accessible at every width, without layout shift, within its size limit`, async ({
+    page,
+    request,
+  }) => {
     const path = await pathOf(screen, request);
     await watchShifts(page);
     for (const width of widths) {
@@ -52,13 +55,13 @@ for (const screen of screens)
     await expectNoSideScroll(page);
   });
 
-/** Names stay as they are: of people who wrote something, and the portal's own. */
+/** Proper names stay as they are: those of authors, and the portal's own. */
 const names = /[\u4e00-\u9fff]\*+|海途旅行/g;
 
 test.describe('in English', atLength, () => {
   test.use({ locale: 'en-US' });
   for (const screen of screens.filter(({ name }) => name !== 'a search'))
-    test(`${screen.name} has no Chinese left`, async ({ page, request }) => {
+    test(`${screen.name} has no Chinese text`, async ({ page, request }) => {
       await page.goto(await pathOf(screen, request));
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');

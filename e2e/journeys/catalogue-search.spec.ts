@@ -25,7 +25,7 @@ const find = (request: APIRequestContext, query: Readonly<Record<string, string>
 const field = (page: Page) => page.getByRole('main').getByRole('combobox');
 const option = (page: Page, name: string) => page.getByRole('option').filter({ hasText: name }).first();
 
-test('words find products of all kinds, the tabs narrow them, and the address keeps both', async ({
+test('a search finds products of all kinds, tabs filter them, and the URL keeps both', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,10 @@ test('words find products of all kinds, the tabs narrow them, and the address ke
   await expect.poll(() => titlesOf(page)).toEqual(titlesIn(all));
 });
 
-test('suggestions come while one types, and the keys lead to a product', async ({ page, request }) => {
+test('suggestions appear while typing, and arrow keys and Enter open a product', async ({
+  page,
+  request,
+}) => {
   const suggested = await getData<Suggestion[]>(request, '/api/v1/search/suggestions', { keywords: '湛江' });
   const place = suggested.findIndex(({ id, kind }) => id !== null && kind === 'hotel');
   await page.goto('/search');
@@ -64,7 +67,7 @@ test('suggestions come while one types, and the keys lead to a product', async (
   await expect(page).toHaveURL(`/hotel/hotelDetail?id=${suggested[place]?.id}`);
 });
 
-test('a destination leads to the list of what there is', async ({ page, request }) => {
+test('a destination opens the list filtered by it', async ({ page, request }) => {
   const suggested = await getData<Suggestion[]>(request, '/api/v1/search/suggestions', { keywords: '徐闻' });
   const place = suggested.find(({ id }) => id === null);
   await page.goto('/search');
@@ -77,7 +80,7 @@ test('a destination leads to the list of what there is', async ({ page, request 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('Escape closes the suggestions, Enter searches for the words', async ({ page }) => {
+test('Escape closes the suggestions, Enter searches for the text', async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('湖光岩');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -90,7 +93,7 @@ test('Escape closes the suggestions, Enter searches for the words', async ({ pag
 });
 
 for (const keywords of ['月球背面的旅馆', '<img src=x onerror=alert(1)>', "'; drop table products; --"])
-  test(`nothing is found for ${keywords}, and popular places lead on`, async ({ page }) => {
+  test(`a search for ${keywords} finds nothing and offers popular places`, async ({ page }) => {
     await page.goto(`/search?${new URLSearchParams({ keywords })}`);
     const main = page.getByRole('main');
     await expect(main.getByText(`没有找到“${keywords}”`)).toBeVisible();
@@ -106,7 +109,7 @@ for (const keywords of ['月球背面的旅馆', '<img src=x onerror=alert(1)>',
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
-  test('an English word finds what it should, and suggests it', async ({ page }) => {
+  test('an English word finds its products and suggestions', async ({ page }) => {
     await page.goto('/search');
     await field(page).pressSequentially('lighthouse');
     await expect(page.getByRole('option').first()).toContainText(/lighthouse/i);

@@ -12,7 +12,7 @@ const pathOf = ({ sight }: Visit) => `/ticket/ticketDetail?id=${sight.id}`;
 const lowest = ({ sameDay }: Visit) =>
   Math.min(...sameDay.filter(({ left }) => left > 0).map(({ price }) => price));
 
-test('a sight shows what the server knows, and a ticket for the whole day is chosen', async ({
+test("a sight shows the server's data, and a ticket for the whole day is selected", async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a sight shows what the server knows, and a ticket for the whole day is cho
   );
 });
 
-test('a time-slot is chosen by keyboard, with what is left of it', async ({ page, request }) => {
+test('a time slot is selected by keyboard and shows what is left', async ({ page, request }) => {
   const visit = await getVisit(request, (one) => soon(one) && bySlot(one) && one.stock.left > 0);
   const { type, slot, stock } = visit;
   await page.goto(`${pathOf(visit)}&day=${stock.day}`);
@@ -60,7 +60,10 @@ test('a time-slot is chosen by keyboard, with what is left of it', async ({ page
   );
 });
 
-test('the ticket calendar is a screen of its own, readable at every width', async ({ request, signedIn }) => {
+test('the ticket calendar is a screen of its own, accessible at every width', async ({
+  request,
+  signedIn,
+}) => {
   const page = await signedIn('root');
   await page.goto('/demo/ticket-calendar');
   const main = page.getByRole('main');
@@ -86,7 +89,7 @@ test('the ticket calendar is a screen of its own, readable at every width', asyn
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a visit is chosen without a word of Chinese', async ({ page, request }) => {
+  test('a visit is selected in English without Chinese text', async ({ page, request }) => {
     const visit = await getVisit(request, (one) => soon(one) && !bySlot(one) && one.stock.left > 0);
     await page.goto(`${pathOf(visit)}&day=${visit.stock.day}`);
     const main = page.getByRole('main');

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/portal.ts';
 import { listTours, type Tour, tourPath } from '../fixtures/tour-pages.ts';
 import { getDeparture, placeOrder } from '../fixtures/tours.ts';
 
-/** Goes down the page as a reader does, so that what is far down comes near. */
+/** Scrolls down in steps, so that lazy parts load. */
 const readOn = async (page: Page): Promise<void> => {
   for (let turn = 0; turn < 30; turn++) {
     await page.mouse.wheel(0, 600);
@@ -16,7 +16,7 @@ const readOn = async (page: Page): Promise<void> => {
   }
 };
 
-test('a tour offers the tours related to it, and those viewed before', async ({ page, request }) => {
+test('a tour shows related and recently viewed tours', async ({ page, request }) => {
   const [before, tour] = await listTours(request);
   if (!before || !tour) throw new Error('the demo has fewer than two tours');
   const related: readonly Tour[] = await read(request, `products/${tour.id}/related`);
@@ -30,7 +30,7 @@ test('a tour offers the tours related to it, and those viewed before', async ({ 
   await expect(strip('最近浏览')).toHaveText([before.title.zh]);
 });
 
-test('reviews are the server’s, narrowed by stars and read page by page', async ({ page, request }) => {
+test('reviews are the server’s, filtered by stars and paged', async ({ page, request }) => {
   const tour = (await listTours(request, '&sort=rating')).find(({ reviewCount }) => reviewCount > 5);
   if (!tour) throw new Error('no tour of the demo has more than one page of reviews');
   const first = await read(request, `products/${tour.id}/reviews?pageNum=1&pageSize=5`);
@@ -52,7 +52,7 @@ test('reviews are the server’s, narrowed by stars and read page by page', asyn
   await expect(reviews).toContainText(some.list[0].text.zh);
 });
 
-test('a tour is collected: the visitor logs in, comes back, and it stays collected', async ({
+test('a visitor who adds a favourite signs in, returns, and the favourite is saved', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a tour is collected: the visitor logs in, comes back, and it stays collect
   await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeEnabled();
 });
 
-test('the address is copied, and that is said for a moment', async ({ page, context, request }) => {
+test('the URL is copied, and a message confirms it', async ({ page, context, request }) => {
   const [tour] = await listTours(request);
   if (!tour) throw new Error('the demo has no tours');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,10 +84,7 @@ test('the address is copied, and that is said for a moment', async ({ page, cont
   await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
 });
 
-test('choosing a day shows the seats of the moment, and refund tiers with their dates', async ({
-  page,
-  request,
-}) => {
+test('a selected day shows current seats and refund tiers with their dates', async ({ page, request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, {
     category: 'domestic',
@@ -106,7 +103,7 @@ test('choosing a day shows the seats of the moment, and refund tiers with their 
   await expect(page.getByRole('region', { name: '预订' })).toContainText(money(departure.price));
 });
 
-test('on paper the itinerary stands alone', async ({ page, request }) => {
+test('only the itinerary is printed', async ({ page, request }) => {
   const [tour] = await listTours(request);
   if (!tour) throw new Error('the demo has no tours');
   await page.goto(tourPath(tour));
@@ -125,7 +122,7 @@ test('on paper the itinerary stands alone', async ({ page, request }) => {
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
 });
 
-test('at the foot of a phone’s page the price covers nothing', async ({ page, request }) => {
+test('the price bar of a phone does not cover the footer', async ({ page, request }) => {
   const [tour] = await listTours(request);
   if (!tour) throw new Error('the demo has no tours');
   await page.setViewportSize({ width: 375, height: 812 });
@@ -140,7 +137,7 @@ test('at the foot of a phone’s page the price covers nothing', async ({ page, 
   expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 });
 
-test('the pictures of a tour’s way are moved by keyboard and dots', async ({ signedIn, request }) => {
+test("the itinerary's pictures are moved by keyboard and dots", async ({ signedIn, request }) => {
   const [tour] = await listTours(request);
   if (!tour) throw new Error('the demo has no tours');
   const page = await signedIn('root');
@@ -162,10 +159,7 @@ test('the pictures of a tour’s way are moved by keyboard and dots', async ({ s
   await expectAccessible(page);
 });
 
-test('a school tells the agency of its group by keyboard, and is given a number', async ({
-  page,
-  request,
-}) => {
+test('a school submits a group enquiry by keyboard and gets its number', async ({ page, request }) => {
   const [tour] = await listTours(request, '&category=learning');
   if (!tour) throw new Error('the demo has no learning tours');
   await page.goto(tourPath(tour));
@@ -199,7 +193,7 @@ test('a school tells the agency of its group by keyboard, and is given a number'
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
-  test('a tour and a comparison speak English', async ({ page, request }) => {
+  test('a tour and a comparison are in English', async ({ page, request }) => {
     const tours = (await listTours(request)).slice(0, 2);
     const [tour] = tours;
     if (!tour) throw new Error('the demo has no tours');

@@ -35,7 +35,7 @@ interface Stock {
 const read = async (request: APIRequestContext, path: string) =>
   (await (await request.get(`/api/v1/${path}`)).json()).data;
 
-/** A visa of the demo with more than one type, all of them to be had. */
+/** A visa of the demo with several types, all on sale. */
 const getVisa = async (request: APIRequestContext) => {
   const { list } = await read(request, 'visas?pageSize=20');
   for (const { id } of list) {
@@ -49,7 +49,7 @@ const getVisa = async (request: APIRequestContext) => {
 const visaPath = ({ id }: Pick<Visa, 'id'>) => `/visa/visaDetail?id=${id}`;
 const panelOf = (page: Page) => page.getByRole('region', { name: '办理', exact: true });
 
-/** Monday to Friday only, as the estimate of the page has it. */
+/** Monday to Friday only, as the page estimates it. */
 const afterWorkingDays = (day: string, count: number): string => {
   const at = new Date(`${day}T00:00:00Z`);
   for (let rest = count; rest > 0; ) {
@@ -59,7 +59,7 @@ const afterWorkingDays = (day: string, count: number): string => {
   return `${at.getUTCMonth() + 1}月${at.getUTCDate()}日`;
 };
 
-test('each type has the price of the server, and its earliest answer in working days', async ({
+test("every type has the server's price, and its earliest answer in working days", async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('each type has the price of the server, and its earliest answer in working 
   }
 });
 
-test('the types are gone through by arrow keys', async ({ page, request }) => {
+test('the types are selected by arrow keys', async ({ page, request }) => {
   const { visa } = await getVisa(request);
   await page.goto(visaPath(visa));
   const types = page.getByRole('group', { name: '签证类型' }).getByRole('radio');
@@ -88,7 +88,10 @@ test('the types are gone through by arrow keys', async ({ page, request }) => {
   await expect(panelOf(page)).toContainText(visa.types[1]?.name.zh ?? '');
 });
 
-test('documents are those of the applicant, marked as required and original', async ({ page, request }) => {
+test("documents are those of the applicant's group, marked as required and original", async ({
+  page,
+  request,
+}) => {
   const { visa } = await getVisa(request);
   await page.goto(visaPath(visa));
   const documents = page.getByRole('region', { name: '所需材料' });
@@ -104,7 +107,7 @@ test('documents are those of the applicant, marked as required and original', as
   }
 });
 
-test('refunds stand before the button', async ({ page, request }) => {
+test('refund terms are shown above the button', async ({ page, request }) => {
   const { visa } = await getVisa(request);
   await page.goto(visaPath(visa));
   const panel = panelOf(page);
@@ -115,7 +118,7 @@ test('refunds stand before the button', async ({ page, request }) => {
   }
 });
 
-test('on paper it is a checklist', async ({ page, request }) => {
+test('the print view is a checklist', async ({ page, request }) => {
   const { visa } = await getVisa(request);
   await page.goto(visaPath(visa));
   await page.getByRole('region', { name: '所需材料' }).getByRole('tab').nth(1).click();
@@ -136,7 +139,7 @@ test('on paper it is a checklist', async ({ page, request }) => {
     await expect(chrome.filter({ visible: true })).toHaveCount(0);
 });
 
-test('a visa that is not there leads to those that are', async ({ page, expectedErrors }) => {
+test('an unknown visa links to the list of visas', async ({ page, expectedErrors }) => {
   expectedErrors.push('status of 404');
   await page.goto('/visa/visaDetail?id=999999999');
   await expect(page.getByRole('heading', { level: 1, name: '没有找到这种签证' })).toBeAttached();
@@ -147,7 +150,7 @@ test('a visa that is not there leads to those that are', async ({ page, expected
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a visa speaks English', async ({ page, request }) => {
+  test('a visa is in English', async ({ page, request }) => {
     const { visa } = await getVisa(request);
     await page.goto(visaPath(visa));
     await expect(page.getByRole('heading', { level: 1, name: visa.title.en })).toBeVisible();

@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/accounts.ts';
 import { firstId } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** A path may hold the first id of a list of the API: `{hotels}`. */
+/** A path may contain the first id of a list of the API: `{hotels}`. */
 type Row = readonly [path: string, view: string, remote: string];
 
 // Section 2 of the specification: the paths of its table and the view at each.
@@ -78,7 +78,7 @@ const withId = async (page: Page, path: string): Promise<string> => {
 const open = (page: Page, path: string): Promise<Response | null> =>
   page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Opens each path as a fresh document: status 200, its view from its remote, the public layout around it. */
+/** Opens every path as a fresh document: status 200, its view from its remote, the public layout. */
 const openEach = async (page: Page, rows: readonly Row[]): Promise<void> => {
   test.setTimeout(180_000);
   for (const [path, view, remote] of rows)

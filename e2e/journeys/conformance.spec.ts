@@ -5,14 +5,14 @@ import { getDeparture, placeOrder } from '../fixtures/tours.ts';
 
 const veil = '[data-loading-overlay]';
 
-/** Holds back what matches for some time. */
+/** Delays requests that match. */
 const slow = (page: Page, url: RegExp, ms: number) =>
   page.route(url, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
 
-/** Notes when something that matches comes into the page and when it is gone, in ms. */
+/** Records when a matching element appears and disappears, in ms. */
 const watch = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const seen = { from: 0, until: 0 };
@@ -38,7 +38,7 @@ test('each navigation begins at the top of the page, a step back leads to where 
   await page.goto('/index');
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
   await scrollDown();
-  // What comes near is drawn now, and brings more near: only then does the page keep its height.
+  // Areas render when they come near and bring in more of them: only then the page keeps its height.
   for (const _ of ['the areas', 'what was below them']) {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await scrollDown();
@@ -51,7 +51,7 @@ test('each navigation begins at the top of the page, a step back leads to where 
   await page.evaluate(() => window.scrollTo(0, 240));
   await page.goBack();
   await expect(page.locator('[data-view="home/index"]')).toBeVisible();
-  // Areas end between pixels, so the page may be one shorter when it is drawn anew.
+  // Areas end at fractions of a pixel, so the page may be 1 px shorter when it is rendered again.
   await expect.poll(async () => Math.abs((await scrolled()) - left)).toBeLessThanOrEqual(1);
   await page.goForward();
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
@@ -83,7 +83,7 @@ test('while a call is on its way the page is veiled at level 2000, and a moment 
   await expect(page.locator(veil)).toBeVisible();
   await expect(page.locator(veil)).toHaveCSS('z-index', '2000');
   await expect(page.locator(veil)).toHaveCount(0);
-  // A busy machine draws late: the 400 ms to the millisecond are held by the unit tests.
+  // A busy machine renders late: unit tests check the 400 ms exactly.
   expect(await timeSeen(page)).toBeGreaterThan(200);
 });
 

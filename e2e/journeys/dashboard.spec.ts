@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
 
-/** All that is said here, but for what is marked as being in another language. */
+/** The page's text, without elements marked as another language. */
 const wordsOf = (place: Locator): Promise<string> =>
   place.evaluate((shown) => {
     const copy = document.importNode(shown, true);
@@ -13,10 +13,7 @@ const wordsOf = (place: Locator): Promise<string> =>
     return copy.textContent ?? '';
   });
 
-test('finance begins the day with what waits, and looks at one day, one kind and the sheet', async ({
-  page,
-  signedIn,
-}) => {
+test('finance sees its to-dos, filters by day and kind, and exports CSV', async ({ page, signedIn }) => {
   await signedIn('finance');
   await page.goto('/dashboard');
   const main = page.getByRole('main');
@@ -46,7 +43,7 @@ test('finance begins the day with what waits, and looks at one day, one kind and
   ).toBeVisible();
 });
 
-test('an editor sees who came, and nothing of the money', async ({ page, signedIn }) => {
+test('an editor sees visitor numbers and no revenue', async ({ page, signedIn }) => {
   await signedIn('editor');
   await page.goto('/index');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -62,7 +59,7 @@ test('an editor sees who came, and nothing of the money', async ({ page, signedI
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
   for (const width of [1440, 375])
-    test(`${width} px wide, for everybody`, async ({ page, signedIn }) => {
+    test(`at ${width} px it is accessible`, async ({ page, signedIn }) => {
       await page.setViewportSize({ width, height: 900 });
       await signedIn('admin');
       await page.goto('/dashboard');
@@ -80,7 +77,7 @@ for (const [path, heading] of [
   ['/demo/charts', '图表'],
   ['/demo/components', '组件'],
 ] as const)
-  test(`the example ${path} stands at its menu row`, async ({ page, signedIn }) => {
+  test(`the example ${path} opens at its menu row`, async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

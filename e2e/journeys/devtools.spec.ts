@@ -9,7 +9,7 @@ interface Federation {
   __SHARE__: Record<string, Record<string, Record<string, Record<string, { from: string }>>>>;
 }
 
-/** What the Module Federation extension for Chrome does before a page's scripts: it overrides remotes by name. */
+/** The Module Federation extension for Chrome overrides remotes by name before a page's scripts run. */
 const installExtension = async (page: Page, overrides: Record<string, string>): Promise<void> => {
   await page.addInitScript((entries) => {
     const beforeRegisterRemote = (args: { remote: { name: string; entry: string; version?: string } }) => {
@@ -29,7 +29,7 @@ const installExtension = async (page: Page, overrides: Record<string, string>): 
   }, overrides);
 };
 
-test('the module graph and the shared modules are there for the extension', async ({ page, request }) => {
+test('the extension finds the module graph and the shared modules', async ({ page, request }) => {
   await page.goto('/domestic');
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
   const live = await liveVersion(request, 'mf_catalog');
@@ -47,13 +47,13 @@ test('the module graph and the shared modules are there for the extension', asyn
   expect(react).toEqual(['shell']);
 });
 
-test('an override by the extension is loaded where the portal allows its origin', async ({
+test('an override by the extension is loaded if the portal allows its origin', async ({
   page,
   expectedErrors,
 }) => {
   const served = await serveVariant('mf_catalog');
   try {
-    // The portal looks for the releases that its development server provides.
+    // The portal fetches the releases of its development server here.
     expectedErrors.push('releases.json');
     await installExtension(page, { mf_catalog: `${served.origin}/mf-manifest.json` });
     await page.goto('/domestic');

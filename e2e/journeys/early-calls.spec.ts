@@ -2,10 +2,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const early = ['/api/v1/users/me', '/api/v1/menus/routes', '/api/v1/users/page', '/api/v1/dept/options'];
 
-test('whoever is signed in opens a screen, and what it needs is asked before it is there, and only once', async ({
-  page,
-  signedIn,
-}) => {
+test("calls of a signed-in user's screen are preloaded and sent only once", async ({ page, signedIn }) => {
   await signedIn('root');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -14,7 +11,7 @@ test('whoever is signed in opens a screen, and what it needs is asked before it 
   for (const path of early) expect(asked.filter((each) => each === path)).toEqual([path]);
 });
 
-test('what was refused early is asked again by the screen, which says what is wrong', async ({
+test('a failed preload is shown as an error of the screen, and a retry loads it', async ({
   page,
   signedIn,
   expectedErrors,

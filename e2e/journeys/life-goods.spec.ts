@@ -3,7 +3,7 @@ import { byStaff, type Living, live } from '../fixtures/life.ts';
 import { bookGoods } from '../fixtures/orders.ts';
 import { test } from '../fixtures/portal.ts';
 
-/** The week in which goods are taken back is over, and the day of receipt is not counted. */
+/** Ends the 7 days for returns, which do not include the day of receipt. */
 const returnsEnd = 9;
 
 const confirmReceipt = async ({ page }: Living): Promise<void> => {

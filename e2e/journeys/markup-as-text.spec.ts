@@ -5,7 +5,7 @@ import { adult, contact, emergencyContact } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { type Departure, getDeparture, previewPath } from '../fixtures/tours.ts';
 
-/** Text that does harm wherever it is run, or taken for markup. */
+/** Text that does harm if it is executed or parsed as markup. */
 const scriptText = `<img src=x onerror="window.harmed=1">'"><script>window.harmed=1</script>`;
 
 const expectUnharmed = async (page: Page): Promise<void> => {
@@ -41,7 +41,7 @@ const bookWith = async (page: Page, departure: Departure, text: string): Promise
   await expect(page.getByRole('heading', { level: 1, name: '收银台' })).toBeVisible();
 };
 
-test('markup in names and remarks of an order is kept and shown as text', async ({ page, request }) => {
+test('markup in names and remarks of an order is stored and shown as text', async ({ page, request }) => {
   const { token } = await newMember(request);
   const departure = await getDeparture(request, {
     category: 'party-building',
@@ -71,7 +71,7 @@ const renamed = async (request: APIRequestContext): Promise<string> => {
   return username;
 };
 
-test("markup in a member's name is text in the back office and in the questions about them", async ({
+test("markup in a member's name is text in the back office and in its confirm dialogs", async ({
   page,
   request,
   signedIn,

@@ -6,7 +6,7 @@ import { bookStay, fulfil, orderPath, ordersPath, type Placed } from '../fixture
 import { choosePictures, pictureOf } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-/** A stay that is paid for and over, of a member of its own. */
+/** A paid stay that has ended, of a new member. */
 const stay = async (page: Page, request: APIRequestContext): Promise<{ order: Placed; token: string }> => {
   const { token } = await newMember(request);
   const order = await bookStay(request, token);
@@ -16,13 +16,16 @@ const stay = async (page: Page, request: APIRequestContext): Promise<{ order: Pl
   return { order, token };
 };
 
-/** Where everybody reads what was said of what was booked. */
+/** The public reviews of the product. */
 const productPath = async (request: APIRequestContext, token: string, { orderNo }: Placed) => {
   const answer = await request.get(`/api/v1/orders/${orderNo}`, { headers: { Authorization: token } });
   return `/hotel/hotelDetail?id=${(await answer.json()).data.productId}`;
 };
 
-test('a stay that is over is reviewed with pictures, and everybody sees them', async ({ page, request }) => {
+test('a stay that has ended is reviewed with pictures, and the review is public', async ({
+  page,
+  request,
+}) => {
   test.slow();
   const { order, token } = await stay(page, request);
   await page.goto(ordersPath(order));
@@ -69,7 +72,7 @@ test('a stay that is over is reviewed with pictures, and everybody sees them', a
   await expect(page.getByRole('article').getByRole('link', { name: '评价' })).toHaveCount(0);
 });
 
-test('in English the form is accessible and fits, and says what is missing', async ({ page, request }) => {
+test('the English form is accessible, fits, and reports missing fields', async ({ page, request }) => {
   test.slow();
   const { order } = await stay(page, request);
   await page.goto(orderPath(order));

@@ -25,7 +25,7 @@ const look = async (page: Page): Promise<void> => {
   }
 };
 
-test('home counts all kinds, says what is to be paid, and leads to the next trip', async ({
+test('home counts orders of all kinds, shows unpaid ones, and links to the next trip', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('home counts all kinds, says what is to be paid, and leads to the next trip
   await expect(page.locator('#tickets').getByRole('img')).toHaveCount(2);
 });
 
-test('home holds still while it comes', async ({ page, request }) => {
+test('home loads without layout shift', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test('home holds still while it comes', async ({ page, request }) => {
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.02);
 });
 
-test('home in English', async ({ page, request }) => {
+test('home is in English', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   await bookStay(request, token);
@@ -77,7 +77,7 @@ test('home in English', async ({ page, request }) => {
   await look(page);
 });
 
-test('a trip goes into a calendar', async ({ page, request }) => {
+test('a trip is downloaded as a calendar file', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const stay = await bookStay(request, token);
@@ -91,10 +91,7 @@ test('a trip goes into a calendar', async ({ page, request }) => {
   expect(lines).toContainEqual(expect.stringMatching(/^LOCATION:.+/));
 });
 
-test('orders are found by their days, and one that is over leaves the list for good', async ({
-  page,
-  request,
-}) => {
+test('orders are filtered by date, and a closed one is removed for good', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const stay = await bookStay(request, token);
@@ -121,7 +118,7 @@ test('orders are found by their days, and one that is over leaves the list for g
   await expect(page.getByText('从订单列表移除')).toBeVisible();
 });
 
-test('goods that were ordered go back into the cart', async ({ page, request }) => {
+test('ordered goods are put back into the cart', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const goods = await bookGoods(request, token);
@@ -135,7 +132,7 @@ test('goods that were ordered go back into the cart', async ({ page, request }) 
 
 const pdf = '%PDF-1.4\n\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-test('an invoice is asked for, issued by finance, told by mail and downloaded', async ({ page, request }) => {
+test('an invoice is requested, issued by finance, sent by mail and downloaded', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const goods = await bookGoods(request, token);

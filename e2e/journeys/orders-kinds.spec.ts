@@ -4,10 +4,7 @@ import { giveBack, payFromList, refundOf } from '../fixtures/order-screens.ts';
 import { bookGoods, bookStay, bookTickets, bookVisa, fulfil } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('paid tickets have a code for each visitor, and none once they are given back', async ({
-  page,
-  request,
-}) => {
+test('paid tickets have a code for each visitor, and none after a refund', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookTickets(request, token);
   await enterWith(page, token);
@@ -23,14 +20,11 @@ test('paid tickets have a code for each visitor, and none once they are given ba
   await expect(page.getByRole('article')).toContainText('已退款');
 });
 
-test('on paper an order is its sheet; its tickets stand alone when they are asked for', async ({
-  page,
-  request,
-}) => {
+test('an order is printed as a sheet, and its tickets alone on request', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookTickets(request, token);
   await enterWith(page, token);
-  // The dialog of the browser would end the printing at once.
+  // The browser's print dialog would end the print view at once.
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await payFromList(page, order);
   const code = page.getByRole('img', { name: '林惠兰的入园二维码' });
@@ -54,7 +48,7 @@ test('on paper an order is its sheet; its tickets stand alone when they are aske
   await expect(sheet).toBeVisible();
 });
 
-test('goods are paid for, sent, and confirmed when they have come', async ({ page, request }) => {
+test('goods are paid, shipped and confirmed as received', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookGoods(request, token);
   await enterWith(page, token);
@@ -94,7 +88,7 @@ const uploadAll = async (page: Page, documents: readonly string[]): Promise<void
   }
 };
 
-test('the documents of a visa are uploaded, and handed in once all are there', async ({
+test('the documents of a visa are uploaded, and submitted once all are complete', async ({
   page,
   request,
   expectedErrors,
@@ -124,7 +118,7 @@ test('the documents of a visa are uploaded, and handed in once all are there', a
   await expect(page.locator('#documents').getByText('scan-0.png')).toBeVisible();
 });
 
-test('a stay is given back at the quote that was seen, from its list', async ({ page, request }) => {
+test('a stay is refunded from its list at the quoted amount', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookStay(request, token);
   await enterWith(page, token);
@@ -137,7 +131,7 @@ test('a stay is given back at the quote that was seen, from its list', async ({ 
   await expect(page.getByRole('main').getByText('已退款', { exact: true }).first()).toBeVisible();
 });
 
-test('an unpaid order of each kind is cancelled after asking', async ({ page, request }) => {
+test('an unpaid order of each kind is cancelled after a confirm dialog', async ({ page, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   for (const book of [bookStay, bookTickets, bookGoods, bookVisa]) {
@@ -150,7 +144,7 @@ test('an unpaid order of each kind is cancelled after asking', async ({ page, re
   }
 });
 
-test('an invoice is asked for with the order, and changed until it is issued', async ({ page, request }) => {
+test('an invoice is requested with the order, and changed until it is issued', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookStay(request, token);
   await enterWith(page, token);

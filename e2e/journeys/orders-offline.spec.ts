@@ -10,11 +10,7 @@ const kept = (page: Page) => page.getByText('已存到这台设备');
 
 test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
 
-test('e-tickets that were opened are there without a network, until somebody signs out', async ({
-  page,
-  context,
-  request,
-}) => {
+test('opened e-tickets are available offline until logout', async ({ page, context, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const order = await bookTickets(request, token);
@@ -41,7 +37,7 @@ test('e-tickets that were opened are there without a network, until somebody sig
   await expect(page.goto(orderPath(order))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
-test('e-tickets are saved as a page that stands alone', async ({ page, request, browser }) => {
+test('e-tickets are downloaded as a self-contained page', async ({ page, request, browser }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const order = await bookTickets(request, token);
@@ -56,7 +52,7 @@ test('e-tickets are saved as a page that stands alone', async ({ page, request, 
   await alone.context().close();
 });
 
-test('the kept page can be read by everybody', async ({ page, context, request }) => {
+test('the cached page is accessible', async ({ page, context, request }) => {
   const { token } = await newMember(request);
   await enterWith(page, token);
   const order = await bookTickets(request, token);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/portal.ts';
 import { daysAfter, today } from '../fixtures/stock.ts';
 import { getDeparture, listDepartures, placeOrder } from '../fixtures/tours.ts';
 
-test('goods that were not sent yet are given back in full', async ({ page, request }) => {
+test('goods that were not shipped are refunded in full', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookGoods(request, token);
   await enterWith(page, token);
@@ -15,7 +15,7 @@ test('goods that were not sent yet are given back in full', async ({ page, reque
   await expect(page.getByRole('main').getByText('已退款', { exact: true }).first()).toBeVisible();
 });
 
-test('a visa without documents yet is given back in full', async ({ page, request }) => {
+test('a visa without documents is refunded in full', async ({ page, request }) => {
   const { token } = await newMember(request);
   const order = await bookVisa(request, token);
   await enterWith(page, token);
@@ -25,12 +25,12 @@ test('a visa without documents yet is given back in full', async ({ page, reques
   await expect(page.getByRole('article')).toContainText('已退款');
 });
 
-test('a tour paid with WeChat Pay weeks ahead is given back in full, the same way', async ({
+test('a tour paid with WeChat Pay is refunded in full to WeChat Pay, weeks ahead', async ({
   page,
   request,
   browser,
 }) => {
-  // WeChat Pay takes a refund first and does it later: it is asked for after 10 s and after 20 more.
+  // WeChat Pay accepts a refund and completes it later: the portal queries it after 10 s and 20 s more.
   test.setTimeout(120_000);
   const { token } = await newMember(request);
   const { tourId } = await getDeparture(request, {

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const kinds = { hotel: bookStay, ticket: bookTickets, goods: bookGoods, visa: bookVisa };
 
-/** Looks at screens that show an order, in a narrow and a wide window. */
+/** Checks order screens in a narrow and a wide window. */
 const look = async (page: Page, order: Placed, screens: readonly string[]): Promise<void> => {
   for (const path of screens) {
     await page.goto(path);
@@ -23,7 +23,10 @@ const look = async (page: Page, order: Placed, screens: readonly string[]): Prom
 };
 
 for (const [kind, book] of Object.entries(kinds)) {
-  test(`an unpaid ${kind} order is accessible and fits, in its list and whole`, async ({ page, request }) => {
+  test(`an unpaid ${kind} order is accessible and fits, in its list and on its page`, async ({
+    page,
+    request,
+  }) => {
     const { token } = await newMember(request);
     await enterWith(page, token);
     const order = await book(request, token);

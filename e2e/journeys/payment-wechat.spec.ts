@@ -3,7 +3,7 @@ import { payByWeChat } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { getDeparture, placeOrder, readOrder } from '../fixtures/tours.ts';
 
-test('a tour is paid with WeChat Pay: the code is scanned by a phone, and the cashier notices by itself', async ({
+test('a tour is paid with WeChat Pay: a phone scans the code, and the cashier polls the payment', async ({
   page,
   request,
   browser,

@@ -28,7 +28,7 @@ test('the redirect helper goes on to its path with its query, and /aboutus to it
   await expect(page).toHaveURL(/\/aboutus\/companyinfo\?type=introduction&title=/);
 });
 
-test('a dead remote leaves the shell and the other remotes alive, and comes back with a retry', async ({
+test('an unreachable remote leaves shell and other remotes working, and loads on retry', async ({
   page,
   signedIn,
   expectedErrors,
@@ -51,7 +51,7 @@ test('a dead remote leaves the shell and the other remotes alive, and comes back
   await expect(page.locator('[data-view="domestic/index"]')).toBeVisible();
 });
 
-// These two move the live release of one remote, so they take turns.
+// Serial, because both change the live release of one remote.
 test.describe('releases of one remote', () => {
   test.describe.configure({ mode: 'serial' });
   const app = 'mf_personal';
@@ -66,7 +66,7 @@ test.describe('releases of one remote', () => {
 
     const started = Date.now();
     await rollback(request, app);
-    // The document keeps the record of the release before as well, so only the absence of the other one tells.
+    // The document also has the record of the previous release, so only the absence of the other one counts.
     await expect
       .poll(async () => (await (await request.get('/personal/home')).text()).includes(next), {
         intervals: [50],

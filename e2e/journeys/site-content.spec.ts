@@ -8,7 +8,7 @@ const mark = () => `${Date.now().toString(36)}${Math.random().toString(36).slice
 
 const headersOf = async (request: APIRequestContext) => ({ Authorization: await signIn(request, 'editor') });
 
-/** A row of one of the site's lists, made through the API so that journeys do not meet in one. */
+/** Adds a row to a list of the site through the API; each journey has its own. */
 const add = async (request: APIRequestContext, path: string, data: object) => {
   const headers = await headersOf(request);
   const made = await request.post(`/api/v1/site/${path}`, { headers, data });
@@ -21,7 +21,7 @@ const add = async (request: APIRequestContext, path: string, data: object) => {
 const bodyField = (page: Page, piece: number, language: '中文' | '英文') =>
   page.getByRole('list', { name: '正文段落' }).getByLabel(`第 ${piece} 段 · ${language}`);
 
-test('an editor publishes news with a picture, and a visitor reads it in both languages', async ({
+test('an editor publishes news with a picture, and visitors read it in both languages', async ({
   page,
   browser,
   signedIn,
@@ -75,7 +75,7 @@ test('an editor publishes news with a picture, and a visitor reads it in both la
   await expect(page.getByText('没有符合条件的文章')).toBeVisible();
 });
 
-test('a slide that is moved to the top is the first that visitors see', async ({
+test("a slide moved to the top is the visitors' first slide", async ({
   page,
   request,
   browser,
@@ -110,7 +110,11 @@ test('a slide that is moved to the top is the first that visitors see', async ({
   await remove();
 });
 
-test('a bad link is told at its field, and a notice is taken down', async ({ page, request, signedIn }) => {
+test('an invalid link is reported at its field, and a notice is taken down', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const zh = `公告 ${mark()}`;
   const { remove } = await add(request, 'rotations', { title: { zh }, link: null });
   await signedIn('editor');
@@ -138,7 +142,7 @@ for (const [locale, width] of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('the screens of the site are for everybody', async ({ page, signedIn }) => {
+    test('the screens of the site are accessible', async ({ page, signedIn }) => {
       await signedIn('editor');
       for (const [path, zh, en] of [
         ['slides', '轮播图', 'Slides'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/portal.ts';
 import { listErrors, liveVersion } from '../fixtures/releases.ts';
 
-/** Runs in the page: something throws in a script of the shell, and the visitor may leave in the same moment. */
+/** Runs in the page: reports an error of a shell script and, if `next` is given, leaves the page at once. */
 const throwAndLeave = ([message, script, next]: readonly [string, string, string?]): void => {
   const error = new Error(message);
   error.stack += `\n    at throws (${script}:1:1)`;
@@ -10,7 +10,7 @@ const throwAndLeave = ([message, script, next]: readonly [string, string, string
   if (next) window.location.href = next;
 };
 
-/** Whoever tells comes after the first screen. */
+/** Retries until errors are reported, as the reporter loads after the first screen. */
 const untilTelling = (page: Page, message: string, script: string): Promise<void> =>
   expect(async () => {
     const telling = page.waitForRequest('**/api/v1/release-reports', { timeout: 1000 });
@@ -18,8 +18,8 @@ const untilTelling = (page: Page, message: string, script: string): Promise<void
     await telling;
   }).toPass();
 
-test('what throws is told also by a visitor who leaves in the same moment', async ({ page, request }) => {
-  // Numbers are taken out of what is kept.
+test('an error is reported even if the visitor leaves the page at once', async ({ page, request }) => {
+  // Digits are removed from stored messages.
   const mark = crypto.randomUUID().replaceAll(/\d/g, 'x');
   const script = `/assets/shell/${await liveVersion(request, 'shell')}/main.js`;
   await page.goto('/index');

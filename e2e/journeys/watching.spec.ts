@@ -2,7 +2,7 @@ import { newMember, signIn } from '../fixtures/accounts.ts';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal.ts';
 
-test('a session is ended after a question, and its next call finds nobody', async ({
+test('a session is ended after a confirm dialog, and its next call answers 401', async ({
   page,
   request,
   signedIn,
@@ -31,11 +31,7 @@ test('a session is ended after a question, and its next call finds nobody', asyn
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('tries at signing in are told by name and result, without what was typed', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('the login log is filtered by username and result', async ({ page, request, signedIn }) => {
   const { username } = await newMember(request);
   await signIn(request, username, '123456');
   await signedIn('admin');
@@ -47,7 +43,7 @@ test('tries at signing in are told by name and result, without what was typed', 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('whoever has no right to watch finds no such page, and no answer', async ({
+test('a user without permission gets 404 for the page and 403 for the call', async ({
   page,
   request,
   signedIn,
@@ -72,7 +68,7 @@ for (const [locale, width, titles, rows] of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 900 } });
 
-    test('watching is for everybody', async ({ page, signedIn }) => {
+    test('the activity log is accessible', async ({ page, signedIn }) => {
       await signedIn('root');
       for (const [path, name] of Object.entries(titles)) {
         await page.goto(`/watch/${path}`);
