@@ -5,7 +5,8 @@ import { saveBackup } from './backup/save.ts';
 import { inTransaction, statesOf, type TableState } from './backup/tables.ts';
 import { explain, withDatabase } from './portal/open-database.ts';
 
-// `npm run backup -- save FILE | restore FILE | state`: of DATABASE_URL, or of the bundled database in DATA_DIR.
+// `npm run backup -- save FILE | restore FILE | state`: for DATABASE_URL, or the bundled database in
+// DATA_DIR.
 const usage = `usage: npm run backup -- COMMAND
 
   save FILE      everything the portal keeps, as of this moment, while it goes on working

@@ -1,5 +1,5 @@
-// The door of every command. It runs on the machine's own Node (20.19 or newer), installs what the lockfile asks for,
-// and hands over to the portal's own Node 24, which runs TypeScript as it is.
+// Entry of every command. Runs on the machine's own Node (20.19 or newer), installs the locked packages, and
+// starts the command on the portal's own Node 24, which runs TypeScript natively.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ if (name === 'install') {
 }
 if (!isInstalled()) install();
 
-// What was compiled once is not compiled again: a command that takes a release back begins in a third of the time.
+// Compile cache: a rollback command starts in a third of the time.
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env };
 const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...rest], {
   cwd: root,

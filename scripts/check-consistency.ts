@@ -1,8 +1,8 @@
 import { checkConsistency } from '../server/src/sales/reconciliation/consistency-check.ts';
 import { explain, withDatabase } from './portal/open-database.ts';
 
-// `npm run check:consistency`: checks DATABASE_URL, or the bundled database in DATA_DIR, which may be running or not;
-// exit 1 when something is wrong.
+// `npm run check:consistency`: checks DATABASE_URL, or the bundled database in DATA_DIR, running or not. Exit
+// 1 if there is a contradiction.
 try {
   const faults = await withDatabase(({ db }) => checkConsistency(db));
   for (const fault of faults) console.error(fault);

@@ -2,7 +2,7 @@ import { step } from './process/progress.ts';
 import { APPS, type App, appNamed } from './webpack/apps.ts';
 import { startDevServer } from './webpack/dev-server.ts';
 
-// `npm run dev -- mf-catalog`: that app alone, with hot reload, inside the portal that `npm start` runs.
+// `npm run dev -- mf-catalog`: serves one app with hot reload inside the portal that `npm start` runs.
 const firstPort = 4100;
 const portalUrl = process.env.PORTAL_URL || 'http://127.0.0.1:8080';
 

@@ -35,7 +35,7 @@ const fieldsOf = (path: string, schema: Schema): string[] => {
 const accessOf = (access: unknown): string =>
   typeof access === 'string' ? access : (access as { anyOf: string[] }).anyOf.join(' or ');
 
-/** Every call of the contract with one line for each field of its input and answer, in the order of the keys. */
+/** Every call of the contract with one line per field of its input and answer, sorted by key. */
 export const contractReport = (): string =>
   Object.entries(contract)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -5,7 +5,10 @@ import { run } from '../process/run.ts';
 
 const shared = inRoot('shared');
 const folder = join(shared, '.cache/api');
-/** The same declarations under a package folder: API Extractor then reports an import between entry points as an import. */
+/**
+ * Symlink to the declarations as a package: API Extractor then reports imports between entry points as
+ * imports.
+ */
 const asPackage = join(shared, '.cache/node_modules/@portal/shared');
 
 const emitDeclarations = async (): Promise<void> => {
@@ -29,7 +32,7 @@ const compilerOptions = {
 
 const silent = { default: { logLevel: 'none' } };
 
-/** Writes `<entry>.api.md` for each entry point (`src/ui/index.ts`) with API Extractor. Throws what it rejects. */
+/** Writes `<entry>.api.md` for each entry point (`src/ui/index.ts`) with API Extractor. Throws its errors. */
 export const reportDeclarations = async (entries: readonly string[], target: string): Promise<void> => {
   await emitDeclarations();
   const { CompilerState, Extractor, ExtractorConfig } = await import('@microsoft/api-extractor');

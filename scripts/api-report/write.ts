@@ -8,12 +8,12 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** The committed reports, one file for each entry point of `@portal/shared`. */
+/** The committed reports, one file per entry point of `@portal/shared`. */
 export const reportFolder = 'shared/api';
 
 /**
- * Writes the report of every entry point into a folder. The contract is reported from its schemas: its declarations
- * are inferred, a hundred times as long, and lack the bounds.
+ * Writes the report of every entry point into a folder. The contract is reported from its schemas: its
+ * declarations are inferred, a hundred times as long, and lack the bounds.
  */
 export const writeReports = async (target: string): Promise<void> => {
   await rm(target, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { type Entry, readBackup, writeBackup } from './backup-file.ts';
 const entries: readonly Entry[] = [
   { kind: 'head', format: 1, at: '2026-06-01T00:00:00Z', schema: 'abc' },
   { kind: 'table', name: 'orders', columns: ['id', 'note'] },
-  // A line of the file each, whatever a row has in it.
+  // A row may contain any character and is still one line of the file.
   { kind: 'row', text: '(1,"two\nlines, \\"quotes\\" and \u2028")' },
   { kind: 'row', text: `(2,${'海'.repeat(70_000)})` },
   { kind: 'sequence', name: 'orders_id_seq', value: 2 },
@@ -32,20 +32,20 @@ const inFolder = async (t: TestContext): Promise<string> => {
   return join(folder, 'file');
 };
 
-test('what is written is read, and nobody else may', async (t) => {
+test('a written backup is read again, and only its owner may read the file', async (t) => {
   const file = await inFolder(t);
   await writeBackup(file, given());
   assert.deepEqual(await readAll(file), entries);
   assert.equal((await stat(file)).mode & 0o077, 0);
 });
 
-test('a backup that could not be finished is not there', async (t) => {
+test('an unfinished backup leaves no file', async (t) => {
   const file = await inFolder(t);
   await assert.rejects(writeBackup(file, given(true)), /went away/);
   for (const path of [file, `${file}.part`]) await assert.rejects(stat(path));
 });
 
-test('a file that is cut off, or none of ours, is refused with a sentence', async (t) => {
+test('a truncated file or another file type is refused with a sentence', async (t) => {
   const file = await inFolder(t);
   await writeBackup(file, given());
   const whole = await readFile(file);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { TableState } from './tables.ts';
 
-/** One line of a backup, in the order of the kinds: one head, each table before its rows, the sequences, one end. */
+/** One line of a backup. Order: one head, each table before its rows, the sequences, one end. */
 export type Entry =
   | { readonly kind: 'head'; readonly format: 1; readonly at: string; readonly schema: string }
   | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
@@ -26,7 +26,7 @@ async function* linesOf(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   for await (const entry of entries) yield lineOf(entry);
 }
 
-/** Writes a backup, for its owner's eyes alone; the file is there when it is whole. Throws when it was there before. */
+/** Writes a backup with mode 0600. The file appears once it is complete. Throws if it exists. */
 export const writeBackup = async (file: string, entries: AsyncIterable<Entry>): Promise<void> => {
   const part = `${file}.part`;
   try {
@@ -42,7 +42,7 @@ export const writeBackup = async (file: string, entries: AsyncIterable<Entry>): 
   await rename(part, file);
 };
 
-/** Lines end where we ended them: `readline` ends them at U+2028 too, which rows may have in them. */
+/** Splits at `\n` only: `readline` also splits at U+2028, which rows may contain. */
 async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let begun: string[] = [];
   for await (const text of texts) {
@@ -55,13 +55,13 @@ async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** A file of this kind that is whole ends well; zlib says of others why they do not. */
+/** Turns zlib's error for a truncated or foreign file into a sentence. */
 const damaged = (error: unknown): unknown =>
   /^Z_/.test((error as NodeJS.ErrnoException).code ?? '')
     ? new Error('The file is no backup of the portal, or is damaged or cut off.')
     : error;
 
-/** Reads a backup line by line. Throws a sentence when it is cut off or damaged. */
+/** Reads a backup line by line. Throws a sentence if it is truncated or damaged. */
 export async function* readBackup(file: string): AsyncGenerator<Entry> {
   const bytes = createReadStream(file).on('error', (error) => unzipped.destroy(error));
   const unzipped = bytes.pipe(createGunzip()).setEncoding('utf8');

@@ -12,12 +12,12 @@ import {
   type TableState,
 } from './tables.ts';
 
-/** So many signs of rows are sent at once. */
+/** Characters of rows per insert statement. */
 const most = 4_000_000;
 
 const list = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** Puts rows into one table, many at a time. */
+/** Inserts rows into one table in batches. */
 class Filler {
   readonly #client: Client;
   readonly #insert: string;
@@ -59,13 +59,13 @@ const checkHead = async (client: Client, entry: Entry): Promise<void> => {
     );
 };
 
-/** Without triggers and references: what was consistent stays so, in whatever order it comes. */
+/** Disables triggers and foreign keys, so that tables can be filled in any order. */
 const makeReady = async (client: Client, tables: readonly Table[]): Promise<void> => {
   await client.query(`set local session_replication_role = 'replica'`);
   await client.query(`truncate ${list(tables.map(({ name }) => name))}`);
 };
 
-/** Reads the file into the tables and gives what it says of them at its end. */
+/** Inserts the rows of a file; returns the table states stored at its end. */
 const fill = async (client: Client, file: string): Promise<readonly TableState[]> => {
   const tables = await listTables(client);
   await makeReady(client, tables);
@@ -94,7 +94,7 @@ const differencesOf = (wanted: readonly TableState[], found: readonly TableState
     .map(({ table }) => table);
 };
 
-/** A restore never writes over what is there. */
+/** A restore never overwrites data. */
 const refuseUsed = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
   const { rows } = await pool.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
@@ -103,8 +103,8 @@ const refuseUsed = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
 };
 
 /**
- * Restores a backup into an empty database, all or nothing: every table is compared with what it was before it is kept.
- * Gives how the tables stand. Throws a sentence when the file or the database is not fit for it.
+ * Restores a backup into an empty database in one transaction and compares every table with its state at
+ * backup time. Returns the state of each table. Throws a sentence if file or database are not fit for it.
  */
 export const restoreBackup = async (
   database: Pick<Database, 'pool'>,

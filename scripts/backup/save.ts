@@ -11,7 +11,7 @@ import {
   type TableState,
 } from './tables.ts';
 
-/** Rows that are in memory at a time: the largest are files of releases. */
+/** Rows per fetch of the cursor: the largest rows are files of releases. */
 const batch = 50;
 
 async function* rowsOf(client: Client, { name }: Table): AsyncGenerator<Entry> {
@@ -43,8 +43,8 @@ async function* entriesOf(client: Client, states: readonly TableState[]): AsyncG
 }
 
 /**
- * Writes everything the portal keeps, as of one moment, into a file, while it goes on working. Gives how every table
- * stood at that moment; the file says it too.
+ * Writes all tables from one snapshot into a file while the portal runs. Returns the state of every table in
+ * that snapshot, which the file contains too.
  */
 export const saveBackup = (database: Pick<Database, 'pool'>, file: string): Promise<TableState[]> =>
   inTransaction(database, 'isolation level repeatable read, read only', async (client) => {

@@ -2,17 +2,17 @@ import type { Database } from '../../server/src/platform/database/connect.ts';
 
 const takeClient = ({ pool }: Pick<Database, 'pool'>) => pool.connect();
 
-/** One connection of the pool, for a transaction. */
+/** A connection of the pool, for a transaction. */
 export type Client = Awaited<ReturnType<typeof takeClient>>;
 
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Those that are not computed out of others. */
+  /** Columns without generated ones. */
   readonly written: readonly string[];
 }
 
-/** How a table stood: as many rows, and a sum that any other row would change. */
+/** State of a table: number of rows and a digest over them. */
 export interface TableState {
   readonly table: string;
   readonly rows: number;
@@ -21,7 +21,7 @@ export interface TableState {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The tables of the portal; the queue of its jobs is not among them, it fills itself. */
+/** The portal's tables, without the job queue, which is rebuilt at start. */
 export const listTables = async (client: Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
@@ -41,14 +41,14 @@ const stateOf = async (client: Client, { name }: Table): Promise<TableState> => 
   return { table: name, rows: Number(rows[0]?.rows), digest: rows[0]?.digest ?? '' };
 };
 
-/** How every table stands now, for whoever compares two databases. */
+/** The current state of every table, to compare two databases. */
 export const statesOf = async (client: Client): Promise<TableState[]> => {
   const states: TableState[] = [];
   for (const table of await listTables(client)) states.push(await stateOf(client, table));
   return states;
 };
 
-/** The newest migration: two databases with the same one have the same tables. */
+/** Hash of the newest migration: databases with the same hash have the same tables. */
 export const schemaOf = async (client: Client): Promise<string> => {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at desc limit 1',
@@ -56,7 +56,7 @@ export const schemaOf = async (client: Client): Promise<string> => {
   return rows[0]?.hash ?? 'none';
 };
 
-/** Works in one transaction that may take long, and is ended by nothing but the work. */
+/** Runs work in one transaction without statement or idle timeout. */
 export const inTransaction = async <T>(
   database: Pick<Database, 'pool'>,
   kind: 'isolation level repeatable read, read only' | 'read write',

@@ -30,9 +30,9 @@ const measureLoads = async (sets: readonly MeasuredSet[]): Promise<Row[]> => {
 };
 
 /**
- * The catalogue's calls under load, on 1,000 and on 100,000 products with the database's default durability, next to a
- * bare route that reads one row by its key. Both sets stand side by side and are asked in turn. Latencies in ms, as a
- * client on this machine sees them.
+ * Load test of the catalogue's calls on 1,000 and on 100,000 products, with the database's default
+ * durability, next to a bare route that reads one row by its key. Both data sets are measured in turn.
+ * Latencies in ms, seen by a client on this machine.
  */
 export const benchApi = async (): Promise<Row[]> => {
   const folders: string[] = [];

@@ -11,9 +11,9 @@ import { inRoot } from '../process/root.ts';
 import { type Companion, run, startCompanion } from '../process/run.ts';
 
 const users = 100_000;
-/** How often all of them are exported, one time after the other. */
+/** Number of consecutive exports. */
 const times = 3;
-/** MB at most that an export needs, over what the process holds anyway. */
+/** Limit in MB of an export's memory above the idle process. */
 const wanted = 200;
 
 interface Alone {
@@ -21,7 +21,7 @@ interface Alone {
   readonly peak: number;
 }
 
-/** MB of memory that a server holds in all. */
+/** Limit in MB of a server's total memory. */
 const residentOf = async (origin: string): Promise<number> => {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
@@ -41,7 +41,7 @@ const addUsers = async (databaseUrl: string): Promise<void> => {
   await close();
 };
 
-/** Takes the sheet as it comes, and looks meanwhile how much the server holds. */
+/** Streams the sheet and samples the server's memory. */
 const exportAll = async (origin: string, token: string) => {
   const since = Date.now();
   const reply = await fetch(`${origin}/api/v1/users/_export`, { headers: { Authorization: token } });
@@ -59,7 +59,7 @@ const exportAll = async (origin: string, token: string) => {
 const verdict = (more: number): string =>
   `${more.toFixed(0)} MB more (at most ${wanted}: ${more <= wanted ? 'kept' : 'MISSED'})`;
 
-/** The export in a process of its own, with nothing of a server around it. */
+/** Runs the export in a process of its own, without a server. */
 const exportAlone = async (databaseUrl: string): Promise<Alone> => {
   const program = inRoot('server/src/identity/users/testing/export-all.ts');
   const { code, output } = await run(process.execPath, [program, databaseUrl]);
@@ -94,7 +94,7 @@ const measure = async (databaseUrl: string, origin: string) => {
   return { users, alone, server: await exportFromServer(origin) };
 };
 
-/** A server that has its data already: making the demo's would still be in its memory. */
+/** Starts a server on existing data: loading the demo data would still be in its memory. */
 const startServer = async (settings: Readonly<Record<string, string>>): Promise<Companion> => {
   const start = (): Promise<Companion> =>
     startCompanion({
@@ -107,7 +107,7 @@ const startServer = async (settings: Readonly<Record<string, string>>): Promise<
   return step('starting the server', start);
 };
 
-/** What a server that just runs needs, and what it needs at most while it writes 100,000 users into a sheet. */
+/** Memory of an idle server, and its peak while it exports 100,000 users. */
 export const benchExport = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
   const running: Companion[] = [];

@@ -12,7 +12,7 @@ import { launch } from './launch.ts';
 import { fast, type Network, slow } from './networks.ts';
 import { medians, openBrowser, type PageLoad } from './page-load.ts';
 
-/** What is promised: federated over monolith, and ms of a switch whose files were fetched ahead. */
+/** Goals: ratio of federated to monolith, and ms of a switch with prefetched files. */
 const wanted = { ratio: 1.05, switch: 100 };
 
 export interface Row {
@@ -20,13 +20,13 @@ export interface Row {
   readonly network: string;
   readonly federated: PageLoad;
   readonly monolith: PageLoad;
-  /** Federated over monolith, of the time until the view is mounted. */
+  /** Ratio of federated to monolith, of the time until the view is mounted. */
   readonly ratio: number;
-  /** The middle half of that ratio, pair by pair: how much a single load varies. */
+  /** Interquartile range of that ratio over pairs: how much a single load varies. */
   readonly middleHalf: readonly [from: number, to: number];
 }
 
-/** A quarter of the pairs of loads has a lower ratio than the first, a quarter a higher one than the second. */
+/** First and third quartile of the ratios. */
 const middleHalfOf = ([federated, monolith]: [PageLoad[], PageLoad[]]): [number, number] => {
   const ratios = federated
     .map(({ mounted }, index) => mounted / (monolith[index]?.mounted ?? Number.NaN))
@@ -35,7 +35,7 @@ const middleHalfOf = ([federated, monolith]: [PageLoad[], PageLoad[]]): [number,
   return [ratios[quarter] ?? Number.NaN, ratios[ratios.length - 1 - quarter] ?? Number.NaN];
 };
 
-/** Federated and monolith take turns, so that noise meets both. */
+/** Federated and monolith alternate, so that noise affects both. */
 const measure = async (
   browser: Browser,
   sides: readonly [Side, Side],
@@ -67,7 +67,7 @@ const print = ({ way, network, federated, monolith, ratio, middleHalf: [from, to
     `\n${way}, ${network}: ratio ${ratio.toFixed(3)} (middle half of the pairs ${from.toFixed(3)} to ${to.toFixed(3)})\n${line('federated', federated)}\n${line('monolith', monolith)}`,
   );
 
-/** A switch that was prefetched has its own promise: of a few ms a ratio says nothing. */
+/** A prefetched switch has a goal in ms: for a few ms a ratio says nothing. */
 const isKept = ({ way, network, federated, ratio }: Row): boolean =>
   way === prefetchedSwitch.name
     ? network !== fast.name || federated.mounted <= wanted.switch
@@ -95,8 +95,8 @@ const openSides = async (running: Portal[], folders: readonly string[]): Promise
 };
 
 /**
- * The federated portal against a monolith of the same sources: cold loads and switches inside of the page, on two
- * networks, median of 9.
+ * Compares the federated portal with a monolith of the same sources: cold loads and switches within the page,
+ * on two networks, median of 9.
  */
 export const benchFirstPaint = async (loads = 9): Promise<Row[]> => {
   const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'haitu-bench-'))));

@@ -3,11 +3,11 @@ import { launchPortal, type Portal } from '../portal/launch.ts';
 import { freePort } from '../process/ports.ts';
 
 interface Durability {
-  /** Nothing has to survive a power cut, as where only browsers are measured. */
+  /** Turns durability off, for benchmarks of browsers only. */
   readonly disposable: boolean;
 }
 
-/** A portal of its own, with the demo's data, on free ports. */
+/** Starts a portal with the demo data on free ports. */
 export const launch = async (
   dataDir: string,
   builds: readonly Release[],

@@ -15,13 +15,13 @@ const screens = [
   { name: 'detail', path: '/route/detail?id=1' },
 ] as const;
 
-/** Lighthouse judges performance a little differently each time: the median of so many counts. */
+/** Runs per page: Lighthouse's performance score varies, so the median counts. */
 const runs = 5;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** What each category has to reach, of 100. */
+/** Required score per category, of 100. */
 const wanted: Readonly<Record<Category, number>> = {
   performance: 80,
   accessibility: 100,
@@ -29,7 +29,7 @@ const wanted: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-/** What performance is made of, by audit; ms but for the last. */
+/** The performance audits; in ms except the last. */
 const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -43,7 +43,7 @@ interface Row {
   readonly screen: string;
   readonly scores: Readonly<Record<Category, number>>;
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** Audits that cost points outside of performance, by id. */
+  /** Ids of failed audits outside of performance. */
   readonly lost: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const lostAudits = (result: Result): string[] =>
 
 const tries = 3;
 
-/** A busy machine loses a trace now and then, and Lighthouse asks to be run again. */
+/** Retries: a busy machine loses a trace now and then, and Lighthouse has to run again. */
 const judge = async (chrome: LaunchedChrome, url: string, left = tries): Promise<Result> => {
   const outcome = await lighthouse(url, {
     port: chrome.port,
@@ -109,8 +109,8 @@ const print = ({ screen, scores, metrics, lost }: Row): void => {
 };
 
 /**
- * Lighthouse's mobile preset on home, a list and a detail, median of five. Sets the exit code when a score is lower
- * than wanted.
+ * Lighthouse's mobile preset on home, a list and a detail page, median of five. Sets the exit code if a score
+ * is too low.
  */
 export const benchLighthouse = async (): Promise<Row[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haitu-bench-'));

@@ -1,7 +1,7 @@
-/** How far away the portal is, and how fast the machine that looks at it. */
+/** Network and CPU throttling of a visitor. */
 export interface Network {
   readonly name: string;
-  /** Round trip in ms, Mbit per second, and how many times slower than this machine the processor is. */
+  /** Round trip in ms, bandwidth in Mbit/s, and CPU slowdown factor. */
   readonly latency: number;
   readonly mbit: number;
   readonly cpu: number;

@@ -16,7 +16,7 @@ interface Row {
   readonly bare: Rate;
   readonly full: Rate;
   readonly ownOrders: Rate;
-  /** Full orders a second over bare transactions a second, in percent. */
+  /** Full orders per second as a percentage of bare transactions per second. */
   readonly share: number;
 }
 
@@ -53,9 +53,9 @@ const verdicts = ([empty, filled]: readonly Row[]): readonly (readonly [string, 
 };
 
 /**
- * Full orders (booking and signed notification; payments are started in between, outside of the time) a second, next
- * to a bare transaction in the same run, everybody at the same stock row: on the demo agency's books and on 1,000,000
- * orders, with the database's default durability.
+ * Full orders (booking and signed webhook; starting the payment is not timed) per second, next to bare
+ * transactions in the same run, all on one stock row: on the demo data and on 1,000,000 orders, with the
+ * database's default durability.
  */
 export const benchOrders = async (): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));

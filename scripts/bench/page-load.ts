@@ -2,7 +2,9 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { type BrowserKind, ensureBrowser } from '../test/chromium.ts';
 import type { Network } from './networks.ts';
 
-/** One way to a screen: ms from its beginning, transferred bytes, requests. Paints are those of a whole page's load. */
+/**
+ * One page view: ms from its start, transferred bytes, requests. Paint times exist only for a full page load.
+ */
 export interface PageLoad {
   readonly mounted: number;
   readonly bytes: number;
@@ -12,7 +14,7 @@ export interface PageLoad {
   readonly lcp?: number;
 }
 
-/** A browser; `jsFlags` are for its engine. */
+/** Starts a browser; `jsFlags` go to its engine. */
 export const openBrowser = async (kind: BrowserKind, ...jsFlags: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureBrowser(kind),
@@ -23,7 +25,7 @@ export const openBrowser = async (kind: BrowserKind, ...jsFlags: readonly string
       '--disable-component-update',
       '--disable-sync',
       `--js-flags=${jsFlags.join(',')}`,
-      // What a policy blocked is told at once instead of within a minute.
+      // Reports Content-Security-Policy violations at once instead of within a minute.
       '--short-reporting-delay',
     ],
   });
@@ -40,7 +42,7 @@ const emulate = async (session: CDPSession, { latency, mbit, cpu }: Network): Pr
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 };
 
-/** What is transferred from here on. */
+/** Records transferred bytes from here on. */
 export const countTraffic = (
   session: CDPSession,
 ): { bytes: number; scriptBytes: number; requests: number } => {
@@ -57,7 +59,7 @@ export const countTraffic = (
   return traffic;
 };
 
-/** Gives a page that has nothing in its cache, on such a network; `token` is who looks, as the header says it. */
+/** Opens a page with an empty cache on a throttled network; `token` is the Authorization header. */
 export const withPage = async <T>(
   browser: Browser,
   network: Network,
@@ -76,7 +78,7 @@ export const withPage = async <T>(
   }
 };
 
-/** Runs in the page: notes when what is waited for is there, and the largest paint so far. */
+/** Runs in the page: records when the awaited element appears, and the largest paint so far. */
 const watch = (ready: string): void => {
   const seen = window as unknown as { mounted?: number; lcp?: number };
   const look = (): void => {
@@ -89,9 +91,9 @@ const watch = (ready: string): void => {
 };
 
 interface Visit {
-  /** What stands in the view once it is there: its heading unless told. */
+  /** Selector that marks the view as loaded; default: its heading. */
   readonly ready?: string;
-  /** Who looks at it, as the Authorization header says it; a visitor without. */
+  /** The Authorization header; a visitor without. */
   readonly token?: string;
 }
 
@@ -101,7 +103,7 @@ const untilMounted = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
 };
 
-/** Loads an address with an empty cache and waits until the view is there and the network has come to rest. */
+/** Loads a URL with an empty cache and waits for the view and an idle network. */
 export const loadPage = (
   browser: Browser,
   url: string,
@@ -124,7 +126,7 @@ export const loadPage = (
 const median = (values: readonly number[]): number =>
   Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
-/** Of several loads of one page what stands in the middle, figure by figure. */
+/** The median of several loads of one page, figure by figure. */
 export const medians = (all: readonly PageLoad[]): PageLoad => {
   const [first] = all;
   const names = Object.keys(first ?? {}) as (keyof PageLoad)[];

@@ -13,15 +13,15 @@ import { inDocument } from '../prove/releases/moves.ts';
 import { makeVariant } from '../prove/releases/variant.ts';
 import { launch } from './launch.ts';
 
-/** Promised: ms from the sources of one remote to the document that brings it. */
+/** Goal in ms from the sources of one remote to the document that contains it. */
 const wanted = 15_000;
 
-/** How long each step of shipping one app took, in ms, each by the command that people use. */
+/** Duration of each step of shipping one app in ms, with the command that people use. */
 interface Shipped {
   readonly app: App;
   readonly build: number;
   readonly publish: number;
-  /** Until the next document brings it. */
+  /** Until the next document contains it. */
   readonly promote: number;
   readonly total: number;
 }
@@ -47,7 +47,7 @@ const command = async (env: Env, ...args: string[]): Promise<void> => {
   if (code !== 0) throw new Error(`release ${args.join(' ')}: ${output}`);
 };
 
-/** A build that is known is not made again. */
+/** Deletes the build, because existing builds are reused. */
 const forget = ({ dir }: Release): Promise<void> => rm(dir, { recursive: true, force: true });
 
 const untilLive = async (origin: string, { app, version }: Release['record']): Promise<void> => {
@@ -77,7 +77,7 @@ const print = ({ fullBuild, remotes }: Figures): void => {
   }
 };
 
-/** Portals of before, in which none of the builds of now was ever published. */
+/** Data folders of other portals, to which none of these builds was published. */
 const before = (folder: string, builds: readonly Release[]): Promise<Release[]> =>
   Promise.all(builds.map((build) => makeVariant(folder, build)));
 
@@ -98,7 +98,7 @@ const measure = async (dataDir: string): Promise<Figures> => {
   }
 };
 
-/** Each remote alone from its sources to the next document, next to a build of everything; on default durability. */
+/** Builds and ships each remote alone, next to a build of everything; on default durability. */
 export const benchRelease = async (): Promise<Figures> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
   try {

@@ -8,7 +8,7 @@ import { launch } from './launch.ts';
 import { slow } from './networks.ts';
 import { loadPage, medians, openBrowser, type PageLoad } from './page-load.ts';
 
-/** What the screen may weigh and take when nothing of it was here before. */
+/** Limits for the screen's size and time with an empty cache. */
 const wanted = { bytes: 330_000, mounted: 3500 };
 
 const loads = 5;
@@ -25,7 +25,10 @@ const print = (load: PageLoad): void => {
   );
 };
 
-/** The users of the back office with an empty cache on a slow line: until the first row stands, median of 5. */
+/**
+ * The users of the back office with an empty cache on a slow network: until the first row is shown, median of
+ * 5.
+ */
 export const benchUsers = async (): Promise<PageLoad> => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-bench-'));
   const browser = await openBrowser('chromium');

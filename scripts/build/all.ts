@@ -8,7 +8,7 @@ import { buildRelease, findRelease, type Release } from './release.ts';
 export interface BuildProgress {
   readonly app: App;
   readonly version: string;
-  /** False when the sources had not changed. */
+  /** False if the sources had not changed. */
   readonly built: boolean;
   /** Milliseconds. */
   readonly took: number;
@@ -21,8 +21,8 @@ export interface BuildOptions {
 }
 
 /**
- * The releases of all apps as their sources are now, in the order of `apps`; built as many at a time as there are
- * cores. Throws with webpack's words when one cannot be built.
+ * Builds the releases of all apps from current sources, in the order of `apps`, one per core at a time.
+ * Throws webpack's errors.
  */
 export async function buildReleases(options: BuildOptions = {}): Promise<readonly Release[]> {
   const { apps = APPS, folder = path.join(ROOT, 'dist/releases'), onProgress } = options;
@@ -44,8 +44,8 @@ async function buildOne(app: App, folder: string, onProgress?: BuildOptions['onP
 }
 
 /**
- * A process of its own per build, because one webpack build keeps one core busy. In the app's folder: for its manifest
- * the federation plugin resolves packages from there, and takes the version from the environment.
+ * One process per build, because a webpack build keeps one core busy. Runs in the app's folder: for its
+ * manifest the federation plugin resolves packages from there, and takes the version from the environment.
  */
 async function buildInWorker(app: App, folder: string): Promise<Release> {
   const worker = fork(path.join(import.meta.dirname, 'worker.ts'), [app, folder], {

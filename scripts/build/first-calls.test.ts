@@ -11,7 +11,7 @@ const inRemote = async (files: Record<string, string>, work: (folder: string) =>
   await work(folder).finally(() => rmSync(folder, { recursive: true }));
 };
 
-test("an app names its views' first calls", () =>
+test("an app declares its views' first calls", () =>
   inRemote({ 'first-calls.ts': source }, async (folder) => {
     const calls = await readFirstCalls(folder, ['route/detail']);
     assert.deepEqual(calls, { 'route/detail': ['GET /api/v1/tours/{query.id}'] });
@@ -20,7 +20,7 @@ test("an app names its views' first calls", () =>
 test('an app without first calls has none', () =>
   inRemote({}, async (folder) => assert.deepEqual(await readFirstCalls(folder, []), {})));
 
-test('a view that does not exist is named', () =>
+test('a view that does not exist is named in the error', () =>
   inRemote({ 'first-calls.ts': source }, (folder) =>
     assert.rejects(readFirstCalls(folder, ['index']), /names the view "route\/detail", which is not there/),
   ));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 export type FirstCalls = Readonly<Record<string, string[]>>;
 
-/** `src/first-calls.ts` of an app: which API answers the document may bring along with a view. Optional. */
+/** `src/first-calls.ts` of an app: the API answers that the document preloads with a view. Optional. */
 export async function readFirstCalls(folder: string, views: readonly string[]): Promise<FirstCalls> {
   const file = path.join(folder, 'src/first-calls.ts');
   if (!existsSync(file)) return {};

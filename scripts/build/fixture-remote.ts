@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A remote's package in a temporary folder, for tests of the build. Files by path, under `src`. */
+/** Creates a remote's package in a temporary folder for tests of the build. Files by path, under `src`. */
 export function writeRemote(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'remote-'));
   writeFileSync(

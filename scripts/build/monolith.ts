@@ -7,7 +7,7 @@ import { readFirstCalls } from './first-calls.ts';
 import { buildPlan, type Release } from './release.ts';
 
 /**
- * The portal as one ordinary app, in the shape of a release of the shell that has all views itself: a portal in
+ * The portal as one ordinary app, shaped like a release of the shell that has all views itself: a portal in
  * which only this release is live shows the same screens without federation.
  */
 export async function buildMonolith(folder = path.join(ROOT, 'dist/monolith')): Promise<Release> {

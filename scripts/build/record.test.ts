@@ -49,7 +49,7 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-test('the record names every file with its size and the hash of its bytes', () => {
+test('the record lists every file with its size and hash', () => {
   const wrong = record.files.filter(
     ({ path: file, size, integrity }) => read(file).length !== size || integrityOf(read(file)) !== integrity,
   );
@@ -57,7 +57,7 @@ test('the record names every file with its size and the hash of its bytes', () =
   assert.ok(record.files.some(({ path: file }) => file === record.entry));
 });
 
-test('a view has its scripts and styles, and its path is its name', () => {
+test('a view has its scripts and styles, and its name is its path', () => {
   const { js, css, firstCalls } = record.views['route/detail'] ?? assert.fail('no such view');
   assert.deepEqual(
     { js, css, firstCalls },
@@ -78,7 +78,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 const MANIFEST = 'mf-manifest.json';
 
 for (const [kind, name] of kinds)
-  test(`the entry carries the hash of ${kind}, under the chunk that asks for it`, () => {
+  test(`the entry contains the hash of ${kind}, under the chunk that loads it`, () => {
     const files = record.files.filter(({ path: file }) => name.test(file));
     assert.equal(files.length, 1, files.map(({ path: file }) => file).join());
     assert.match(
@@ -87,7 +87,7 @@ for (const [kind, name] of kinds)
     );
   });
 
-test('the other files are the entry and the manifest, without the statistics of the build', () => {
+test('the other files are the entry and the manifest, without build statistics', () => {
   const others = record.files.filter(({ path: file }) => !kinds.some(([, name]) => name.test(file)));
   assert.deepEqual(
     others.map(({ path: file }) => file),
@@ -95,7 +95,7 @@ test('the other files are the entry and the manifest, without the statistics of 
   );
 });
 
-test('the manifest names the app, its global name and the files of the view', () => {
+test('the manifest has the app, its global name and the files of the view', () => {
   const manifest = JSON.parse(read(MANIFEST).toString());
   assert.equal(manifest.name, 'mf_catalog');
   assert.equal(manifest.metaData.globalName, record.globalName);
@@ -113,7 +113,7 @@ test('the entry takes the federation runtime from the shell instead of a copy', 
   assert.match(record.shared['@module-federation/webpack-bundler-runtime'] ?? '', /^\^\d/);
 });
 
-test('the tags of chunks and of styles are given their hash, and neither is waited for without end', () => {
+test('chunk and style tags get their hash and have a timeout', () => {
   const entry = read(record.entry).toString();
   assert.match(entry, /\.integrity=\w+\.integrity\[\w+\]\.js/);
   assert.match(entry, /\.integrity=\w+\.integrity\[\w+\]\.css/);
@@ -121,7 +121,7 @@ test('the tags of chunks and of styles are given their hash, and neither is wait
   assert.equal(entry.match(/(?:6500|65e2)/g)?.length, 2);
 });
 
-test('it takes from the shell what is shared, each antd component by itself, and brings none of it', () => {
+test('shared modules and every antd component are external, none is bundled', () => {
   const { '@module-federation/webpack-bundler-runtime': runtime, ...taken } = record.shared;
   assert.deepEqual(Object.keys(taken), [
     '@portal/shared/session',
@@ -132,7 +132,7 @@ test('it takes from the shell what is shared, each antd component by itself, and
   assert.ok(record.files.reduce((sum, { size }) => sum + size, 0) < 20_000);
 });
 
-test('names in the page hold the version, class names the app', () => {
+test('global names contain the version, class names the app', () => {
   assert.equal(record.globalName, 'mf_catalog_1_0_0_0123456789ab');
   assert.match(read('entry.js').toString(), /mf_catalog_1_0_0_0123456789ab/);
   assert.match(read('views/route/detail.css').toString(), /^\.mf_catalog__box_/);

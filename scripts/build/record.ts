@@ -25,20 +25,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build's own tools read: beside the release, and none of its files. */
+/** Files for the build's own tools: beside the release, not part of it. */
 const STATS_FILE = 'mf-stats.json';
 
 export interface Built {
   readonly app: App;
   readonly version: string;
-  /** Where the build wrote its files, and nothing else is. */
+  /** The build's output folder. */
   readonly folder: string;
   readonly views: readonly string[];
   readonly firstCalls: FirstCalls;
   readonly stats: Stats;
 }
 
-/** Describes what a build wrote: the only description of the release that anybody needs. */
+/** Describes a build's output as a release record. */
 export function describeRelease(built: Built): ReleaseRecord {
   const { app, version, folder, stats } = built;
   const files = listFiles(folder);
@@ -62,7 +62,10 @@ export function describeRelease(built: Built): ReleaseRecord {
   };
 }
 
-/** A release without the runtime it was built for would fail in every browser: the gate compares it like the rest. */
+/**
+ * A release without the runtime it was built for fails in every browser: the gate compares it like a shared
+ * package.
+ */
 const runtimeShare = (app: App): ReleaseRecord['shared'] => ({
   [RUNTIME_PACKAGE]: app === 'shell' ? runtimeVersion() : `^${runtimeVersion()}`,
 });
@@ -95,7 +98,7 @@ function describeViews({ views, firstCalls, stats }: Built, files: readonly Rele
   return Object.fromEntries(views.map((name) => [name, describe(name)]));
 }
 
-/** The files of a named chunk and of those that it was split into, in load order. */
+/** The files of a named chunk and of the chunks split from it, in load order. */
 function chunkFiles(stats: Stats, chunkGroup: string): { js: string[]; css: string[] } {
   const files = stats.compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? [];
   const ending = (end: string) => files.filter((file) => file.endsWith(end));

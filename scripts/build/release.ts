@@ -15,18 +15,18 @@ import { describeRelease } from './record.ts';
 export interface Release {
   readonly dir: string;
   readonly record: ReleaseRecord;
-  /** False when the sources had not changed and the build of before is still good. */
+  /** False if the sources had not changed and the existing build is reused. */
   readonly built: boolean;
 }
 
-/** The record's name; it lies beside the release's files and is none of them. */
+/** Name of the record file; it lies beside the release's files and is not part of them. */
 const RECORD_FILE = 'record.json';
 
 const FOLDER = path.join(ROOT, 'dist/releases');
 
 /**
- * The release of an app as its sources are now: its files in `dist/releases/<app>/<version>/`, with `record.json`.
- * Sources that were built before are not built again. Throws with webpack's words when they cannot be built.
+ * Builds an app's release from current sources: its files in `dist/releases/<app>/<version>/`, with
+ * `record.json`. A version that is already built is reused. Throws webpack's errors.
  */
 export async function buildRelease(app: App, folder = FOLDER): Promise<Release> {
   const version = sourceVersion(app);
@@ -41,23 +41,23 @@ export async function buildRelease(app: App, folder = FOLDER): Promise<Release> 
   return buildPlan({ app, version, configure, views, firstCalls }, folder);
 }
 
-/** The same, but only if it has been built before. */
+/** The same, but only if it is already built. */
 export function findRelease(app: App, folder = FOLDER): Release | undefined {
   return findVersion(path.join(folder, app, sourceVersion(app)));
 }
 
-/** What is to be built and what its record says of it. */
+/** Input of a build and content of its record. */
 export interface Plan {
   readonly app: App;
   readonly version: string;
   readonly configure: (options: BuildOptions) => Configuration;
-  /** Files of the same release that are compiled apart from it. */
+  /** Files of the same release with a compilation of their own. */
   readonly beside?: readonly Plan['configure'][];
   readonly views: readonly string[];
   readonly firstCalls: FirstCalls;
 }
 
-/** Builds beside and moves in one step, so that a folder with a record is always whole. */
+/** Builds in a temporary folder and renames it, so that a folder with a record is always complete. */
 export async function buildPlan({ configure, beside = [], ...plan }: Plan, folder: string): Promise<Release> {
   const dir = path.join(folder, plan.app, plan.version);
   const found = findVersion(dir);

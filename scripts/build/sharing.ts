@@ -1,6 +1,6 @@
 import type { Compilation } from 'webpack';
 
-/** A share's key with the range that a remote takes, or with the version that the shell provides. */
+/** Key of a share with the range that a remote requires, or the version that the shell provides. */
 export function listSharing(compilation: Compilation): Record<string, string> {
   const modules = [...compilation.modules].map((module) => module.identifier());
   const found = modules.flatMap((identifier) => readProvided(identifier) ?? []);

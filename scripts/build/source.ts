@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { ROOT } from '../webpack/apps.ts';
 
-/** Where a build in a folder comes from. Outside a git checkout the commit is `none` and the author the system's user. */
+/** Git commit and author of a build. Without a git checkout: `none` and the system's user. */
 export function readSource(folder = ROOT): { commit: string; author: string } {
   return {
     commit: git(folder, 'rev-parse', 'HEAD') ?? 'none',
@@ -20,7 +20,7 @@ function git(folder: string, ...args: string[]): string | undefined {
       }).trim() || undefined
     );
   } catch {
-    // No git, no repository, no commit yet or no name set: all mean that it cannot say.
+    // Without git, repository, commit or user name the source is unknown.
     return undefined;
   }
 }

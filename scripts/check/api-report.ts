@@ -20,7 +20,7 @@ const hashInputs = async (): Promise<string> => {
 
 const name = 'API report of @portal/shared';
 
-/** The committed API report is what the exports give; inputs that passed once are not reported again. */
+/** Compares the committed API report with the exports; skipped for inputs that passed before. */
 export const checkApiReport = async (): Promise<Outcome> => {
   const inputs = await hashInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return verdict(name, true, 'unchanged');

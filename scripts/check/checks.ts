@@ -19,14 +19,14 @@ const checkStyle = async (): Promise<Outcome> => {
   );
 };
 
-/** Whether the types of one package hold. Only what changed since the last check, and what depends on it, is checked again. */
+/** Type check of one package, incremental: only what changed and its dependents. */
 export const checkTypes = async (name: string): Promise<Outcome> => {
   const buildInfo = inRoot('node_modules/.cache/tsc', `${name}.tsbuildinfo`);
   const { code, output } = await tool('tsc', ['-p', name, '--incremental', '--tsBuildInfoFile', buildInfo]);
   return verdict(`types of ${name}`, code === 0, output);
 };
 
-/** Who may know whom. */
+/** Import boundaries. */
 const checkBoundaries = async (): Promise<Outcome> => {
   const { code, output } = await tool('depcruise', [
     '--config',
@@ -55,7 +55,7 @@ const checks: readonly (() => Promise<Outcome>)[] = [
   checkApiReport,
 ];
 
-/** Runs them all and reports each as it ends. */
+/** Runs all checks and reports each when it ends. */
 export const runChecks = async (onOutcome: (outcome: Outcome) => void): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const check of checks) {

@@ -8,7 +8,7 @@ const page = 'docs/conformance.md';
 interface Row {
   readonly line: number;
   readonly rule: string;
-  /** `path › name of the test`, several with `;` between them; a name may have one too. */
+  /** `path › test title`, several separated by `;`. A title may contain one too. */
   readonly proofs: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const rowsOf = (text: string): Row[] =>
     ];
   });
 
-/** Every row of the conformance page names tests, and each named test stands in the named file. */
+/** Every row of the conformance page names tests, and each named test exists in its file. */
 export const checkConformance = async (): Promise<Outcome> => {
   const text = await readFile(inRoot(page), 'utf8').catch(() => '');
   const tests = new Map(

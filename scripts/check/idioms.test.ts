@@ -19,7 +19,7 @@ test('an idiom inside a camel-case name is found', () => {
   assert.equal(compareWithCeilings([file('const asksNobody = 1;')], {}).length, 1);
 });
 
-test('a test title that begins with a pronoun is found', () => {
+test('a test title that starts with a pronoun is found', () => {
   assert.equal(compareWithCeilings([file("test(\n  'what is paid', run)")], {}).length, 1);
   assert.equal(compareWithCeilings([file("test('a payment is what counts', run)")], {}).length, 0);
 });

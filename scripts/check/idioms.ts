@@ -15,7 +15,7 @@ const idioms: Readonly<Record<string, RegExp>> = {
   'test title': /\b(test|it)\(\s*['"`](what|who|whoever|nobody|one|each)\b/gi,
 };
 
-/** The most uses of an idiom in one top-level folder. They only fall: lower them with the uses. */
+/** The most uses of an idiom in one top-level folder. Lower them as uses are removed. */
 export type Ceilings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Uses as `path:line`, by idiom and top-level folder. Names count by their words: `tellNobody` has "nobody". */
@@ -35,7 +35,7 @@ const findIdioms = (files: readonly SourceFile[]): Map<string, Map<string, strin
     ]),
   );
 
-/** One sentence for each idiom and folder with more uses than its ceiling; without a ceiling none is allowed. */
+/** One sentence per idiom and folder with more uses than its ceiling; the default ceiling is 0. */
 export const compareWithCeilings = (files: readonly SourceFile[], ceilings: Ceilings): string[] =>
   [...findIdioms(files)].flatMap(([idiom, folders]) =>
     [...folders]

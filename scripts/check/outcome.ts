@@ -1,16 +1,16 @@
 import { inRoot } from '../process/root.ts';
 import { type Ran, run } from '../process/run.ts';
 
-/** How one part of the check or the tests ended. */
+/** Result of one part of the check or the tests. */
 export interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** What was counted, or what went wrong. */
+  /** Counts, or the error output. */
   readonly detail: string;
 }
 
-/** A part that either holds or does not. */
+/** A part that passes or fails. */
 export const verdict = (name: string, holds: boolean, detail: string): Outcome => ({
   name,
   passed: holds ? 1 : 0,

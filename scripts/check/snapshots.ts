@@ -10,7 +10,7 @@ interface Journal {
   readonly entries: readonly { readonly idx: number }[];
 }
 
-/** The snapshots that drizzle-kit wrote, as paths: the one of the last migration, and all others. */
+/** Paths of drizzle-kit's snapshots: the one of the last migration, and all others. */
 export const listSnapshots = async (): Promise<{ newest?: string; older: string[] }> => {
   const { entries } = JSON.parse(await readFile(inRoot(folder, '_journal.json'), 'utf8')) as Journal;
   const last = `${String(entries.at(-1)?.idx).padStart(4, '0')}_snapshot.json`;
@@ -19,7 +19,7 @@ export const listSnapshots = async (): Promise<{ newest?: string; older: string[
   return { newest, older: paths.filter((path) => path !== newest) };
 };
 
-/** The snapshot of the last migration is kept, and no other: drizzle-kit reads only that, and each has 9,000 lines. */
+/** Only the last migration's snapshot is committed: drizzle-kit reads no other, and each has 9,000 lines. */
 export const checkSnapshots = async (): Promise<Outcome> => {
   const { newest, older } = await listSnapshots();
   const complaints = [

@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The project's own files with these endings: tracked, or new and not ignored. */
+/** The project's own files with these extensions: tracked, or new and not ignored. */
 export const listSources = async (...patterns: string[]): Promise<SourceFile[]> => {
   const { output } = await run('git', [
     'ls-files',

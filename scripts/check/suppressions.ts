@@ -1,13 +1,13 @@
 import { type Outcome, verdict } from './outcome.ts';
 import { listSources } from './source-files.ts';
 
-/** How many lint suppressions the code has. A new one needs its reason in the line and this number raised in review. */
+/** Number of lint suppressions. A new one needs a reason in its line and this number raised in review. */
 const allowed = 12;
 
 const suppression = /biome-ignore\s+\S+:\s*(.*)/;
 const forbidden = /@ts-ignore|@ts-nocheck|\.only\(|\b(test|it|describe)\.skip\(/;
 
-/** Every suppression carries a reason, their number is bounded, and nothing is skipped or left to run alone. */
+/** Every suppression has a reason, their number is limited, and no test is skipped or focused. */
 export const checkSuppressions = async (): Promise<Outcome> => {
   const files = (await listSources('*.ts', '*.tsx', '*.css')).filter(
     ({ path }) => path !== 'scripts/check/suppressions.ts',

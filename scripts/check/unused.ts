@@ -22,7 +22,9 @@ const listIssues = ({ issues }: Report): string[] =>
     ),
   );
 
-/** No file, export or dependency is unused, and every import is of a listed package; `knip.jsonc` names the entries. */
+/**
+ * No unused file, export or dependency, and no import of an unlisted package; `knip.jsonc` names the entries.
+ */
 export const checkUnused = async (): Promise<Outcome> => {
   const name = 'unused files, exports, dependencies';
   const args = [

@@ -2,7 +2,10 @@ const apps = '^(shell|mf-[^/]+)/';
 const rooms = ['contract', 'rules', 'config', 'router', 'i18n', 'session', 'api', 'ui', 'antd', 'testing'];
 const ground = 4;
 
-/** A room may see the ones before it; the first four stand side by side on the ground, `contract` and `rules` lowest. */
+/**
+ * A room imports only earlier ones. The first four are one level, in which `contract` and `rules` import only
+ * each other.
+ */
 const upward = rooms.map((room, index) => ({
   name: `no-upward-from-${room}`,
   severity: 'error',
@@ -13,7 +16,7 @@ const upward = rooms.map((room, index) => ({
   },
 }));
 
-/** The areas of the server, and the areas below each; `app` connects them all. */
+/** The areas of the server with the areas they may import; `app` connects them all. */
 const areas = {
   platform: [],
   media: ['platform'],
@@ -35,7 +38,7 @@ const areaOrder = Object.entries(areas).map(([area, below]) => ({
   to: { path: `^server/(src/(?!(${[area, ...below].join('|')})/)|demo/|sandbox/)` },
 }));
 
-/** Who may know whom: docs/architecture.md, "Who may know whom". */
+/** Import boundaries: docs/architecture.md, "Who may know whom". */
 module.exports = {
   forbidden: [
     {

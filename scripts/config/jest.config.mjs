@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packages that ship only ES modules, which Jest runs after turning them into CommonJS like our own code. */
+/** Packages with ES modules only, which Jest runs once they are transformed to CommonJS. */
 const esmOnly = ['typebox', 'uqr', 'axios'];
 
 /** Front ends and `shared`; server and scripts run on node's own test runner. */
@@ -36,7 +36,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
-  // Beside the packages: what was transformed once outlives the temporary files.
+  // The transform cache lies beside the packages, so that it outlives temporary files.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 20_000,
   maxWorkers: 2,

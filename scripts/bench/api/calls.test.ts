@@ -30,7 +30,7 @@ const asked = (seed: number): string[] => {
 
 const patterns = Object.keys(contract).map((key) => new RegExp(`^${key.replace(/:\w+/g, '\\w+')}$`));
 
-test('every address is one of a call there is, and the same seed asks the same', () => {
+test('every URL belongs to a call of the contract, and a seed repeats its URLs', () => {
   for (const address of asked(1)) {
     const call = `GET ${address.split('?')[0]}`;
     assert.ok(
@@ -43,7 +43,7 @@ test('every address is one of a call there is, and the same seed asks the same',
   assert.notDeepEqual(asked(1), asked(2));
 });
 
-test('calls have names of their own, and every kind of product has its list', () => {
+test('names of calls are unique, and every kind of product has its list', () => {
   const names = measuredCalls.map((call) => call.name);
   assert.equal(new Set(names).size, names.length);
   assert.equal(measuredCalls.filter(({ list }) => list).length, 7);

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@portal/shared/rules';
 import { type Catalogue, kinds, segments } from './catalogue.ts';
 import type { Mix } from './mix.ts';
 
-/** A call to measure: `list` calls have a goal of their own. `ask` makes one address of its mix. */
+/** A measured call: `list` calls have a goal of their own. `ask` returns the next URL of its mix. */
 export interface MeasuredCall {
   readonly name: string;
   readonly list: boolean;
@@ -19,7 +19,7 @@ const address = (path: string, query: Query = {}): string => {
 };
 
 const sorts = ['recommended', 'priceUp', 'priceDown', 'sold', 'rating'] as const;
-/** What people type besides the names of places: in both languages, long and short, and what nobody sells. */
+/** Search texts besides place names: both languages, short and long, with and without hits. */
 const phrases = [
   '湛江 三天',
   '海岛',
@@ -41,7 +41,7 @@ const words = (mix: Mix, { facets }: Catalogue): string => {
   return (mix.below(2) === 0 ? mix.one(names) : undefined) ?? mix.one(phrases) ?? '';
 };
 
-/** What people narrow lists by, and how deep they go: mostly the first pages. */
+/** Filters and page numbers of visitors: mostly the first pages. */
 const narrowing = (mix: Mix, { facets }: Catalogue, kind: ProductKind): Query => {
   const { category, destination, departureCity, theme, minPrice, maxPrice } = facets[kind];
   const middle = ((minPrice ?? 0) + (maxPrice ?? 0)) / 2;
@@ -147,7 +147,7 @@ const cart: MeasuredCall = {
   ask: (mix, { sample }) => address('/api/v1/goods-skus', { ids: several(mix, sample.goodsSkus, 10) }),
 };
 
-/** The calls of the public catalogue, each with a mix of what visitors ask. */
+/** The calls of the public catalogue, each with a mix of visitors' requests. */
 export const measuredCalls: readonly MeasuredCall[] = [
   ...kinds.map(list),
   listByWords,

@@ -1,6 +1,6 @@
 import type { ProductFacets, ProductKind } from '@portal/shared/contract';
 
-/** What the process that makes the scale set says it made. */
+/** Output of the process that generates the scale data. */
 export interface Sample {
   readonly products: number;
   readonly skus: number;
@@ -9,13 +9,13 @@ export interface Sample {
   readonly goodsSkus: readonly number[];
 }
 
-/** What can be asked of the portal: ids, and the names that lists are narrowed by. */
+/** Ids and filter names for requests. */
 export interface Catalogue {
   readonly sample: Sample;
   readonly facets: Readonly<Record<ProductKind, ProductFacets>>;
 }
 
-/** The calls of a kind stand below this segment. */
+/** Path segment of the calls of each kind. */
 export const segments: Readonly<Record<ProductKind, string>> = {
   tour: 'tours',
   hotel: 'hotels',
@@ -32,7 +32,7 @@ const readFacets = async (origin: string, kind: ProductKind): Promise<ProductFac
   return ((await answer.json()) as { data: ProductFacets }).data;
 };
 
-/** Reads what lists can be narrowed by, as a visitor's browser would. */
+/** Reads the filters of the lists through the API. */
 export const readCatalogue = async (origin: string, sample: Sample): Promise<Catalogue> => {
   const found = await Promise.all(kinds.map(async (kind) => [kind, await readFacets(origin, kind)] as const));
   return { sample, facets: Object.fromEntries(found) as unknown as Catalogue['facets'] };

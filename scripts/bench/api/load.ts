@@ -12,7 +12,7 @@ interface Load {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly connections: number;
-  /** How long is measured, after half a second that is not. */
+  /** Measured time, after a warm-up of half a second. */
   readonly seconds: number;
 }
 
@@ -27,17 +27,17 @@ const figuresOf = (times: readonly number[], seconds: number): Figures => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99), perSecond };
 };
 
-/** So many of the paths are asked for on one connection. */
+/** Paths per connection. */
 const share = 40;
 
-/** Each connection begins elsewhere, so that all paths are asked for and no two the same at the same time. */
+/** Connections start at different paths, so that all paths are requested and no two the same at once. */
 const requestsOf = (paths: readonly string[], place: number): autocannon.Request[] => {
   const start = Math.floor(paths.length * place);
   const mine = [...paths.slice(start), ...paths.slice(0, start)].slice(0, share);
   return mine.map((path) => ({ method: 'GET', path }));
 };
 
-/** Runs the load to its end; `onAnswer` hears of every answer, with the ms since the start and those it took. */
+/** Runs the load; `onAnswer` gets every answer with the ms since the start and its latency. */
 const run = (
   { origin, paths, connections, seconds }: Load,
   onAnswer: (since: number, took: number) => void,
@@ -63,10 +63,10 @@ const run = (
     load.on('response', (_client, _status, _bytes, took) => onAnswer(performance.now() - started, took));
   });
 
-/** So many visitors ask at a time for what nobody asked for before. */
+/** Connections for first answers, which no cache has. */
 const firstVisitors = 4;
 
-/** Asks for every path once, and gives how long the first answers took. Throws when anything but 200 comes back. */
+/** Requests every path once; returns the latencies of first answers. Throws unless all are 200. */
 export const measureFirst = async ({
   origin,
   paths,
@@ -86,7 +86,7 @@ export const measureFirst = async ({
   return figuresOf(times, 1);
 };
 
-/** Asks for the paths over and over on so many connections. Throws when anything but 200 comes back. */
+/** Requests the paths in a loop on a number of connections. Throws unless all answers are 200. */
 export const measure = async (load: Load): Promise<Figures> => {
   const times: number[] = [];
   const end = warmUp + load.seconds * 1000;

@@ -1,10 +1,10 @@
-/** A repeatable stream of choices: the same seed asks the same questions. */
+/** A seeded random generator: the same seed gives the same requests. */
 export interface Mix {
-  /** A whole number below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below(limit: number): number;
-  /** One of the list; undefined when it is empty. */
+  /** A random element; undefined if the list is empty. */
   one<T>(list: readonly T[]): T | undefined;
-  /** The value in so many of a hundred cases, else undefined. */
+  /** The value in a percentage of cases, else undefined. */
   sometimes<T>(percent: number, value: () => T): T | undefined;
 }
 

@@ -4,11 +4,11 @@ import { inRoot } from '../../process/root.ts';
 import { type Companion, run, startCompanion } from '../../process/run.ts';
 import type { Sample } from './catalogue.ts';
 
-/** A portal without front ends on a database that keeps what it is told, and the bare route beside it. */
+/** A portal without front ends on a durable database, with the bare route beside it. */
 export interface MeasuredPortal {
   readonly origin: string;
   readonly bareOrigin: string;
-  /** Fills the database up to so many products and says which ones there are. */
+  /** Fills the database up to a number of products; returns their ids. */
   fill(products: number): Promise<Sample>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const fillDatabase = async (databaseUrl: string, products: number): Promise<Samp
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Sample;
 };
 
-/** Brings the server up with its demo data in `dataDir`, and the bare route on the same database. */
+/** Starts the server with its demo data in `dataDir`, and the bare route on the same database. */
 export const startMeasuredPortal = async (dataDir: string): Promise<MeasuredPortal> => {
   const running: Companion[] = [];
   const stop = async (): Promise<void> => {

@@ -7,13 +7,13 @@ export interface Row {
   readonly connections: number;
   readonly products: number;
   readonly figures: Figures;
-  /** p95 of the first answers to each address, to four visitors: what nobody asked for a moment ago. */
+  /** p95 of first answers (no cache), with four visitors. */
   readonly first: number;
-  /** p95 over that of the bare route in the same run. */
+  /** p95 divided by that of the bare route in the same run. */
   readonly overBare: number;
-  /** p95 over that of the same call on the smallest set, middle of the rounds; absent there. */
+  /** p95 divided by that of the same call on the smallest set, median of the rounds; not there. */
   readonly growth?: number;
-  /** The same of the first answers. */
+  /** The same ratio for first answers. */
   readonly firstGrowth?: number;
 }
 
@@ -48,11 +48,11 @@ const verdict = (what: string, value: number, goal: number, unit: string, call: 
   );
 
 const longestList = 50;
-/** The goals are for so many connections. */
+/** The goals apply to this number of connections. */
 export const judgedAt = 20;
 export const mostGrowth = 1.5;
 
-/** Holds the figures of the large set against the goals. */
+/** Compares the figures of the large set with the goals. */
 export const printVerdicts = (rows: readonly Row[]): void => {
   const light = rows.filter(({ connections }) => connections === judgedAt);
   const slowest = largest(

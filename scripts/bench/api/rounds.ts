@@ -5,7 +5,7 @@ import { createMix } from './mix.ts';
 import type { MeasuredPortal } from './portal.ts';
 import { judgedAt, mostGrowth, type Row } from './report.ts';
 
-/** A set of products under measurement, and what can be asked of it. */
+/** A data set under measurement and its catalogue. */
 export interface MeasuredSet {
   readonly portal: MeasuredPortal;
   readonly catalogue: Catalogue;
@@ -17,10 +17,12 @@ interface Target {
 }
 
 const rounds = 3;
-/** A call that seems to grow more than it may is measured again, longer: of thirty calls one always looks slow by chance. */
+/**
+ * A call above the growth limit is measured again, longer: of thirty calls one always looks slow by chance.
+ */
 const moreRounds = 9;
 const seconds = 2.5;
-/** So many different addresses for each call: more than are asked for twice in a moment. */
+/** Different URLs per call: more than are requested twice within a cache lifetime. */
 const mixSize = 400;
 
 const middleOf = <T>(values: readonly T[], by: (value: T) => number): T => {
@@ -30,8 +32,7 @@ const middleOf = <T>(values: readonly T[], by: (value: T) => number): T => {
 };
 
 /**
- * Each target in turn, so many rounds, so that what else the machine does meets all alike, and answers are renewed
- * meanwhile.
+ * Measures the targets in alternating rounds, so that other load on the machine affects all of them alike.
  */
 const measureInTurn = async (
   targets: readonly Target[],
@@ -44,7 +45,7 @@ const measureInTurn = async (
   return taken.map(({ figures }) => figures);
 };
 
-/** The middle of what each round grew by: a round's two measures stand side by side. */
+/** Median growth per round: the two measurements of a round are adjacent in time. */
 const growthOf = (small: readonly Figures[], large: readonly Figures[]): number => {
   const each = large.map(({ p95 }, round) => ratio(p95, small[round]?.p95 ?? 0));
   return middleOf(each, (growth) => growth);
@@ -90,7 +91,10 @@ const measureCall = async (
   }));
 };
 
-/** Every call and the bare route at a number of connections, on all sets; the first set is what the others grow from. */
+/**
+ * Measures every call and the bare route with a number of connections on all sets. Growth is relative to the
+ * first.
+ */
 export const measureSets = async (
   sets: readonly MeasuredSet[],
   connections: number,

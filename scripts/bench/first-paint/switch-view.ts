@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import type { Network } from '../networks.ts';
 import { countTraffic, type PageLoad, withPage } from '../page-load.ts';
 
-/** Where somebody is, and the link of the header that leads to a view of another remote. */
+/** A start page and the header link to a view of another remote. */
 export interface Switch {
   readonly from: { readonly path: string; readonly view: string };
   readonly to: { readonly path: string; readonly view: string };
-  /** They point at the link first, and their network comes to rest before they press it. */
+  /** Hovers over the link first and waits until the network is idle before the click. */
   readonly prefetched: boolean;
 }
 
-/** Runs in the page: presses the link without pointing at it, and gives the ms until the view's heading is there. */
+/** Runs in the page: clicks the link without hovering; returns the ms until the view's heading is there. */
 const press = ({ link, ready }: { link: string; ready: string }): Promise<number> =>
   new Promise((resolve, reject) => {
     const target = document.querySelector<HTMLElement>(link);
@@ -26,7 +26,7 @@ const press = ({ link, ready }: { link: string; ready: string }): Promise<number
 
 const rest = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 60_000 });
 
-/** From one remote to another inside of the page, with nothing of the other loaded before or with its files ahead. */
+/** Measures a switch from one remote to another within the page, cold or with prefetched files. */
 export const switchView = (
   browser: Browser,
   { origin, token }: { readonly origin: string; readonly token: string },
@@ -40,7 +40,7 @@ export const switchView = (
     await rest(page);
     if (prefetched) {
       await page.locator(link).first().hover();
-      // The files are asked for with the pointer on the link; they are there once nothing more comes.
+      // Hovering starts the prefetch; it is complete once the network is idle.
       await page.waitForTimeout(100);
       await rest(page);
       await page.waitForTimeout(500);

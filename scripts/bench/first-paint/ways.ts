@@ -3,13 +3,13 @@ import type { Network } from '../networks.ts';
 import { loadPage, type PageLoad } from '../page-load.ts';
 import { type Switch, switchView } from './switch-view.ts';
 
-/** A portal that is measured, and who looks at its back office. */
+/** A measured portal, and the token for its back office. */
 export interface Side {
   readonly origin: string;
   readonly token: string;
 }
 
-/** A way to a screen that is measured in both portals. */
+/** A navigation that is measured in both portals. */
 export interface Way {
   readonly name: string;
   readonly go: (browser: Browser, side: Side, network: Network) => Promise<PageLoad>;

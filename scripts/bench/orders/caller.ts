@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** A request that is ready to go: nothing of it is made while time is taken. */
+/** A prepared request, so that building it is not timed. */
 export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,20 +10,20 @@ export interface Call {
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** From sending to the last byte, in ms. */
+  /** ms from sending to the last byte. */
   readonly took: number;
 }
 
 interface Called {
   /** In the order of the calls. */
   readonly answers: readonly Answer[];
-  /** From the first call to the last answer, in ms. */
+  /** ms from the first call to the last answer. */
   readonly elapsed: number;
 }
 
 /**
- * Posts every call once over so many connections, each of which has its share of them and waits for one answer before
- * the next; with as little of this process's time as can be, as it shares the machine.
+ * Posts every call once over a number of connections; each waits for an answer before its next call. Uses
+ * little CPU, as it shares the machine with the server.
  */
 export const postAll = (origin: string, calls: readonly Call[], connections: number): Promise<Called> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { Database } from '../../../server/src/platform/database/connect.ts'
 
 const batch = 50_000;
 
-/** Members who hold the old orders: a few hundred each. */
+/** Members who own the old orders: a few hundred each. */
 const members = 4000;
 
 const addMembers = async ({ pool }: Database): Promise<void> => {
@@ -14,7 +14,7 @@ const addMembers = async ({ pool }: Database): Promise<void> => {
   );
 };
 
-/** One paid and travelled order after the other, each with its line, stock, payment and trail. */
+/** Inserts paid and completed orders, each with line, stock, payment and audit trail. */
 const addOrders = async ({ pool }: Database, from: number, count: number): Promise<void> => {
   await pool.query(
     `with who as (select array_agg(id order by id) as ids from users where username like 'old\\_%'),
@@ -63,10 +63,10 @@ const countStock = async ({ pool }: Database): Promise<void> => {
   );
 };
 
-/** Adds so many old orders to the demo agency's books; they are in order afterwards. */
+/** Adds a number of old orders to the demo data; the data stays consistent. */
 export const fillOrders = async (database: Database, count: number): Promise<void> => {
   await addMembers(database);
-  // A million small changes of the calendar would take hours: it is counted once, at the end.
+  // A million small updates of the calendar would take hours: it is summed up once, at the end.
   await database.pool.query('alter table holds disable trigger holds_move_stock');
   for (let from = 1; from <= count; from += batch)
     await addOrders(database, from, Math.min(batch, count - from + 1));

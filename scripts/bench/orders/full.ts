@@ -34,7 +34,7 @@ interface Phase {
   readonly elapsed: number;
 }
 
-/** All calls, `buyers` at a time; each has to succeed. */
+/** Runs all calls, `buyers` at a time; throws unless all succeed. */
 const inPhase = async ({ origin }: ProofEnvironment, calls: readonly Call[]): Promise<Phase> => {
   const { answers, elapsed } = await postAll(origin, calls, buyers);
   assert.equal(answers.length, calls.length, 'every call has its answer');
@@ -43,13 +43,13 @@ const inPhase = async ({ origin }: ProofEnvironment, calls: readonly Call[]): Pr
 };
 
 interface Round {
-  /** Of each order: its booking and its notification, in ms. */
+  /** Latency of each order: booking plus webhook, in ms. */
   readonly times: readonly number[];
-  /** Of both phases, in ms. */
+  /** Duration of both phases in ms. */
   readonly elapsed: number;
 }
 
-/** Other buyers each time, as nobody may have many orders unpaid. */
+/** Other buyers each time, because unpaid orders per member are limited. */
 const doRound = async (world: ProofEnvironment, departure: Departure, orders: number): Promise<Round> => {
   const crowd = await makeBuyers(world, orders);
   const booked = await inPhase(
@@ -69,9 +69,9 @@ const doRound = async (world: ProofEnvironment, departure: Departure, orders: nu
 };
 
 /**
- * Bookings of one departure, then a signed notification of each, `buyers` at a time. The time is that of these two
- * phases alone: starting the payments, which waits for the provider, and signing lie between them. A latency is that
- * of an order's booking and its notification together.
+ * Books one departure `buyers` at a time, then sends a signed webhook for each order. Only these two phases
+ * are timed: starting the payments, which waits for the provider, and signing lie between them. A latency is
+ * booking plus webhook of one order.
  */
 export const measureOrders = async (world: ProofEnvironment, departure: Departure): Promise<Rate> => {
   await doRound(world, departure, buyers * 4);

@@ -5,7 +5,7 @@ import type { ProofEnvironment } from '../../prove/consistency/environment.ts';
 import { type Departure, openDeparture } from '../../prove/consistency/tours.ts';
 import { buyers, measure, type Rate } from './rate.ts';
 
-/** A rush: everybody wants the same departure, so that one stock row is everybody's. */
+/** All buyers want the same departure, so that they share one stock row. */
 export interface Market {
   readonly crowd: readonly Buyer[];
   readonly departure: Departure;
@@ -18,7 +18,7 @@ export const openMarket = async (world: ProofEnvironment): Promise<Market> => ({
 
 const buyerOf = (crowd: readonly Buyer[], lane: number): Buyer => crowd[lane % crowd.length] as Buyer;
 
-/** One transaction that inserts an order row and updates a stock row: the least that selling can cost. */
+/** The minimum of a sale: one transaction that inserts an order row and updates a stock row. */
 export const measureBare = ({ database }: ProofEnvironment, { crowd, departure }: Market): Promise<Rate> =>
   measure(async (lane) => {
     const { skuId, day, price } = departure;
@@ -42,7 +42,10 @@ export const measureBare = ({ database }: ProofEnvironment, { crowd, departure }
     return performance.now() - since;
   });
 
-/** Tables like those of orders and stock, indexes included, so that the bare transactions leave the books alone. */
+/**
+ * Copies of the order and stock tables with their indexes, so that bare transactions leave the data
+ * consistent.
+ */
 export const makeBareTables = async ({ database: { pool } }: ProofEnvironment): Promise<void> => {
   await pool.query('drop table if exists bare_orders, bare_inventory');
   await pool.query('create table bare_orders (like orders including all)');
@@ -50,7 +53,7 @@ export const makeBareTables = async ({ database: { pool } }: ProofEnvironment): 
   await pool.query('insert into bare_inventory select * from inventory');
 };
 
-/** The p95 of asking for a page of one's own orders, as a check that reading does not grow with the table. */
+/** p95 of a page of a member's orders: reading must not slow down as the table grows. */
 export const measureOwnOrders = async ({ origin }: ProofEnvironment, { crowd }: Market): Promise<Rate> =>
   measure(async (lane) => {
     const reply = await ask('GET', `${origin}/api/v1/orders`, { buyer: buyerOf(crowd, lane) });

@@ -1,26 +1,26 @@
 import { quantile } from '../../prove/consistency/ask.ts';
 
-/** So many work at once. */
+/** Concurrent workers. */
 export const buyers = 50;
 
-/** So long is measured. */
+/** Measured time. */
 export const seconds = 10;
 
-/** What a load gave: how many a second, and latencies in ms. */
+/** Result of a load: operations per second, and latencies in ms. */
 export interface Rate {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
 }
 
-/** The rate of so many done in so many ms. */
+/** The rate of a number of operations in a number of ms. */
 export const rateOf = (times: readonly number[], elapsed: number): Rate => ({
   perSecond: Math.round(times.length / (elapsed / 1000)),
   p50: quantile(times, 0.5),
   p95: quantile(times, 0.95),
 });
 
-/** Does the work on so many lanes until the time is over; the first second does not count. */
+/** Runs the work concurrently until the time is over; the first second does not count. */
 export const measure = async (work: (lane: number) => Promise<number>): Promise<Rate> => {
   const times: number[] = [];
   const start = performance.now() + 1000;
