@@ -8,7 +8,7 @@ import { type Outcome, runSuite, type SuiteOptions } from './prove/run-suite.ts'
 import { screens } from './prove/screens.ts';
 
 // `npm run prove -- NAME [--short] [--only 1,3] [--rows 'hang, style; 404, entry']`: runs, prints, writes
-// dist/prove/NAME.json; exit 1 when one fails.
+// dist/prove/NAME.json; exit 1 if a proof fails.
 const suites: Readonly<Record<string, (options: SuiteOptions) => Promise<Outcome[]>>> = {
   consistency: (options) => runSuite(consistency, options),
   memory: (options) => runSuite(memory, options),

@@ -9,7 +9,7 @@ const accounts = `
     visitor  a member
 `;
 
-/** Ends every part in turn, on Ctrl-C or SIGTERM. Says whether that has begun. */
+/** Stops the processes on Ctrl-C or SIGTERM. Returns whether that has begun. */
 const stopOnSignal = (portal: Portal): (() => boolean) => {
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -10,8 +10,8 @@ import { minutesTable, type Part, type PartRun, runPart } from './test/run-parts
 import { testFile, testProofs, testServer, testUnits } from './test/suites.ts';
 import { APPS, appFolder } from './webpack/apps.ts';
 
-// `npm test [check|unit|api|proofs|e2e|changed|mf-NAME|FILE …]`: everything, or the named parts, of which an app is one, and so
-// is a test file of the server or the scripts. The last line is `N passed, N failed`; the minutes stand above it.
+// `npm test [check|unit|api|proofs|e2e|changed|mf-NAME|FILE …]`: everything, or the named parts; an app, or a test
+// file of server or scripts, is a part too. The last line is `N passed, N failed`, with the minutes above it.
 const parts: Readonly<Record<string, Part>> = {
   check: runChecks,
   unit: async (keep) => keep(await step('unit tests', () => testUnits())),
@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   e2e: async (keep) => keep(await step('journeys', () => testJourneys(['--grep-invert', atLength]))),
 };
 
-/** One app alone, as its team tests it: its types and its own tests. */
+/** One app alone: its types and its own tests. */
 const testApp =
   (folder: string): Part =>
   async (keep) => {

@@ -16,11 +16,11 @@ export interface PortalOptions {
   readonly sandboxPort: number;
   readonly dataDir: string;
   readonly portalEnv: 'demo' | 'production' | 'test';
-  /** A PostgreSQL of one's own instead of the bundled one. */
+  /** An external PostgreSQL instead of the bundled one. */
   readonly databaseUrl?: string;
-  /** Nothing has to survive a power cut. */
+  /** Turns durability off: data does not survive a power cut. */
   readonly disposable?: boolean;
-  /** Instead of the apps as their sources are. */
+  /** Releases to publish instead of builds from current sources. */
   readonly builds?: readonly Release[];
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
@@ -29,7 +29,7 @@ export interface PortalOptions {
 export interface Portal {
   readonly origin: string;
   readonly databaseUrl: string;
-  /** Resolves with the name of the first part that ends by itself. */
+  /** Resolves with the name of the first process that ends by itself. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
 }
@@ -85,7 +85,7 @@ const sayBuilt = ({ app, version, built, took }: BuildProgress): void => {
   if (built) console.log(`  built ${app} ${version}: ${(took / 1000).toFixed(1)} s`);
 };
 
-/** Sources that the gate would hold anywhere else: said, and not in the way of trying them out. */
+/** Gate failures of local builds are printed and do not block `npm start`. */
 const sayFound = ({ app, version, live, found }: PublishProgress): void => {
   if (found)
     console.warn(`  ${app} ${version} ${live ? 'is live' : 'stays away'}, and the gate says:\n${found}`);
@@ -108,8 +108,8 @@ const launchInto = async (options: PortalOptions, running: Running): Promise<str
 };
 
 /**
- * Brings the whole portal up: builds what changed, database, sandbox, server, and publishes the local builds. Throws
- * a sentence when a part does not come up, after ending the parts that did.
+ * Starts the whole portal: builds what changed, then database, sandbox and server, and publishes the local
+ * builds. If a process does not start, stops the others and throws a sentence.
  */
 export const launchPortal = async (options: PortalOptions): Promise<Portal> => {
   const running: Running = { parts: [], undo: [] };

@@ -25,7 +25,7 @@ const open = async (): Promise<Opened> => {
   return url ? { url, close: async () => undefined } : startBundled(dataDir);
 };
 
-/** Works with `DATABASE_URL`, or the bundled database in `DATA_DIR`, whether the portal runs or not. */
+/** Connects to `DATABASE_URL`, or to the bundled database in `DATA_DIR`, running or not. */
 export const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
   const opened = await open();
   const database = connect(opened.url, { max: 1 });
@@ -37,7 +37,7 @@ export const withDatabase = async <T>(work: (database: Database) => Promise<T>):
   }
 };
 
-/** Why a database could not be used, in its own words. */
+/** The database's own error message. */
 export const explain = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -15,7 +15,7 @@ const portalEnvOf = (): PortalOptions['portalEnv'] => {
   return value;
 };
 
-/** What the environment says of a portal. Throws a sentence that names a wrong variable. */
+/** Reads the portal's environment variables. Throws a sentence that names a wrong one. */
 export const readPortalOptions = (): PortalOptions => ({
   host: process.env.HOST || '127.0.0.1',
   port: portOf('PORT', 8080),

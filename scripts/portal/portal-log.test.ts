@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPortalLog } from './portal-log.ts';
 
-test('the log begins with its first line, for its owner alone, and never holds the one-time password', async (t) => {
+test('the log has every line but the one-time password and is readable by its owner only', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'haitu-log-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const said: string[] = [];

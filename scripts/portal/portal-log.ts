@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server says once to the person who starts it, and never to a file. */
+/** The one-time password: printed once to the terminal, never logged. */
 const forEyesOnly = /^one-time password of root:/;
 
 export interface PortalLog {
@@ -10,8 +10,8 @@ export interface PortalLog {
 }
 
 /**
- * The log of this run in the data folder, readable by its owner alone. It is opened with its first line, when the
- * folder is ours: a start that is refused leaves the log of the running portal as it is.
+ * Log of this run in the data folder, with mode 0600. It is opened with its first line, after the folder is
+ * locked: a refused start leaves the log of the running portal alone.
  */
 export const openPortalLog = (dataDir: string, say: (line: string) => void): PortalLog => {
   const path = join(dataDir, 'portal.log');

@@ -9,13 +9,13 @@ export interface Postgres {
 
 interface Options {
   readonly dataDir: string;
-  /** Where nothing has to survive a power cut: tests. */
+  /** Turns durability off, for tests. */
   readonly disposable?: boolean;
 }
 
 const disposableSettings = 'fsync=off synchronous_commit=off full_page_writes=off';
 
-/** The bundled PostgreSQL on a free port, with its data in `dataDir`. */
+/** Starts the bundled PostgreSQL on a free port, with its data in `dataDir`. */
 export const startPostgres = async ({ dataDir, disposable = false }: Options): Promise<Postgres> => {
   let url = '';
   const companion = await startCompanion({

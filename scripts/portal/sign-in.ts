@@ -8,7 +8,7 @@ const asked = async <T>(url: string, init?: RequestInit): Promise<T> => {
   return ((await reply.json()) as Envelope<T>).data;
 };
 
-/** Signs in as one of the demo's people, and gives the Authorization header; the portal must accept the code 8888. */
+/** Signs in as a demo user; returns the Authorization header. The portal must accept the code 8888. */
 export const signIn = async (origin: string, username = 'root'): Promise<string> => {
   const { verifyCodeKey } = await asked<{ verifyCodeKey: string }>(`${origin}/api/v1/auth/captcha`);
   const body = new FormData();

@@ -14,8 +14,8 @@ const ownerOf = async (file: string): Promise<number> =>
   Number(await readFile(file, 'utf8').catch(() => '0'));
 
 /**
- * Makes this process the one owner of a data folder. Throws a sentence when another live process owns it; the lock of
- * a process that died is taken over. Gives the release.
+ * Locks a data folder for this process. Throws a sentence if another live process has the lock; a lock of a
+ * dead process is taken over. Returns the function that releases it.
  */
 export const lockData = async (dataDir: string): Promise<() => Promise<void>> => {
   const file = join(dataDir, 'portal.pid');

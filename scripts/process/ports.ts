@@ -10,10 +10,10 @@ const listenOn = (port: number, host: string): Promise<number> =>
     });
   });
 
-/** A port nobody uses at this moment, on loopback. */
+/** A free port on loopback. */
 export const freePort = (): Promise<number> => listenOn(0, '127.0.0.1');
 
-/** Throws a sentence that names the setting when a port is taken. */
+/** Throws a sentence with the name of the setting if a port is in use. */
 export const requireFree = async (port: number, host: string, setting: string): Promise<void> => {
   await listenOn(port, host).catch(() => {
     throw new Error(`Port ${port} is taken; stop what uses it, or set ${setting} to another port.`);

@@ -1,8 +1,8 @@
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step of a command. A step that takes over 2 s says what it is doing and, every 10 s, that it still is;
- * when it is over, how long it took.
+ * Runs one step of a command. After 2 s it prints the step's name, every 10 s that it still runs, and at the
+ * end its duration.
  */
 export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   const started = Date.now();

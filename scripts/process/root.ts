@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** A file of the checkout. */
+/** Path of a file in the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);

@@ -13,17 +13,17 @@ const start = async (t: TestContext, source: string) => {
   return startCompanion({ name: 'part', args: [file], env: {}, readyWhen: 'ready' });
 };
 
-test('a part that crashes before it is ready is reported with its error, not with its stack', async (t) => {
+test('a companion that crashes before it is ready is reported with its error, without stack', async (t) => {
   const crash = start(t, "throw new TypeError('the database is not there');");
   await assert.rejects(crash, { message: 'TypeError: the database is not there' });
 });
 
-test('a part that gives its reason in a sentence is reported with that sentence', async (t) => {
+test('a companion that prints a reason and exits is reported with that reason', async (t) => {
   const refusal = start(t, "console.error('PORT must be a port number'); process.exit(1);");
   await assert.rejects(refusal, { message: 'PORT must be a port number' });
 });
 
-test('a part that is ready runs until it is stopped', async (t) => {
+test('a companion that is ready runs until it is stopped', async (t) => {
   const part = await start(t, "console.log('ready'); setInterval(() => undefined, 1000);");
   await part.stop();
   assert.equal(typeof (await part.ended), 'number');

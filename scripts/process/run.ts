@@ -8,7 +8,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a command to its end and keeps what it printed (the last 2 MB). */
+/** Runs a command; returns its exit code and its last 2 MB of output. */
 export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,12 +22,12 @@ export const run = (command: string, args: readonly string[], options: SpawnOpti
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** A process that runs beside us until it is stopped. */
+/** A child process that runs until it is stopped. */
 export interface Companion {
   readonly name: string;
   readonly ended: Promise<number>;
   stop(): Promise<void>;
-  /** Ends it as a power cut of its own would: it gets no chance to finish anything. */
+  /** SIGKILL: the process cannot clean up. */
   kill(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const endWithin = async (child: ChildProcess, ended: Promise<number>, ms: number
   clearTimeout(timer);
 };
 
-/** What a process said last that tells why: Node ends a crash with its stack and its own version. */
+/** The last line with the reason: Node ends a crash with its stack and version. */
 const lastWords = (lines: readonly string[]): string | undefined =>
   (
     lines.findLast((line) => /^\w*Error\b/.test(line)) ??
@@ -48,14 +48,14 @@ interface CompanionOptions {
   readonly name: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Resolves the start when a line of output has this. */
+  /** Text of the output line that means ready. */
   readonly readyWhen: string;
   readonly onLine?: (line: string) => void;
 }
 
 /**
- * Starts a Node process of the portal and waits until it says that it is ready. Throws with its last words when it
- * ends before that. Stopping gives it 12 s to end by itself.
+ * Starts a Node process of the portal and waits until it is ready. Throws its last error line if it ends
+ * before. `stop` sends SIGTERM, and SIGKILL after 12 s.
  */
 export const startCompanion = ({
   name,

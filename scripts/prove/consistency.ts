@@ -15,7 +15,7 @@ import { repeatedNotices } from './consistency/proofs/repeated-notices.ts';
 import { soldOut } from './consistency/proofs/sold-out.ts';
 import type { Suite } from './proof.ts';
 
-/** Nothing sold twice, nothing paid and lost. After every proof the whole database is looked through. */
+/** No stock is oversold and no payment is lost. The consistency check runs after every proof. */
 export const consistency: Suite<ProofEnvironment> = {
   open: openWorld,
   proofs: [

@@ -2,7 +2,7 @@ import { type MemoryEnvironment, openWorld } from './memory/environment.ts';
 import { closedTabs } from './memory/proofs/closed-tabs.ts';
 import type { Suite } from './proof.ts';
 
-/** What was closed is gone. */
+/** Closed tabs are garbage-collected. */
 export const memory: Suite<MemoryEnvironment> = {
   open: openWorld,
   proofs: [closedTabs],

@@ -1,20 +1,23 @@
-/** `short` is what `npm test` runs, `full` what the proof is worth its name for. */
+/** `short` runs in `npm test`, `full` in `npm run prove`. */
 export type Size = 'full' | 'short';
 
-/** What a proof saw, by name. */
+/** Figures of a proof, by name. */
 export type Figures = Readonly<Record<string, number | string>>;
 
-/** One claim about the portal that is tried on real parts. `run` throws when it does not hold. */
+/** A claim about the portal, tested on real processes. `run` throws if it fails. */
 export interface Proof<World> {
   readonly number: number;
   readonly claim: string;
-  /** It has no short form: `npm test` leaves it to `npm run prove`. */
+  /** No short form: it runs in `npm run prove` only. */
   readonly onlyFull?: true;
-  /** `rows`: of a proof that tries a table, only the rows of these names. */
+  /** `rows`: names of the rows to run, for a proof with a table of cases. */
   run(world: World, size: Size, rows?: readonly string[]): Promise<Figures>;
 }
 
-/** Proofs that share a world, which is opened once. `faults` says in sentences what is wrong with it after a proof. */
+/**
+ * Proofs that share an environment, opened once. `faults` returns its contradictions after a proof, as
+ * sentences.
+ */
 export interface Suite<World extends { stop(): Promise<void> }> {
   open(folder: string): Promise<World>;
   readonly proofs: readonly Proof<World>[];

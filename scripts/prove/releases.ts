@@ -14,7 +14,7 @@ import { sixthRemote } from './releases/proofs/sixth-remote.ts';
 import { underLoad } from './releases/proofs/under-load.ts';
 import { versions } from './releases/proofs/versions.ts';
 
-/** One remote is shipped and taken back alone, and nobody is left without a page. */
+/** A remote is released and rolled back alone, and every visitor keeps a working page. */
 export const releases: Suite<ReleaseTestEnvironment> = {
   open: openWorld,
   proofs: [

@@ -1,24 +1,24 @@
 import { inRoot } from '../process/root.ts';
 import { type Companion, startCompanion } from '../process/run.ts';
 
-/** A server process that can be killed and started again on the same address. */
+/** A server process that can be killed and restarted on the same address. */
 export interface Replica {
   readonly origin: string;
   kill(): Promise<void>;
-  /** Gives the ms until it answered again. */
+  /** Returns the ms until it is ready. */
   start(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const linesKept = 5000;
 
-/** Keeps what is logged: the last 5,000 lines. */
+/** Keeps the last 5,000 log lines. */
 export const keepLines = (log: string[]) => (line: string) => {
   log.push(line);
   if (log.length > linesKept) log.shift();
 };
 
-/** Starts a server with these settings; `PORT` says where it answers. */
+/** Starts a server with these settings; `PORT` is its port. */
 export const startReplica = async (
   env: Readonly<Record<string, string>>,
   onLine: (line: string) => void,
@@ -44,7 +44,7 @@ export const startReplica = async (
   };
 };
 
-/** The sandbox of the outside world, beside the servers with these settings. */
+/** Starts the sandbox with the servers' settings. */
 export const startSandbox = (env: Readonly<Record<string, string>>): Promise<Companion> =>
   startCompanion({
     name: 'sandbox',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { step } from '../process/progress.ts';
 import type { Figures, Proof, Size, Suite } from './proof.ts';
 
-/** What became of one proof: its figures, or why it does not hold. */
+/** Result of one proof: its figures, or the error. */
 export interface Outcome {
   readonly number: number;
   readonly claim: string;
@@ -13,12 +13,12 @@ export interface Outcome {
   readonly failure?: string;
 }
 
-/** How a suite is run. */
+/** Options of a run. */
 export interface SuiteOptions {
   readonly size: Size;
-  /** The numbers of the proofs to run; all unless given. */
+  /** Numbers of the proofs to run; default: all. */
   readonly only?: readonly number[];
-  /** Of proofs that try a table, the names of the rows to try; all unless given. */
+  /** Rows to run in proofs with a table of cases; default: all. */
   readonly rows?: readonly string[];
   readonly onOutcome?: (outcome: Outcome) => void;
 }
@@ -51,7 +51,7 @@ const prove = async <W extends World>(
   }
 };
 
-/** Opens the suite's world in a folder of its own, runs its proofs one after the other, and takes it all away. */
+/** Opens the suite's environment in a temporary folder, runs its proofs in sequence, and removes it. */
 export const runSuite = async <W extends World>(
   suite: Suite<W>,
   options: SuiteOptions,

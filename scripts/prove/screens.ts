@@ -1,10 +1,10 @@
 import { testJourneys } from '../test/journeys.ts';
 import type { Suite } from './proof.ts';
 
-/** The journeys that are tagged with it (`e2e/fixtures/variants.ts`). */
+/** Tag of the journeys (`e2e/fixtures/variants.ts`). */
 export const atLength = '@at-length';
 
-/** Every screen once more: at the other width and in the other language. */
+/** Every screen at the other width and in the other language. */
 export const screens: Suite<{ stop(): Promise<void> }> = {
   open: async () => ({ stop: async () => undefined }),
   proofs: [

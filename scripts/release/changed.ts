@@ -3,17 +3,17 @@ import { APPS, type App, appFolder } from '../webpack/apps.ts';
 import { sourceVersion } from '../webpack/source-version.ts';
 import { listStatus, type ReleaseClient } from './client.ts';
 
-/** An app whose sources make a release that the portal does not have. */
+/** An app whose current sources have no release in the portal. */
 export interface ChangedApp {
   readonly app: App;
   readonly version: string;
-  /** What `npm test`, `npm run dev` and people call it. */
+  /** Its folder, the name in `npm test` and `npm run dev`. */
   readonly folder: string;
 }
 
 /**
- * The apps that are to be built and published, the shell first: those whose version, a hash over everything that goes
- * into the build, the portal has never been given. Nothing is built for it.
+ * The apps to build and publish, the shell first: their version, a hash over all input of the build, is not
+ * in the portal. Builds nothing.
  */
 export const listChanged = async (client: ReleaseClient): Promise<ChangedApp[]> => {
   const published = (await listStatus(client)).flatMap(({ app, versions }) =>

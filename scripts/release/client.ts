@@ -13,26 +13,26 @@ import type {
 import { printFailure } from './print.ts';
 import { signRecord } from './sign.ts';
 
-/** A portal, and the right to change its releases. */
+/** A portal with the token to change its releases. */
 export interface ReleaseClient {
   readonly portalUrl: string;
   readonly releaseToken: string;
-  /** The Ed25519 private key (PEM) that vouches for what is published. */
+  /** The Ed25519 private key (PEM) that signs published records. */
   readonly releaseKey?: string;
 }
 
-/** A build, as it stands in `dist/releases`: a folder with the record and its files. */
+/** A build as in `dist/releases`: a folder with the record and its files. */
 export interface Build {
   readonly dir: string;
   readonly record: ReleaseRecord;
 }
 
-/** Where a release should go, and why. */
+/** Target of a promotion or rollback, with a reason. */
 export interface Move {
   readonly app: App;
   readonly version?: string;
   readonly reason: string;
-  /** In spite of what the gate finds. */
+  /** Passes over failures of the gate. */
   readonly force?: boolean;
 }
 
@@ -62,7 +62,7 @@ interface Answer<T> {
   readonly data: T;
 }
 
-/** What the portal was asked for and did not do: the message is its own words, with every fault that the gate found. */
+/** The portal refused: its message, with every failure of the gate. */
 export class Refusal extends Error {
   readonly failures: readonly GateFailure[];
 
@@ -73,7 +73,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws the portal's own words when it refuses. */
+/** Throws the portal's message if it refuses. */
 const call = async <T>(client: ReleaseClient, url: string, init: RequestInit = {}): Promise<T> => {
   const answer = await send(client, url, init);
   const text = await answer.text();
@@ -85,7 +85,7 @@ const call = async <T>(client: ReleaseClient, url: string, init: RequestInit = {
   throw new Error(`The portal at ${client.portalUrl} answered ${answer.status}.`);
 };
 
-/** Throws the portal's own words when it refuses. */
+/** Throws the portal's message if it refuses. */
 export const post = <T>(client: ReleaseClient, url: string, body: object): Promise<T> =>
   call(client, url, {
     method: 'POST',
@@ -101,12 +101,12 @@ const openFile = async (file: string): Promise<Blob> => {
   }
 };
 
-/** Why a build is published although the gate speaks against it; undefined when it is not. */
+/** Reason for publishing past the gate; undefined otherwise. */
 export type Force = string | undefined;
 
 /**
- * Signs and uploads a build. `created` is false when the portal had the same bytes. Throws when it has others, when
- * the gate holds it, and when there is no key to sign with.
+ * Signs and uploads a build. `created` is false if the portal has the same bytes. Throws if it has other
+ * bytes, if the gate refuses it, and without a signing key.
  */
 export const publish = async (
   client: ReleaseClient,
@@ -145,11 +145,11 @@ export const addMenu = (client: ReleaseClient, row: MenuForm): Promise<null> =>
 export const listStatus = (client: ReleaseClient): Promise<ReleaseStatus[]> =>
   call(client, '/api/v1/releases');
 
-/** The 100 newest lines. */
+/** The 100 newest entries. */
 export const listHistory = (client: ReleaseClient, app: App): Promise<ReleaseEvent[]> =>
   call(client, `/api/v1/releases/${app}/history?limit=100`);
 
-/** Of the last hour. */
+/** Figures of the last hour. */
 export const getHealth = (
   client: ReleaseClient,
   app: App,

@@ -10,7 +10,7 @@ import { printHealth } from './print-health.ts';
 import { canary, pin, unpin } from './trial-commands.ts';
 import type { Command, Invocation } from './usage.ts';
 
-/** Webpack is loaded for those who build: taking a release back must not wait for it. */
+/** Webpack is loaded only for builds: a rollback must not wait for it. */
 const buildAll = async (apps: readonly App[]) => {
   const { buildReleases } = await import('../build/all.ts');
   return buildReleases({ apps });
@@ -22,7 +22,7 @@ const build = async ({ apps }: Invocation): Promise<Outcome> => {
   return { text: lines.join('\n'), data };
 };
 
-/** Paths are meant from where npm was called. */
+/** Paths are relative to the folder in which npm was called. */
 const readFolder = async (folder: string) => {
   const { readExternalBuild } = await import('./external/read-build.ts');
   return readExternalBuild(path.resolve(process.env.INIT_CWD ?? '', folder));
@@ -108,7 +108,7 @@ const changed = async (): Promise<Outcome> => {
   return { text: lines.join('\n') || 'the portal has a release of every app as its sources are now', data };
 };
 
-/** Every command by its name. Each throws a sentence when it is refused. */
+/** Commands by name. Each throws a sentence if it is refused. */
 export const commands: Readonly<Record<Command, (invocation: Invocation) => Promise<Outcome>>> = {
   new: makeNew,
   menu: addMenu,

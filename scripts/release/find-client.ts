@@ -6,12 +6,12 @@ const findKept = (dataDir: string, name: string): string | undefined => {
   try {
     return readFileSync(path.join(dataDir, name), 'utf8').trim();
   } catch {
-    // A portal elsewhere: what it takes comes by the environment, and whoever needs it says so.
+    // The portal runs elsewhere: token and key come from the environment, and commands report a missing one.
     return undefined;
   }
 };
 
-/** The portal that the environment names. Throws a sentence when there is no token, or the address is none. */
+/** The portal of the environment. Throws a sentence if there is no token, or the URL is invalid. */
 export const findClient = (env: NodeJS.ProcessEnv): ReleaseClient => {
   const portalUrl = (env.PORTAL_URL || 'http://127.0.0.1:8080').replace(/\/$/, '');
   if (!/^https?:$/.test(URL.parse(portalUrl)?.protocol ?? ''))

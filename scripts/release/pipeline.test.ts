@@ -9,7 +9,7 @@ import { readInvocation } from './usage.ts';
 
 const pipeline = readFileSync(inRoot('docs/examples/pipeline.yml'), 'utf8');
 
-/** A portal that was given some versions. */
+/** A portal with some published versions. */
 const portalWith = (versions: Readonly<Record<string, readonly string[]>>) => {
   const data = Object.entries(versions).map(([app, given]) => ({
     app,
@@ -29,11 +29,11 @@ const changed = async (
 
 const asNow = Object.fromEntries(APPS.map((app) => [app, ['1.0.0-0000000', sourceVersion(app)]]));
 
-test('nothing is to be released while the portal has every app as its sources are', async (t) => {
+test('no app is changed while the portal has a release of all current sources', async (t) => {
   assert.deepEqual(await changed(t, asNow), []);
 });
 
-test('an app is to be released when its sources make another version, and so is one that is new; no other', async (t) => {
+test('an app is changed if its sources make another version, or if it is new', async (t) => {
   const { mf_personal: _new, ...known } = asNow;
   assert.deepEqual(await changed(t, { ...known, mf_catalog: ['1.0.0-0000000'] }), [
     'mf-catalog',
@@ -41,12 +41,12 @@ test('an app is to be released when its sources make another version, and so is 
   ]);
 });
 
-test('a portal that was never given anything gets all, the shell first', async (t) => {
+test('an empty portal needs all apps, the shell first', async (t) => {
   const all = await changed(t, {});
   assert.deepEqual([all[0], all.length], ['shell', APPS.length]);
 });
 
-test('the example pipeline uses the commands as they are', () => {
+test('the example pipeline uses existing commands', () => {
   const lines = [...pipeline.matchAll(/npm run (?:-s )?release -- ([^>\n]+)/g)].map(([, line = '']) => line);
   const understood = lines.map((line) =>
     readInvocation(

@@ -30,7 +30,7 @@ const health: ReleaseHealth = {
   violations: [],
 };
 
-test('the health of an app is told in lines', () => {
+test('the health of an app is printed in lines', () => {
   assert.equal(
     printHealth(health),
     [
@@ -43,6 +43,6 @@ test('the health of an app is told in lines', () => {
   );
 });
 
-test('an app that nobody told of has no figures', () => {
+test('an app without reports has no figures', () => {
   assert.equal(printHealth({ ...health, versions: [] }), 'nobody told of mf_catalog in the last 60 min');
 });

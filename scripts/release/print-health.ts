@@ -25,7 +25,9 @@ const heading = ['', 'loads', 'failed', 'crashed', 'panel', 'load', 'LCP', 'INP'
 const viewsShown = 10;
 const errorsShown = 5;
 
-/** How an app's releases do in browsers: each version, its busiest views, what was thrown and blocked last. */
+/**
+ * Health of an app's releases in browsers: each version, its busiest views, the latest errors and violations.
+ */
 export const printHealth = (health: ReleaseHealth): string => {
   const { app, minutes, down, versions, views, errors, violations } = health;
   if (versions.length === 0) return `nobody told of ${app} in the last ${minutes} min`;

@@ -3,7 +3,7 @@ import type { GateFailure, ReleaseEvent, ReleaseStatus } from '@portal/shared/co
 const time = (at: string): string => at.slice(0, 16).replace('T', ' ');
 const kilobytes = (size: number): string => `${Math.round(size / 1024)} kB`;
 
-/** Lines with their columns under each other. */
+/** Lines with aligned columns. */
 export const columns = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
@@ -16,7 +16,7 @@ export const columns = (rows: readonly (readonly string[])[]): string => {
 
 const versionsShown = 5;
 
-/** What is live, and with one app also which versions there are. */
+/** Live releases; for a single app also its versions. */
 export const printStatus = (statuses: readonly ReleaseStatus[]): string => {
   const rows = statuses.map(({ app, live, previous, since, canary, lock }) => [
     app,
@@ -54,6 +54,6 @@ export const printHistory = (events: readonly ReleaseEvent[]): string =>
     ]),
   );
 
-/** A fault that the gate found, on a line of its own. */
+/** A failure of the gate on a line of its own. */
 export const printFailure = ({ rule, subject, text }: GateFailure): string =>
   `  ${rule}  ${subject}: ${text.en ?? text.zh}`;

@@ -10,38 +10,38 @@ import {
 } from './client.ts';
 import { printFailure } from './print.ts';
 
-/** What the history says of promotions that come from starting the portal on a machine with sources. */
+/** Reason in the history for promotions by `npm start`. */
 const startReason = 'npm start';
 
 export interface PublishProgress {
   readonly app: App;
   readonly version: string;
-  /** False when another version stays live: somebody chose or locked it, or the gate holds this one. */
+  /** False if another version stays live: it was chosen or locked by hand, or the gate refuses this one. */
   readonly live: boolean;
-  /** What the gate found, in lines. */
+  /** Failures of the gate, one per line. */
   readonly found: string;
 }
 
 const neverPublished = { live: null, previous: null, since: null, lock: null, canary: null, versions: [] };
 
-/** Whether what is live came from starting the portal: then the sources of now take its place. */
+/** Whether the live release was promoted by `npm start`: then current sources replace it. */
 const followsSources = async (client: ReleaseClient, { app, live }: ReleaseStatus): Promise<boolean> => {
   if (live === null) return true;
   const moves = await listHistory(client, app);
   return moves.find(({ action }) => /^(promote|rollback)$/.test(action))?.reason === startReason;
 };
 
-/** Uploads what is not there yet; gives whether the build is to become live. */
+/** Uploads the build if it is new; returns whether to promote it. */
 const prepare = async (client: ReleaseClient, build: Build, status: ReleaseStatus): Promise<boolean> => {
   const { version } = build.record;
   if (status.live === version) return false;
   const isThere = status.versions.some((known) => known.version === version);
-  // Published is not live yet: what the gate finds here, it finds again when the release is to be promoted.
+  // Failures of the gate do not count yet: the promotion checks again.
   const created = isThere ? false : (await publish(client, build, startReason)).created;
   return status.lock === null && (created || (await followsSources(client, status)));
 };
 
-/** Makes a release live unless the gate holds it. `force`: it takes its place together with all that it meets. */
+/** Promotes a release unless the gate refuses it. `force`: all apps are promoted together, past the gate. */
 const goLive = async (client: ReleaseClient, build: Build, force: boolean): Promise<PublishProgress> => {
   const { app, version } = build.record;
   try {
@@ -54,10 +54,10 @@ const goLive = async (client: ReleaseClient, build: Build, force: boolean): Prom
 };
 
 /**
- * Publishes builds and, once all are there, makes them live, as `npm start` does. A release that somebody promoted or
- * rolled back to by hand stays, until the sources change; a locked app stays. Builds of the same sources that all
- * become live fit each other, though each may not fit what the others replace: they are forced, and what the gate
- * found is told. Otherwise the gate decides. Throws the portal's words when it refuses one for another reason.
+ * Publishes builds, then promotes them, as `npm start` does. A release promoted by hand stays until the
+ * sources change; a locked app stays. Builds of the same sources fit each other, but maybe not the releases
+ * they replace: if all become live, they are forced and the failures reported. Otherwise the gate decides.
+ * Throws the portal's message for any other refusal.
  */
 export const publishAll = async (
   client: ReleaseClient,

@@ -18,7 +18,7 @@ const releaseKey = generateKeyPairSync('ed25519')
   .privateKey.export({ format: 'pem', type: 'pkcs8' })
   .toString();
 
-/** A portal that listens, on a database of its own. */
+/** A listening portal on a database of its own. */
 const startPortal = async (t: TestContext) => {
   const { app } = await buildTestApp(t, {
     env: { RELEASE_TOKEN: releaseToken, RELEASE_KEYS: publicKeyOf(releaseKey) },
@@ -50,7 +50,7 @@ const makeBuild = async (t: TestContext, number: number, text = `start(${number}
   return { dir, record };
 };
 
-/** The command as a person runs it. */
+/** Runs the command in a process of its own. */
 const run = (
   args: string[],
   env: Record<string, string>,
@@ -83,7 +83,7 @@ test('wrong usage is exit code 2 with the usage, a refusal is 1 with a sentence'
   );
 });
 
-test('promote, rollback, status and history as a person and as a machine sees them', async (t) => {
+test('promote, rollback, status and history print text and JSON', async (t) => {
   const client = await startPortal(t);
   const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
   const builds = [await makeBuild(t, 1), await makeBuild(t, 2)];
@@ -114,7 +114,7 @@ test('promote, rollback, status and history as a person and as a machine sees th
   );
 });
 
-test('some visitors are given another release by command, and the history says who', async (t) => {
+test('a canary and pins are set by command, and the history names their author', async (t) => {
   const client = await startPortal(t);
   const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken };
   const builds = [await makeBuild(t, 1), await makeBuild(t, 2)];
@@ -139,7 +139,7 @@ test('some visitors are given another release by command, and the history says w
   assert.deepEqual(JSON.parse(none.out), { pins: [], changed: false });
 });
 
-test('a remote of another repository is published from its build folder, promoted and taken back', async (t) => {
+test('a remote of another repository is published from its build folder, promoted and rolled back', async (t) => {
   const { portalUrl } = await startPortal(t);
   const env = { PORTAL_URL: portalUrl, RELEASE_TOKEN: releaseToken, RELEASE_KEY: releaseKey };
   const folder = writeBuild(t, testManifest, { ...testFiles, 'index.html': '<p>' });
@@ -173,7 +173,7 @@ const faultyBuilds: readonly (readonly [string, Parameters<typeof writeBuild>[1]
   ],
 ];
 
-test('a faulty build is refused with its file and reason, and what is live stays', async (t) => {
+test('a faulty build is refused with its file and reason, and the live release stays', async (t) => {
   const client = await startPortal(t);
   const env = { PORTAL_URL: client.portalUrl, RELEASE_TOKEN: releaseToken, RELEASE_KEY: releaseKey };
   await run(['publish', '--from', writeBuild(t), '--promote'], env);
@@ -197,7 +197,7 @@ test('other bytes under a known version are refused in the portal’s words', as
   );
 });
 
-test('starting the portal makes the local builds live, and leaves what somebody chose', async (t) => {
+test('starting the portal promotes local builds and keeps releases chosen by hand', async (t) => {
   const client = await startPortal(t);
   const [first, second, third] = [await makeBuild(t, 1), await makeBuild(t, 2), await makeBuild(t, 3)];
   const live = async () => (await listStatus(client)).find(({ app }) => app === 'mf_catalog')?.live;

@@ -7,12 +7,12 @@ const readKey = (pem: string): KeyObject | undefined => {
     const key = createPrivateKey(pem);
     return key.asymmetricKeyType === 'ed25519' ? key : undefined;
   } catch {
-    // What is wrong with it would be said in words of the library, and may quote it.
+    // The library's own message may quote the key.
     return undefined;
   }
 };
 
-/** Reads a private key. Throws a sentence, without the key, when it is none of Ed25519. */
+/** Reads a private key. Throws a sentence without the key if it is not Ed25519. */
 const getKey = (pem: string): KeyObject => {
   const key = readKey(pem);
   if (!key) throw new Error('The release key must be an Ed25519 private key in PEM.');
@@ -21,10 +21,10 @@ const getKey = (pem: string): KeyObject => {
 
 const derOf = (key: KeyObject): Buffer => createPublicKey(key).export({ format: 'der', type: 'spki' });
 
-/** The public half of a private key, as portals are told of it in `RELEASE_KEYS`. */
+/** The public half of a private key, in the format of `RELEASE_KEYS`. */
 export const publicKeyOf = (pem: string): string => derOf(getKey(pem)).toString('base64');
 
-/** Vouches for a record with a private key (PEM). Throws a sentence when that is no Ed25519 key. */
+/** Signs a record with a private key (PEM). Throws a sentence if it is not Ed25519. */
 export const signRecord = (record: ReleaseRecord, pem: string): ReleaseSignature => {
   const key = getKey(pem);
   return {

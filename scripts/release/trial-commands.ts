@@ -15,7 +15,7 @@ const stopCanary = async (invocation: Invocation): Promise<Outcome> => {
   return { text: `${text}: everybody gets ${data.live}`, data };
 };
 
-/** Gives a release to a share of the visitors, or ends that. */
+/** Starts a canary for a share of the visitors, changes its share, or ends it. */
 export const canary = async (invocation: Invocation): Promise<Outcome> => {
   if (invocation.stop) return stopCanary(invocation);
   const { version, force } = invocation;
@@ -32,7 +32,7 @@ const subjectOf = ({ user, role }: Invocation) =>
     ? ({ kind: 'user', subject: user } as const)
     : ({ kind: 'role', subject: role } as const);
 
-/** Gives a user or a role exactly one version. */
+/** Pins a version for a user or a role. */
 export const pin = async (invocation: Invocation): Promise<Outcome> => {
   const { version } = invocation;
   const [app] = invocation.apps;
@@ -43,7 +43,7 @@ export const pin = async (invocation: Invocation): Promise<Outcome> => {
   return { text, data };
 };
 
-/** Gives a user or a role what everybody gets. */
+/** Removes the pin of a user or a role. */
 export const unpin = async (invocation: Invocation): Promise<Outcome> => {
   const [app] = invocation.apps;
   const whom = subjectOf(invocation);

@@ -1,4 +1,4 @@
-/** The options of the commands that give some visitors another release. */
+/** Options of the commands for canaries and pins. */
 export interface TrialOptions {
   readonly share?: string;
   readonly stop?: boolean;
@@ -25,7 +25,7 @@ const misplaced = (command: string, { share, stop, user, role }: TrialOptions): 
   return undefined;
 };
 
-/** What is wrong with the options of a command; undefined when nothing is. */
+/** What is wrong with a command's options; undefined if nothing. */
 export const findMisuse = (
   command: string,
   version: string | undefined,

@@ -52,11 +52,11 @@ for (const [line, words] of wrong)
     );
   });
 
-test('folders and federation names mean the same app', () => {
+test('folder name and federation name are the same app', () => {
   assert.deepEqual(readInvocation(['build', 'mf-catalog']), readInvocation(['build', 'mf_catalog']));
 });
 
-test('what the portal has and this workspace has not may be moved', () => {
+test('an app of the portal that is not in this workspace may be moved', () => {
   assert.deepEqual(readInvocation(['rollback', 'mf_elsewhere']).apps, ['mf_elsewhere']);
 });
 
@@ -65,12 +65,12 @@ test('a remote of another repository is published from a folder', () => {
   assert.deepEqual({ command, from, promote }, { command: 'publish', from: '../guide/dist', promote: true });
 });
 
-test('all, or none for the status, means every app', () => {
+test('`all`, or no app for the status, means every app', () => {
   assert.deepEqual(readInvocation(['publish', 'all']).apps, APPS);
   assert.deepEqual(readInvocation(['status']).apps, APPS);
 });
 
-test('a rollback may name a version and a reason', () => {
+test('a rollback accepts a version and a reason', () => {
   assert.deepEqual(readInvocation(['rollback', 'shell', '1.0.0-1234567', '--reason', 'too slow', '--json']), {
     command: 'rollback',
     apps: ['shell'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { APPS, type App, appNamed, REMOTES } from '../webpack/apps.ts';
 import { findMisuse, type TrialOptions } from './trial-options.ts';
 
-/** The command was not used as it is meant: the message says how, the exit code is 2. */
+/** Wrong usage: the message says how to use the command, the exit code is 2. */
 export class UsageError extends Error {}
 
 export const usage = `usage: npm run release -- COMMAND APP [options]
@@ -52,13 +52,13 @@ export type Command =
 
 type SomeApps = readonly [App, ...App[]];
 
-/** A command line, understood. */
+/** A parsed command line. */
 export interface Invocation extends TrialOptions {
   readonly command: Command;
   readonly apps: SomeApps;
   readonly version: string | undefined;
   readonly promote: boolean;
-  /** The build folder of a remote of another repository, published instead of `apps`. */
+  /** Build folder of a remote of another repository, published instead of `apps`. */
   readonly from?: string;
   readonly force: boolean;
   readonly reason?: string;
@@ -66,14 +66,14 @@ export interface Invocation extends TrialOptions {
 }
 
 interface Form {
-  /** Whether several apps may be meant: by `all`, or by naming none. */
+  /** Several apps are permitted: by `all`, or by naming none. */
   readonly many?: 'all' | 'none';
   readonly version: 'never' | 'may' | 'must';
-  /** It is about sources: the app must be one of this workspace. Any other command leaves that to the portal. */
+  /** Needs sources: the app must be in this workspace. For other commands the portal checks the app. */
   readonly builds?: true;
-  /** It makes the app, so that there is none yet. */
+  /** Creates the app, so that it does not exist yet. */
   readonly makes?: true;
-  /** The gate may hold it, and `--force` passes over that. */
+  /** The gate may refuse it, and `--force` passes over that. */
   readonly gated?: true;
 }
 
@@ -126,7 +126,7 @@ const readNewApp = (name: string, app: App | undefined): SomeApps => {
   );
 };
 
-/** The app that is named; with `--from` the folder stands in its place. */
+/** The app's name; with `--from` the folder replaces it. */
 const readName = (command: Command, name: string | undefined, from: string | undefined) => {
   if (from === undefined) return name;
   if (command !== 'publish') throw new UsageError('--from belongs to publish.');
@@ -152,7 +152,7 @@ const checkForce = ({ force, reason }: Pick<Invocation, 'force' | 'reason'>, { g
 
 const isCommand = (name: string): name is Command => Object.hasOwn(forms, name);
 
-/** Reads a command line. Throws `UsageError` when it makes no sense. */
+/** Parses a command line. Throws `UsageError` if it is invalid. */
 export const readInvocation = (args: readonly string[]): Invocation => {
   const { values, positionals } = readOptions(args);
   const [command = '', name, version, surplus] = positionals;

@@ -12,7 +12,7 @@ type Named = Pick<Invocation, 'apps'>;
 
 const folderOf = (app: App): string => path.basename(appFolder(app));
 
-/** `menu APP`: the row that leads to its first view. */
+/** `menu APP`: adds the menu row of its first view. */
 export const addMenu = async ({ apps: [app] }: Named): Promise<Outcome> => {
   if (!existsSync(path.join(appFolder(app), 'src/views', `${firstView(app)}.tsx`)))
     throw new Error(`${app} has no view ${firstView(app)}: add its menu rows in the back office.`);
@@ -25,7 +25,7 @@ export const addMenu = async ({ apps: [app] }: Named): Promise<Outcome> => {
   return { text, data: { app, path: at, view: firstView(app), added } };
 };
 
-/** What a portal that is away, or that takes no token of ours, means for the menu: it is added later. */
+/** If the portal does not run, or refuses the token, the menu row is added later. */
 const addMenuIfCan = async (app: App): Promise<string> => {
   try {
     return (await addMenu({ apps: [app] })).text;
@@ -35,7 +35,10 @@ const addMenuIfCan = async (app: App): Promise<string> => {
   }
 };
 
-/** `new APP`: a remote in the workspace and, where a portal runs, in its menu. Leaves nothing when it fails. */
+/**
+ * `new APP`: creates a remote in the workspace and, if a portal runs, its menu row. Leaves nothing if it
+ * fails.
+ */
 export const makeNew = async ({ apps: [app] }: Named): Promise<Outcome> => {
   const folder = appFolder(app);
   const files = makeRemote(app);

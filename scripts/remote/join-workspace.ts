@@ -3,8 +3,8 @@ import { inRoot } from '../process/root.ts';
 import { run } from '../process/run.ts';
 
 /**
- * Makes a folder of the workspace one of its packages: the lockfile knows it, its packages are there (out of what this
- * machine has, where it can), and its files are formatted as all others. Throws with the tool's words.
+ * Adds a folder to the workspace: updates the lockfile, installs its packages (offline if possible) and
+ * formats its files. Throws the tool's message.
  */
 export const joinWorkspace = async (folder: string): Promise<void> => {
   const installed = await run(process.execPath, [

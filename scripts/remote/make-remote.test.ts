@@ -9,7 +9,7 @@ import { makeRemote } from './make-remote.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'remotes-'));
 after(() => rmSync(root, { recursive: true }));
 
-test('a new remote has its own name everywhere, a view, and a test of it', () => {
+test('a new remote has its own names, a view, and a test of it', () => {
   const folder = path.join(root, 'mf-harbour');
   const files = makeRemote('mf_harbour', folder);
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
@@ -29,7 +29,7 @@ const taken: readonly (readonly ['mf_quay' | 'mf_route' | 'mf_login', RegExp])[]
 mkdirSync(path.join(root, 'mf-quay'));
 
 for (const [app, sentence] of taken)
-  test(`${app} is refused with a sentence, and nothing is written`, () => {
+  test(`${app} is refused with a sentence, and no file is written`, () => {
     const before = readdirSync(root);
     assert.throws(() => makeRemote(app, path.join(root, app.replace('_', '-'))), { message: sentence });
     assert.deepEqual(readdirSync(root), before);

@@ -6,13 +6,13 @@ import { type App, appFolder, REMOTES } from '../webpack/apps.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 
-/** `mf_guide` → `guide`: what its first view and its path are called by. */
+/** `mf_guide` → `guide`: the name of its first view and path. */
 export const nameOf = (app: App): string => app.replace('mf_', '');
 
-/** The view that the template brings. */
+/** The view in the template. */
 export const firstView = (app: App): string => `${nameOf(app)}/index`;
 
-/** `guide` → `Guide`, as people read it. */
+/** `guide` → `Guide`, for titles. */
 export const titleOf = (app: App): string => nameOf(app).replace(/^./, (letter) => letter.toUpperCase());
 
 const refuseTaken = (app: App, folder: string): void => {
@@ -28,8 +28,8 @@ const fill = (text: string, app: App): string =>
   text.replaceAll('example', nameOf(app)).replaceAll('Example', titleOf(app));
 
 /**
- * Writes a new remote into the workspace from the template, whole or not at all; gives its files. Throws a sentence
- * when the folder, its first view or its path is taken.
+ * Creates a remote from the template, completely or not at all; returns its files. Throws a sentence if
+ * folder, first view or path exist.
  */
 export const makeRemote = (app: App, folder = appFolder(app)): readonly string[] => {
   refuseTaken(app, folder);

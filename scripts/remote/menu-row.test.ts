@@ -4,7 +4,7 @@ import { addMenuRow } from './menu-row.ts';
 
 const client = { portalUrl: 'http://portal', releaseToken: 'a token' };
 
-test('a row to the first view is added at the end of the menu, and only once', async (t) => {
+test('a row for the first view is appended to the menu, and only once', async (t) => {
   const folder = { id: 1, parentId: 0, name: 'A folder', component: 'Layout', children: [] as unknown[] };
   const answer = async (_url: string | URL | Request, init?: RequestInit) => {
     const row = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -3,7 +3,7 @@ import { addMenu, listMenus, type ReleaseClient } from '../release/client.ts';
 import type { App } from '../webpack/apps.ts';
 import { firstView, nameOf, titleOf } from './make-remote.ts';
 
-/** The row that leads to the first view of a remote, at the end of the menu's top level. */
+/** The menu row of a remote's first view, last at the top level. */
 export const menuRowOf = (app: App) =>
   ({
     parentId: 0,
@@ -19,7 +19,7 @@ export const menuRowOf = (app: App) =>
 const all = (rows: readonly MenuNode[]): MenuNode[] =>
   rows.flatMap((row) => [row, ...all(row.children ?? [])]);
 
-/** Adds the row to the portal's menu; false when one leads to that view already. Throws the portal's words. */
+/** Adds the row to the portal's menu; false if one for that view exists. Throws the portal's message. */
 export const addMenuRow = async (client: ReleaseClient, app: App): Promise<boolean> => {
   const row = menuRowOf(app);
   if (all(await listMenus(client)).some(({ component }) => component === row.component)) return false;

@@ -9,9 +9,9 @@ const wholeBrowsers = [
 ];
 
 /**
- * `headless-shell` is Chromium's engine without a browser around it, which starts and draws in less time: for journeys
- * and proofs. `chromium` is what people use: for figures of paint, memory and load. It stands in for the other where
- * that does not exist, on macOS for one.
+ * `headless-shell` is Chromium's engine without the browser's UI, which starts and renders faster: for
+ * journeys and proofs. `chromium` is for figures of paint, memory and load. It is the fallback where the
+ * shell does not exist, as on macOS.
  */
 const browsers = {
   'headless-shell': {
@@ -31,8 +31,8 @@ const find = (kind: BrowserKind): string | undefined =>
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * The path of a browser; installed from Debian's packages when this is Debian and we are root. `CHROMIUM_PATH` comes
- * before all others. Throws a sentence with the command to run when it is missing and may not be installed.
+ * Path of a browser. `CHROMIUM_PATH` has priority. Installs a missing one from Debian's packages if root;
+ * otherwise throws a sentence with the command.
  */
 export const ensureBrowser = async (kind: BrowserKind): Promise<string> => {
   const present = find(kind);

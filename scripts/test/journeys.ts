@@ -8,7 +8,7 @@ import { countTests } from './parse-counts.ts';
 import { fastTempDir, runNode, withTempDir } from './temp-dir.ts';
 import { listViolations, printViolation, type Violation } from './violations.ts';
 
-/** What the Content-Security-Policy blocked in any journey is one more failure. */
+/** Content-Security-Policy violations in journeys count as one more failure. */
 const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome => {
   const told = violations.map(printViolation);
   return violations.length === 0
@@ -16,7 +16,7 @@ const withPolicy = (outcome: Outcome, violations: readonly Violation[]): Outcome
     : { ...outcome, failed: outcome.failed + 1, detail: [outcome.detail, ...told].join('\n') };
 };
 
-/** Journeys in a real browser, through a portal of their own. */
+/** Runs the journeys in a browser, on a portal of their own. */
 export const testJourneys = async (args: readonly string[] = []): Promise<Outcome> =>
   withTempDir(
     async (dataDir) => {

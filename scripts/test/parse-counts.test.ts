@@ -15,13 +15,13 @@ const table = [
 ] as const;
 
 for (const [runner, code, output, passed, failed] of table) {
-  test(`${runner} that says ${JSON.stringify(output)} counts ${passed} and ${failed}`, () => {
+  test(`${runner} with the output ${JSON.stringify(output)} counts ${passed} and ${failed}`, () => {
     const outcome = countTests('x', runner, code, output);
     assert.deepEqual([outcome.passed, outcome.failed], [passed, failed]);
   });
 }
 
-test('what failed in a browser is told without the list of what passed', () => {
+test('output of failed journeys is shown without the list of passed ones', () => {
   const output = '  ✓  1 a.spec › fine (2s)\n  ✘  2 b.spec › broken (3s)\n\n  1 failed\n  1 passed (5s)';
   assert.equal(
     countTests('x', 'playwright', 1, output).detail,
@@ -29,12 +29,12 @@ test('what failed in a browser is told without the list of what passed', () => {
   );
 });
 
-test('what failed is told without what passed', () => {
+test('output of failed tests is shown without passed ones', () => {
   const output = '✔ fine\nℹ pass 1\nℹ fail 1\n\n✖ failing tests:\n\n✖ broken';
   assert.equal(countTests('x', 'node', 1, output).detail, '✖ failing tests:\n\n✖ broken');
 });
 
-test('runs of one part are one outcome, with what the failed ones say', () => {
+test('runs of one part are merged into one outcome with the output of failed ones', () => {
   const [fine, broken] = [
     { name: 'a', passed: 3, failed: 0, detail: '3 passed' },
     { name: 'b', passed: 1, failed: 2, detail: 'two broke' },

@@ -6,7 +6,7 @@ const number = (text: string, pattern: RegExp): number => {
   return all.reduce((sum, match) => sum + Number(match[1]), 0);
 };
 
-/** How each runner says what it counted, in its own closing line. */
+/** Pattern of each runner's closing line. */
 const summaryPatterns = {
   jest: { passed: /^Tests:.*?(\d+) passed/gm, failed: /^Tests:.*?(\d+) failed/gm },
   node: { passed: /^ℹ pass (\d+)/gm, failed: /^ℹ (?:fail|cancelled) (\d+)/gm },
@@ -16,11 +16,15 @@ const summaryPatterns = {
   },
 } as const;
 
-/** Node repeats at the end what failed, Playwright's list has a tick at what passed: only what failed is told. */
+/**
+ * Keeps output of failures only: Node repeats failures at the end, Playwright marks passed tests with a tick.
+ */
 const failureOutput = (text: string): string =>
   text.slice(Math.max(0, text.lastIndexOf('✖ failing tests:'))).replaceAll(/^\s+✓ .*\n/gm, '');
 
-/** Reads a runner's closing line. A run that failed without counting a failure, or counted nothing, is one failure. */
+/**
+ * Reads a runner's closing line. A failed run without counted failures, or without any count, is one failure.
+ */
 export const countTests = (
   name: string,
   runner: keyof typeof summaryPatterns,
@@ -35,7 +39,7 @@ export const countTests = (
   return { name, passed, failed: failed + unseen, detail };
 };
 
-/** Several runs of one part, as one. What the failed ones printed is kept. */
+/** Merges several runs of one part. Output of failed runs is kept. */
 export const joinCounts = (name: string, runs: readonly Outcome[]): Outcome => {
   const sum = (count: 'passed' | 'failed'): number => runs.reduce((total, run) => total + run[count], 0);
   const failed = runs.filter((run) => run.failed > 0).map(({ detail }) => detail);

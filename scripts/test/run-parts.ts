@@ -1,9 +1,9 @@
 import { type Outcome, report, verdict } from '../check/outcome.ts';
 
-/** One part of the tests; reports nothing by itself. */
+/** One part of the tests; prints nothing itself. */
 export type Part = (onOutcome: (outcome: Outcome) => void) => Promise<unknown>;
 
-/** How a part ended, and how long it took. */
+/** Result of a part and its duration. */
 export interface PartRun {
   readonly name: string;
   readonly ms: number;
@@ -13,7 +13,7 @@ export interface PartRun {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs a part and reports each of its outcomes as it comes. A part that throws is one failure. */
+/** Runs a part and reports each outcome when it ends. A part that throws is one failure. */
 export const runPart = async (name: string, part: Part): Promise<PartRun> => {
   const started = performance.now();
   const outcomes: Outcome[] = [];
@@ -29,7 +29,7 @@ export const runPart = async (name: string, part: Part): Promise<PartRun> => {
 
 const minutes = (ms: number): string => (ms / 60_000).toFixed(1);
 
-/** The minutes of each part as a table; the last row is the whole run. */
+/** A table of the minutes of each part; the last row is the total. */
 export const minutesTable = (runs: readonly PartRun[], wholeMs: number): string =>
   [['part', 'minutes'], ...runs.map(({ name, ms }) => [name, minutes(ms)]), ['all', minutes(wholeMs)]]
     .map(([name = '', figure = '']) => `${name.padEnd(34)}${figure.padStart(8)}`)

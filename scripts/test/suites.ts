@@ -88,7 +88,7 @@ const proofsOf = async <W extends { stop(): Promise<void> }>(
   return { name: `proofs (${name})`, passed, failed: failed.length, detail: detail || `${passed} passed` };
 };
 
-/** The proofs in their short form, on real processes. */
+/** The proofs in their short form. */
 export const testProofs = async (): Promise<Outcome[]> => [
   await proofsOf('consistency', consistency),
   await proofsOf('releases', releases),

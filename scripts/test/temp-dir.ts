@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from '../process/root.ts';
 import { type Ran, run } from '../process/run.ts';
 
-/** Runs work with a temporary directory and removes it afterwards. As root the database runs as another user, who must be able to reach it. */
+/**
+ * Runs work with a temporary directory and removes it afterwards. As root the database runs as another user,
+ * who needs access to it.
+ */
 export const withTempDir = async <T>(work: (folder: string) => Promise<T>, place = tmpdir()): Promise<T> => {
   const folder = await mkdtemp(join(place, 'haitu-test-'));
   try {
@@ -18,7 +21,7 @@ const memoryDir = '/dev/shm';
 const requiredBytes = 4 * 1024 ** 3;
 
 /**
- * A parent directory for many short-lived files: memory-backed if 4 GB are free, else the system's temporary
+ * Parent directory for many short-lived files: memory-backed if 4 GB are free, else the system's temporary
  * directory. On ext4 allocating their inodes takes longer than the tests themselves.
  */
 export const fastTempDir = async (): Promise<string> => {
@@ -26,7 +29,7 @@ export const fastTempDir = async (): Promise<string> => {
   return bavail * bsize >= requiredBytes ? memoryDir : tmpdir();
 };
 
-/** Runs a command of Node to its end. */
+/** Runs a Node script to its end. */
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},

@@ -28,7 +28,7 @@ const cases: readonly (readonly [string, string])[] = [
 ];
 
 for (const [code, expected] of cases) {
-  test(`rewrites ${JSON.stringify(code)}`, () => assert.equal(rewrite(code), expected));
+  test(`${JSON.stringify(code)} is rewritten`, () => assert.equal(rewrite(code), expected));
 }
 
 const refusals: readonly (readonly [string, RegExp])[] = [
@@ -42,10 +42,10 @@ const refusals: readonly (readonly [string, RegExp])[] = [
 ];
 
 for (const [code, sentence] of refusals) {
-  test(`refuses ${code} with a sentence`, () => assert.throws(() => rewrite(code), sentence));
+  test(`${code} is refused with a sentence`, () => assert.throws(() => rewrite(code), sentence));
 }
 
-test('every module that the shell provides is one that antd has', () => {
+test('every module that the shell provides exists in antd', () => {
   const modules = new Set(index.values());
   assert.deepEqual(
     readProvidedAntd().filter((request) => !modules.has(request)),

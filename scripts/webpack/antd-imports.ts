@@ -9,7 +9,7 @@ await init;
 const SHELL_LIST = path.join(ROOT, 'shell/src/antd-modules.ts');
 const resolveAntd = createRequire(path.join(ROOT, 'shell/package.json')).resolve;
 
-/** antd's own index, as written by its build: export name → module, `DatePicker` → `antd/es/date-picker`. */
+/** Modules of antd's own index by export name: `DatePicker` → `antd/es/date-picker`. */
 export function readAntdIndex(): ReadonlyMap<string, string> {
   const index = readFileSync(
     path.join(path.dirname(resolveAntd('antd/package.json')), 'es/index.js'),
@@ -19,15 +19,15 @@ export function readAntdIndex(): ReadonlyMap<string, string> {
   return new Map([...exports].map(([, name, folder]) => [`${name}`, `antd/es/${folder}`]));
 }
 
-/** The antd modules that the shell provides: whatever `shell/src/antd-modules.ts` imports. */
+/** The antd modules that the shell provides: the imports of `shell/src/antd-modules.ts`. */
 export function readProvidedAntd(file = SHELL_LIST): readonly string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/import\('(antd\/es\/[\w-]+)'\)/g)].map(([, request]) => `${request}`);
 }
 
 /**
- * Rewrites `import { Table } from 'antd'` to one import per component's module, so that each is shared by itself.
- * Takes JavaScript whose types are gone. Throws a sentence when a name cannot be had from the shell.
+ * Rewrites `import { Table } from 'antd'` to one import per component module, so that each is shared
+ * separately. The input is JavaScript without types. Throws a sentence if the shell does not provide a name.
  */
 export function rewriteAntdImports(
   code: string,

@@ -6,20 +6,20 @@ import { isAppName } from '@portal/shared/rules';
 export type { App, Remote };
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The remotes of this workspace: its folders `mf-NAME`, by name. */
+/** The remotes of this workspace: its folders `mf-NAME`, by federation name. */
 export const REMOTES: readonly Remote[] = globSync('mf-*/package.json', { cwd: ROOT })
   .map((file) => appNamed(path.dirname(file)))
   .filter((app) => app !== undefined && app !== 'shell')
   .sort();
 export const APPS: readonly App[] = ['shell', ...REMOTES];
 
-/** The app of a folder or federation name; undefined when no app may be called that. */
+/** The app of a folder or federation name; undefined if the name is invalid. */
 export function appNamed(name: string): App | undefined {
   const app = name.replace('-', '_');
   return isAppName(app) ? app : undefined;
 }
 
-/** Where an app's package is: federation names are identifiers, folders write them with a dash. */
+/** Path of an app's package: federation names are identifiers, folders have a dash. */
 export function appFolder(app: App): string {
   return path.join(ROOT, app.replace('_', '-'));
 }

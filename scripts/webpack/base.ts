@@ -11,16 +11,16 @@ type Mode = 'production' | 'development';
 
 export interface BuildOptions {
   readonly mode?: Mode;
-  /** The release's version; names inside the bundle hold it, so that two versions can live in one tab. */
+  /** The release's version; global names contain it, so that two versions can share a tab. */
   readonly version: string;
   readonly outputFolder?: string;
-  /** Components register themselves for React's refresh. */
+  /** Registers components for React Fast Refresh. */
   readonly hot?: boolean;
-  /** The app's package, where it is not in its usual place. */
+  /** The app's package, if it is not in its usual folder. */
   readonly folder?: string;
 }
 
-/** What the configurations of shell, remotes and monolith have in common. */
+/** Common configuration of shell, remotes and monolith. */
 export function baseConfig(
   app: App,
   { mode = 'production', version, outputFolder, folder, hot = false }: BuildOptions,
@@ -41,7 +41,7 @@ export function baseConfig(
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: FILE_PATIENCE,
-      // A module that crashed at import must not be served half-made to the retry.
+      // A module that crashed at import must not be returned half-initialized to the retry.
       strictModuleErrorHandling: true,
     },
     resolveLoader: { modules: [path.join(ROOT, 'node_modules')] },
@@ -64,7 +64,7 @@ export function baseConfig(
   };
 }
 
-/** The identifier an app's version is found under in the page: `mf_catalog_1_0_0_3f9c2ab1`. */
+/** Global name of a version of an app: `mf_catalog_1_0_0_3f9c2ab1`. */
 export function globalName(app: App, version: string): string {
   return `${app}_${version.replace(/\W/g, '_')}`;
 }
@@ -92,7 +92,7 @@ function antd(): RuleSetRule {
 
 function styles(app: App, version: string): RuleSetRule[] {
   const modules = {
-    // Another version of the app in the same tab has other names, so neither restyles the other.
+    // Class names contain the version, so that two versions in one tab do not affect each other's styles.
     localIdentName: `${cssPrefix(app)}[local]_[hash:base64:5]`,
     localIdentHashSalt: version,
     namedExport: false,
@@ -109,7 +109,7 @@ function styles(app: App, version: string): RuleSetRule[] {
   ];
 }
 
-/** What every class name of an app starts with. */
+/** Prefix of an app's class names. */
 export function cssPrefix(app: App): string {
   return `${app}__`;
 }

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one build. Throws with webpack's own words when anything is wrong with the sources. */
+/** Runs one build. Throws webpack's errors. */
 export async function compile(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack refused the configuration.');

@@ -7,7 +7,7 @@ import { RUNTIME_FILE } from './federation.ts';
 
 export const DEV_VERSION = '0.0.0-development';
 
-/** The releases that a development server provides. Without integrity: the files change as they are edited. */
+/** Releases of a development server. Without integrity, because files change while they are edited. */
 export function describeDevReleases(app: App, origin: string): LiveReleases {
   if (app === 'shell') {
     const current = { ...describe('shell', origin, 'main.js'), runtime: `shell/${RUNTIME_FILE}` };

@@ -15,7 +15,9 @@ type ServerOptions = NonNullable<ConstructorParameters<typeof WebpackDevServer>[
 type Middleware = ReturnType<NonNullable<ServerOptions['setupMiddlewares']>>[number];
 
 export interface DevServer {
-  /** What the portal's document is to use in place of its own: the app in development and a shell that fits it. */
+  /**
+   * Releases that the portal's document uses instead of its own: the app in development and a matching shell.
+   */
   readonly releases: LiveReleases;
   readonly stop: () => Promise<void>;
 }
@@ -24,10 +26,10 @@ const OPTIONS: BuildOptions = { mode: 'development', version: DEV_VERSION };
 const SHELL_FOLDER = path.join(ROOT, 'dist/webpack/shell-development');
 
 /**
- * Serves one app with hot reload for a running portal; for a remote also a development build of the shell, as React
- * is the shell's and only its development build refreshes components. `releases` is answered at `/releases.json`, where
- * the portal looks for them: a browser that opens `/open` is sent there with an override for this app, and with the end
- * of all overrides by `/close`.
+ * Serves one app with hot reload for a running portal; for a remote also a development build of the shell,
+ * because React is the shell's and only its development build supports Fast Refresh. The portal fetches
+ * `/releases.json`. `/open` redirects the browser to the portal with an override for this app, `/close` ends
+ * all overrides.
  */
 export async function startDevServer(app: App, port: number, portalUrl: string): Promise<DevServer> {
   const releases = describeDevReleases(app, `http://127.0.0.1:${port}/`);
@@ -48,8 +50,8 @@ function hot(app: App): Configuration {
 }
 
 /**
- * First of all in whatever starts the app: React looks for the hook once, as it starts, and it starts in the shell;
- * a remote has its own refresh runtime, which joins the same hook.
+ * Must run first in the app's entry: React reads the DevTools hook once at start, and it starts in the shell.
+ * A remote has its own refresh runtime, which joins the same hook.
  */
 function withRefreshHook(config: Configuration): Configuration {
   const hook = path.join(import.meta.dirname, 'refresh-hook.ts');

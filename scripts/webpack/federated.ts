@@ -9,7 +9,9 @@ import { consumeShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
 import { listViews } from './views.ts';
 
-/** The configuration of a remote: every file under `src/views` is a view, and everything shared is the shell's. */
+/**
+ * Configuration of a remote: every file under `src/views` is a view, and shared modules come from the shell.
+ */
 export function federated(
   app: Remote,
   options: BuildOptions = { version: sourceVersion(app) },
@@ -19,7 +21,8 @@ export function federated(
   const federation = new ModuleFederationPlugin({
     ...federationOptions,
     name: app,
-    // The name of the app is the same in every release; the global name is not, so two releases can share a tab.
+    // The app's name is the same in every release; the global name is not, so that two releases can share a
+    // tab.
     library: { type: 'var', name: globalName(app, options.version) },
     filename: 'entry.js',
     exposes: exposeViews(views, `${base.context}`),
@@ -28,7 +31,7 @@ export function federated(
   return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation] };
 }
 
-/** Relative to the app's folder: the manifest lists the shared modules of a view by them. */
+/** Relative to the app's folder: the manifest lists a view's shared modules by these paths. */
 function exposeViews(views: Readonly<Record<string, string>>, folder: string) {
   return Object.fromEntries(
     Object.entries(views).map(([name, file]) => [
@@ -38,7 +41,7 @@ function exposeViews(views: Readonly<Record<string, string>>, folder: string) {
   );
 }
 
-/** The name of the chunk that a view's files are listed under. */
+/** Name of the chunk with a view's files. */
 export function viewChunk(view: string): string {
   return `views/${view}`;
 }

@@ -1,22 +1,22 @@
 import type { ExternalItem } from 'webpack';
 
-/** The global variable in which `federation.js` of the shell leaves the runtime for every app. */
+/** Global variable with the federation runtime, set by the shell's `federation.js` for all apps. */
 export const RUNTIME_GLOBAL = 'haituFederation';
-/** The file of the shell that leaves it there. */
+/** The shell's file that sets it. */
 export const RUNTIME_FILE = 'federation.js';
-/** Released under this name: what a remote requires of a shell, and what a shell provides. */
+/** Share name of the runtime: remotes require it, the shell provides it. */
 export const RUNTIME_PACKAGE = '@module-federation/webpack-bundler-runtime';
 
-/** What all apps tell the plugin. */
+/** Options of the federation plugin for all apps. */
 export const federationOptions = {
   // With the default, the first import of a shared module waits for every remote, also for one that hangs.
   shareStrategy: 'loaded-first',
   manifest: true,
-  // Views take no props, so their types say nothing.
+  // Views take no props, so type declarations have no use.
   dts: false,
 } as const;
 
-/** One copy of the federation runtime in a tab: apps take it from the shell's `federation.js`. */
+/** One copy of the federation runtime per tab: apps use the one of the shell's `federation.js`. */
 export const runtimeExternals: ExternalItem[] = [
   { '@module-federation/enhanced/runtime': `${RUNTIME_GLOBAL}.runtime` },
   ({ request = '' }, done) =>

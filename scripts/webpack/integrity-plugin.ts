@@ -4,19 +4,19 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 const NAME = 'IntegrityPlugin';
 const HASHES = '__webpack_require__.integrity';
-/** For how many ms a file of an app is waited for. */
+/** Timeout of a file of an app in ms. */
 export const FILE_PATIENCE = 6500;
 const HOLE = 'integrity of every other chunk';
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Subresource integrity as the browser wants it. */
+/** Subresource integrity hash. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /**
- * Makes webpack's own chunk loading refuse scripts and styles whose bytes changed: the file that starts the app
- * carries the hashes of all its other chunks, so whoever checks that one file has checked everything.
+ * Makes webpack's chunk loading refuse scripts and styles with changed bytes: the entry contains the hashes
+ * of all other chunks, so verifying the entry verifies the app.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -42,8 +42,8 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
 }
 
 /**
- * webpack gives up on scripts that hang, and waits for styles for ever. A style that it finds it takes for come, so
- * that another instance of the app must not find one that is on its way: webpack goes by `data-href` first.
+ * webpack has a timeout for scripts, but none for styles. It treats an existing style tag as loaded, so
+ * another instance of the app must not find one that still loads: webpack compares `data-href` first.
  */
 const guardStyle = `linkTag.dataset.href = 'taken';
 setTimeout(function () {
@@ -59,7 +59,7 @@ function guardTags(compilation: Compilation): void {
   styles.tap(NAME, () => `${guard('linkTag', 'css')}\n${guardStyle}`);
 }
 
-/** After everything that changes bytes, or the hashes would be of other files than those that are written. */
+/** Runs after all changes of files, so that hashes match the written bytes. */
 function fillHoles(compilation: Compilation): void {
   const starters = [...compilation.chunks].filter((chunk) => chunk.hasRuntime());
   const loaded = [...compilation.chunks].filter(

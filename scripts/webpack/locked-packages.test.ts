@@ -40,21 +40,21 @@ snapshots:
 const pins = (text: string) => lockedPackages(text, ['mf-catalog']);
 const now = pins(head + catalog + admin + body());
 
-test('what a folder stands on counts, however deep, and with its integrity', () => {
+test('direct and transitive dependencies of a folder are included, with their integrity', () => {
   for (const name of ['@scope/list@1.0.0', 'sha512-list', 'deep@0.1.0', 'sha512-deep-0.1.0'])
     assert.ok(now.includes(name), name);
   assert.notEqual(pins(head + catalog + admin + body('0.2.0')), now);
   assert.notEqual(pins(head + catalog.replace('list', 'other') + admin + body()), now);
 });
 
-test('what others stand on does not', () => {
+test('dependencies of other folders are not included', () => {
   assert.ok(!now.includes('chart'));
   const joined = head + catalog + importer('mf-sixth', 'chart', '2.0.0') + admin + body();
   assert.equal(pins(joined), now);
   assert.equal(pins(joined.replaceAll('sha512-chart', 'sha512-another')), now);
 });
 
-test('the lockfile of this workspace is understood', () => {
+test('the lockfile of this workspace is parsed', () => {
   const lockfile = readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8');
   const shell = lockedPackages(lockfile, ['shell', 'shared']);
   assert.match(shell, /^react-dom@19/m);

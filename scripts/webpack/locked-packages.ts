@@ -1,4 +1,4 @@
-/** What a lockfile says, by the name of an importer (a folder), a package or a snapshot: its lines. */
+/** Lines of a lockfile entry by its name: an importer (folder), a package or a snapshot. */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
 interface Lockfile {
@@ -9,7 +9,7 @@ interface Lockfile {
 
 const unquote = (text: string): string => text.replace(/^'(.*)'$/, '$1');
 
-/** The entries of a section of pnpm's lockfile: keys stand two spaces in, what belongs to them deeper. */
+/** Entries of a section of pnpm's lockfile: keys are indented by two spaces, their content deeper. */
 const readSection = (text: string, name: string): Entries => {
   const [, rest = ''] = text.split(new RegExp(`^${name}:\\n`, 'm'));
   const [section = ''] = rest.split(/^(?=\S)/m);
@@ -28,11 +28,11 @@ const readLockfile = (text: string): Lockfile => ({
   snapshots: readSection(text, 'snapshots'),
 });
 
-/** `name@version`; an alias names the whole key of its target. */
+/** `name@version`; an alias has the whole key of its target. */
 const keyOf = (name: string, version: string, { snapshots }: Lockfile): string | undefined =>
   [`${name}@${version}`, version].find((key) => snapshots.has(key));
 
-/** What an importer asks for: names six spaces in, their `version` below. */
+/** Dependencies of an importer: names indented by six spaces, their `version` below. */
 const importedBy = (lines: readonly string[], lockfile: Lockfile): (string | undefined)[] =>
   lines.flatMap((line, index) => {
     const version = /^ {8}version: (.*)$/.exec(line)?.[1];
@@ -40,7 +40,7 @@ const importedBy = (lines: readonly string[], lockfile: Lockfile): (string | und
     return version && name ? [keyOf(unquote(name), unquote(version), lockfile)] : [];
   });
 
-/** What a package stands on: lines `name: version` six spaces in. */
+/** Dependencies of a package: lines `name: version`, indented by six spaces. */
 const neededBy = (lines: readonly string[], lockfile: Lockfile): (string | undefined)[] =>
   lines.flatMap((line) => {
     const [, name, version] = /^ {6}('[^']+'|[^:]+): (.+)$/.exec(line) ?? [];
@@ -48,9 +48,9 @@ const neededBy = (lines: readonly string[], lockfile: Lockfile): (string | undef
   });
 
 /**
- * What the lockfile pins for some folders of the workspace, and for nobody else: what they ask for, and every package
- * below that with its integrity, sorted. So a remote that joins, or takes a package of its own, changes nothing for
- * the others. `text` as pnpm writes it (version 9).
+ * The locked packages of some folders of the workspace: direct and transitive dependencies with their
+ * integrity, sorted. A new remote, or a new dependency of one, thus changes nothing for the others. `text` is
+ * a pnpm lockfile (version 9).
  */
 export function lockedPackages(text: string, folders: readonly string[]): string {
   const lockfile = readLockfile(text);

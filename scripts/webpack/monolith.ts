@@ -9,8 +9,8 @@ import { viewChunk } from './federated.ts';
 const REGISTRY = path.join(ROOT, 'dist/webpack/monolith-registry.js');
 
 /**
- * The same sources as one ordinary app without federation: what the federated portal's first paint is measured
- * against. Views are lazy imports; nothing else differs.
+ * Builds the same sources as one app without federation, as baseline for the federated portal's first paint.
+ * Views are lazy imports; nothing else differs.
  */
 export function monolith(options: BuildOptions): Configuration {
   const base = baseConfig('shell', options);
@@ -27,7 +27,7 @@ export function listAllViews(): Readonly<Record<string, string>> {
   return Object.assign({}, ...REMOTES.map(listAppViews));
 }
 
-/** Stands in for `shell/src/remotes/host.ts`. */
+/** Replaces `shell/src/remotes/host.ts`. */
 function registry(views: Readonly<Record<string, string>>): string {
   const lines = Object.entries(views).map(([name, file]) => {
     const chunk = `/* webpackChunkName: ${JSON.stringify(viewChunk(name))} */`;

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { ROOT } from './apps.ts';
 
 /**
- * Tried together with everything that `npm run prove -- releases` proves. The plugin requires files of webpack by their
- * path: 5.111 breaks its entries, 5.112 its loading. Run that proof before changing this table.
+ * Versions that passed `npm run prove -- releases`. The plugin requires webpack's internal files by path:
+ * 5.111 breaks its entries, 5.112 its loading. Run that proof before changing this table.
  */
 const tried = {
   webpack: ['5.110.3', '.'],
@@ -15,7 +15,7 @@ const tried = {
 } as const;
 
 for (const [name, [version, folder]] of Object.entries(tried)) {
-  test(`${name} is installed in the version that was tried`, () => {
+  test(`${name} is installed in the tested version`, () => {
     const manifest = readFileSync(path.join(ROOT, folder, 'node_modules', name, 'package.json'), 'utf8');
     assert.equal(JSON.parse(manifest).version, version);
   });

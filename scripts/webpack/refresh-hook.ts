@@ -1,8 +1,8 @@
 import { injectIntoGlobalHook } from 'react-refresh/runtime';
 
 /**
- * The shell and the remote each bring a refresh runtime. React tells only the hook that is there as it starts; this
- * one keeps what it was told, as the browser's React tools do, so that the remote's runtime can join later.
+ * Shell and remote each have a refresh runtime. React reads the DevTools hook once at start; this hook keeps
+ * registered renderers, as React DevTools do, so that the remote's runtime can join later.
  */
 function keepingHook() {
   const renderers = new Map<number, unknown>();

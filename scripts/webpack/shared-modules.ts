@@ -5,10 +5,10 @@ import { readProvidedAntd } from './antd-imports.ts';
 import { appFolder } from './apps.ts';
 import { RUNTIME_PACKAGE } from './federation.ts';
 
-/** In the shell's one start file, because its own first screen needs them. */
+/** In the shell's main file, because its first screen needs them. */
 const EAGER_PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query'];
 const EAGER_ROOMS = ['config', 'router', 'i18n', 'session', 'api', 'ui'];
-/** Fetched from the shell when a view first asks for them. */
+/** Loaded from the shell when a view first imports them. */
 const LAZY_PACKAGES = ['dayjs'];
 const LAZY_ROOMS = ['antd'];
 
@@ -27,7 +27,7 @@ export interface ShareOptions {
   readonly import?: false;
 }
 
-/** Everything that exists once per tab, always the shell's copy. The only list of it. */
+/** All shared modules: one copy per tab, the shell's. */
 function listShared(): readonly Shared[] {
   const room = (name: string, eager: boolean) => ({
     name: `@portal/shared/${name}`,
@@ -44,17 +44,17 @@ function listShared(): readonly Shared[] {
   ];
 }
 
-/** The shell's side: it alone brings the modules. */
+/** Share options of the shell, which provides the modules. */
 export function provideShared(): Record<string, ShareOptions> {
   return share(({ version, eager }) => ({ ...accept(version), version, eager }));
 }
 
-/** A remote's side: it takes the shell's copy or fails to load, never a copy of its own. */
+/** Share options of a remote: it uses the shell's copy or fails to load, and has no fallback. */
 export function consumeShared(): Record<string, ShareOptions> {
   return share(({ version }) => ({ ...accept(version), import: false }));
 }
 
-/** The version of the federation runtime: a remote requires it of the shell as it does a shared module. */
+/** Version of the federation runtime, which a remote requires like a shared module. */
 export function runtimeVersion(): string {
   return readVersion(fromShell.resolve(`${RUNTIME_PACKAGE}/package.json`));
 }

@@ -5,7 +5,7 @@ import { federationOptions, RUNTIME_GLOBAL } from './federation.ts';
 import { provideShared } from './shared-modules.ts';
 import { sourceVersion } from './source-version.ts';
 
-/** The configuration of the shell: one start file with everything eager in it; antd comes when a view asks. */
+/** Configuration of the shell: one main file with all eager modules; antd is loaded on demand. */
 export function shell(options: BuildOptions = { version: sourceVersion('shell') }): Configuration {
   const base = baseConfig('shell', options);
   const federation = new ModuleFederationPlugin({
@@ -21,7 +21,7 @@ export function shell(options: BuildOptions = { version: sourceVersion('shell') 
   };
 }
 
-/** The configuration of `federation.js`: the runtime of `@module-federation/enhanced`, once for all apps. */
+/** Configuration of `federation.js`: the runtime of `@module-federation/enhanced`, one copy for all apps. */
 export function federationRuntime(
   options: BuildOptions = { version: sourceVersion('shell') },
 ): Configuration {
@@ -30,7 +30,7 @@ export function federationRuntime(
     ...base,
     entry: { federation: './src/federation.ts' },
     externals: [],
-    // What the plugin's option `experiments.optimization.target` defines: nothing of the runtime for Node.
+    // Defined by the plugin's option `experiments.optimization.target`: drops the runtime's code for Node.
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ ENV_TARGET: '"web"' })],
     output: {
       ...base.output,
@@ -41,8 +41,9 @@ export function federationRuntime(
 }
 
 /**
- * Few files instead of thirty for one table: what most components stand on, what several do, and each one's rest,
- * where a module may be in the rests of two or three. It still exists once in the page.
+ * Groups antd into few files instead of thirty per table: modules of most components, of several, and the
+ * rest of each, where the rests of two or three may contain the same module. It still exists once in the
+ * page.
  */
 function antdGroups() {
   const usedBy = (components: number, name: string, priority: number) => ({

@@ -27,7 +27,7 @@ write('shell/package.json', '{ "version": "1.0.0" }');
 
 const before = sourceVersion('mf_admin', root);
 
-test("a version is the package's and a hash", () => assert.match(before, /^1\.2\.3-[0-9a-f]{12}$/));
+test("a version is the package's semver and a hash", () => assert.match(before, /^1\.2\.3-[0-9a-f]{12}$/));
 
 const changes: readonly (readonly [string, boolean])[] = [
   ['mf-admin/src/views/a.tsx', true],
@@ -49,7 +49,7 @@ for (const [file, counts] of changes) {
   });
 }
 
-test('of the lockfile only what the app stands on makes another version', () => {
+test("only the app's own dependencies in the lockfile make another version", () => {
   const earlier = sourceVersion('mf_admin', root);
   write('pnpm-lock.yaml', lockfile('mf-admin', '1.0.0') + lockfile('mf-sixth', '1.0.0').slice(11));
   assert.equal(sourceVersion('mf_admin', root), earlier);
@@ -57,19 +57,19 @@ test('of the lockfile only what the app stands on makes another version', () => 
   assert.notEqual(sourceVersion('mf_admin', root), earlier);
 });
 
-test('a shared room that the shell brings makes another version of the shell', () => {
+test('a changed room of shared makes another version of the shell', () => {
   const earlier = sourceVersion('shell', root);
   write('shared/src/ui/button.tsx', 'changed again');
   assert.notEqual(sourceVersion('shell', root), earlier);
 });
 
-test('a call that is declared makes another version of nobody: in the browser the contract is types', () => {
+test('a new call in the contract changes no version: in the browser the contract is types only', () => {
   const earlier = sourceVersion('shell', root);
   write('shared/src/contract/menu.ts', 'changed again');
   assert.equal(sourceVersion('shell', root), earlier);
 });
 
-test('the same sources have the same version again', () => {
+test('the same sources have the same version', () => {
   const [now, later] = [sourceVersion('mf_admin', root), sourceVersion('mf_admin', root)];
   assert.equal(now, later);
 });

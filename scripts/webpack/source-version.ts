@@ -5,13 +5,13 @@ import { type App, appFolder, ROOT } from './apps.ts';
 import { lockedPackages } from './locked-packages.ts';
 
 const TOOLS = ['scripts/webpack/**/*', 'shell/src/antd-modules.ts'];
-/** A remote takes all other rooms from the shell at run time; the contract is types only, and in nobody's files. */
+/** Remotes load all other rooms from the shell at run time; the contract is types only and in no bundle. */
 const BUNDLED_ROOMS = ['rules'];
 const NOT_BUILT = /\.test\.tsx?$|\/testing\/|^shared\/src\/contract\//;
 
 /**
- * The version a build of these sources has: the package's semver and a hash over everything that goes into the
- * build. The same sources give the same version on every machine, without building.
+ * The version of a build from current sources: the package's semver and a hash over all input of the build.
+ * It is the same on every machine and needs no build.
  */
 export function sourceVersion(app: App, root = ROOT): string {
   const manifest = JSON.parse(readFileSync(path.join(root, folderOf(app), 'package.json'), 'utf8'));
@@ -24,7 +24,7 @@ export function sourceVersion(app: App, root = ROOT): string {
   return `${manifest.version}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Of the lockfile what the app itself, the platform and the tools stand on. */
+/** The lockfile's part for the app, the platform and the build tools. */
 function pinned(app: App, root: string): string {
   const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   return lockedPackages(lockfile, ['.', 'shared', 'shell', folderOf(app)]);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { writeRemote } from '../build/fixture-remote.ts';
 import { listViews } from './views.ts';
 
-test("a view's path is its name; tests and other files are none", () => {
+test("a view's path is its name; tests and other files are no views", () => {
   const folder = writeRemote({
     'views/system/user/index.tsx': '',
     'views/b.tsx': '',

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** The views under a `src/views` folder by name: `route/detail` → its file. A view's path is its name. */
+/** Views under a `src/views` folder: name → file. A view's path is its name: `route/detail`. */
 export function listViews(folder: string): Readonly<Record<string, string>> {
   const files = globSync('**/*.tsx', { cwd: folder }).filter((file) => !file.endsWith('.test.tsx'));
   const named = files.map((file) => [viewName(file), path.join(folder, file)] as const);

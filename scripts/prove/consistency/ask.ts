@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Buyer } from './buyers.ts';
 
-/** An answer as proofs look at it; `status` 0 is none at all: the connection broke, or 30 s passed. */
+/** An answer; `status` 0 means a broken connection, or no answer for 30 s. */
 export interface Reply<T = unknown> {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface Reply<T = unknown> {
 
 let keys = 0;
 
-/** An Idempotency-Key that nobody used. */
+/** An unused Idempotency-Key. */
 export const newKey = (): string => {
   keys += 1;
   return `proof-${process.pid}-${keys}`;
@@ -32,7 +32,7 @@ const headersOf = ({ buyer, body, key }: Asking): Record<string, string> => ({
   ...(key && { 'idempotency-key': key }),
 });
 
-/** Asks the portal over HTTP. Never throws: a proof decides itself what an answer, or none, means. */
+/** Sends a request and never throws: each proof decides what an answer, or none, means. */
 export const ask = async <T>(method: string, address: string, asking: Asking = {}): Promise<Reply<T>> => {
   const since = performance.now();
   const took = (): number => performance.now() - since;
@@ -50,7 +50,7 @@ export const ask = async <T>(method: string, address: string, asking: Asking = {
   }
 };
 
-/** Waits until `holds`, looking every 100 ms; throws naming `what` after so many ms. Gives the ms it took. */
+/** Polls `holds` every 100 ms; throws with `what` after the timeout. Returns the ms it took. */
 export const until = async (
   holds: () => Promise<boolean>,
   what: string,
@@ -64,7 +64,7 @@ export const until = async (
   return Date.now() - since;
 };
 
-/** Works on all, so many at a time, in the order they come. */
+/** Maps over items with a limit of concurrent workers; results keep their order. */
 export const inLanes = async <A, B>(
   all: readonly A[],
   lanes: number,
@@ -83,14 +83,14 @@ export const inLanes = async <A, B>(
   return done;
 };
 
-/** In another order. */
+/** Shuffles a list. */
 export const shuffled = <A>(all: readonly A[]): A[] =>
   all
     .map((one) => ({ one, at: Math.random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-/** How many answers have which status and code: `200`, `409 A0510`. */
+/** Counts answers by status and code: `200`, `409 A0510`. */
 export const tally = (replies: readonly Reply[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { status, code } of replies) {
@@ -100,7 +100,7 @@ export const tally = (replies: readonly Reply[]): Record<string, number> => {
   return counts;
 };
 
-/** The value below which such a share of the answers came, in whole ms. */
+/** A quantile of durations, in whole ms. */
 export const quantile = (times: readonly number[], share: number): number => {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ProofEnvironment } from './environment.ts';
 
-/** A signed-in member. `number` is the buyer's own, for a name and a document. */
+/** A signed-in member. `number` is unique; name and document derive from it. */
 export interface Buyer {
   readonly number: number;
   readonly userId: number;
@@ -12,7 +12,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 let made = 0;
 
-/** Puts so many members with an open session into the database: signing in by the call would measure Argon2. */
+/** Inserts members with open sessions into the database: signing in by the API would measure Argon2. */
 export const makeBuyers = async (
   { database }: Pick<ProofEnvironment, 'database'>,
   count: number,
@@ -48,7 +48,7 @@ export const makeBuyers = async (
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** An ID card whose check digit is right, another one for each number. */
+/** A valid ID card number for each buyer number. */
 const cardOf = (number: number): string => {
   const born = new Date(Date.UTC(1960, 0, 1 + (Math.floor(number / 1000) % 10_000)));
   const head = `440804${born.toISOString().slice(0, 10).replaceAll('-', '')}${String(number % 1000).padStart(3, '0')}`;
@@ -56,7 +56,7 @@ const cardOf = (number: number): string => {
   return `${head}${'10X98765432'[sum % 11]}`;
 };
 
-/** A buyer's own person: an adult with a document. */
+/** The buyer as a traveller: an adult with a document. */
 export const personOf = ({ number }: Buyer) => ({
   name: `旅客${number}`,
   documentType: 'id-card' as const,

@@ -6,14 +6,14 @@ import { bookTour, type Departure, openDeparture } from './tours.ts';
 
 export type Provider = 'alipay' | 'wechatpay';
 
-/** An unpaid order whose payment by code was started. */
+/** An unpaid order with a started payment. */
 export interface Unpaid {
   readonly buyer: Buyer;
   readonly orderNo: string;
   readonly paymentNo: string;
 }
 
-/** Starts paying by code and gives the payment's number. */
+/** Starts a payment by code; returns its number. */
 export const startPaying = async (
   { origin }: Market,
   buyer: Buyer,
@@ -36,7 +36,7 @@ const orderOf = async (world: Market, departure: Departure, buyer: Buyer): Promi
   return reply.data.orderNo;
 };
 
-/** So many orders of one departure, new unless given, by as many buyers, each at the cashier. */
+/** Places orders by as many buyers, new members by default, on one departure, and starts their payments. */
 export const atTheCashier = async (world: Market, count: number, given?: Departure): Promise<Unpaid[]> => {
   const departure = given ?? (await openDeparture(world, count));
   const buyers = await makeBuyers(world, count);
@@ -54,13 +54,13 @@ const control = async (world: Market, path: string, body: unknown): Promise<Resp
     signal: AbortSignal.timeout(30_000),
   });
 
-/** What the buyer paid, at the provider. */
+/** The amount paid at the provider. */
 export interface PaidTrade {
   readonly tradeNo: string;
   readonly amount: number;
 }
 
-/** The buyer pays at the provider; undefined when the provider does not take the money any more. */
+/** Pays at the provider; undefined if the provider refuses. */
 export const payAt = async (
   world: Market,
   paymentNo: string,
@@ -70,7 +70,7 @@ export const payAt = async (
   return answer.ok ? ((await answer.json()) as PaidTrade) : undefined;
 };
 
-/** How the provider's notifications and answers fail from now on. */
+/** Sets how the provider's webhooks and answers fail from now on. */
 export const setFaults = async (
   world: Market,
   faults: Record<string, unknown>,

@@ -8,23 +8,29 @@ import { startPostgres } from '../../portal/postgres.ts';
 import { freePort } from '../../process/ports.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
-/** Everything a proof of the books works with: real PostgreSQL, real server processes, the sandbox of the providers. */
+/**
+ * Environment of the consistency proofs: real PostgreSQL, real server processes, the sandbox of the
+ * providers.
+ */
 export interface ProofEnvironment {
   readonly database: Database;
   readonly replica: Replica;
   readonly origin: string;
   readonly sandboxOrigin: string;
   readonly dataDir: string;
-  /** What the server logged since the world began, the last 5,000 lines. */
+  /** The server's last 5,000 log lines. */
   readonly log: readonly string[];
-  /** The server's own parts in this process, on a pool that the caller closes: for proofs that need an exact moment. */
+  /**
+   * The server's services in this process, on a pool that the caller closes: for proofs that need exact
+   * timing.
+   */
   deps(): Promise<PaymentDeps>;
   stop(): Promise<void>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** What buying and paying needs of a world. */
+/** The parts needed to book and pay. */
 export type Market = Pick<ProofEnvironment, 'database' | 'origin' | 'sandboxOrigin'>;
 
 const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<string, string>> => {
@@ -41,7 +47,7 @@ const settingsOf = async (dataDir: string, databaseUrl: string): Promise<Record<
   };
 };
 
-/** Brings up PostgreSQL with its default durability, the sandbox, and one server with the demo agency. */
+/** Starts PostgreSQL with its default durability, the sandbox, and one server with the demo data. */
 export const openWorld = async (dataDir: string): Promise<ProofEnvironment> => {
   await mkdir(dataDir, { recursive: true });
   const opened: (() => Promise<void>)[] = [];

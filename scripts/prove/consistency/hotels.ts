@@ -4,7 +4,7 @@ import type { Buyer } from './buyers.ts';
 import type { ProofEnvironment } from './environment.ts';
 import type { Placed } from './tours.ts';
 
-/** A room type of the demo agency with its nights in order. Prices in fen. */
+/** A room type of the demo data with its nights in order. Prices in fen. */
 export interface Rooms {
   readonly hotelId: number;
   readonly skuId: number;
@@ -16,7 +16,7 @@ export interface Stay {
   readonly nights: number;
 }
 
-/** Takes a room type that nobody booked and gives it exactly so many rooms for each of its next nights. */
+/** Finds a room type without orders and sets the stock of each of its next nights. */
 export const openRooms = async (
   { database }: ProofEnvironment,
   rooms: number,

@@ -19,7 +19,7 @@ import type { ProofEnvironment } from './environment.ts';
 
 export type Notice = Readonly<Record<string, string>>;
 
-/** What Alipay says of a paid trade, unsigned. */
+/** Unsigned parameters of Alipay's webhook for a paid trade. */
 export const paidNotice = (paymentNo: string, { tradeNo, amount }: PaidTrade): Notice => ({
   notify_id: randomBytes(17).toString('hex'),
   notify_type: 'trade_status_sync',
@@ -33,7 +33,7 @@ export const paidNotice = (paymentNo: string, { tradeNo, amount }: PaidTrade): N
   total_amount: fenToYuan(amount),
 });
 
-/** Signed by the gateway, or with a key that the portal does not trust. */
+/** Signed with the gateway's key, or with an untrusted one. */
 export const signed = async (world: ProofEnvironment, notice: Notice, forged = false): Promise<Notice> => {
   const keys = await loadAlipayKeys(world.dataDir);
   return signNotice(notice, keys[forged ? 'merchant-private.pem' : 'gateway-private.pem'], new Date());
@@ -44,11 +44,13 @@ const post = async (address: string, init: RequestInit): Promise<string> => {
   return `${answer.status} ${(await answer.text()).slice(0, 40)}`.trim();
 };
 
-/** Posts a notification as Alipay does; gives the status and the text it was answered with. */
+/** Posts a webhook as Alipay does; returns status and text of the answer. */
 export const notify = ({ origin }: Pick<ProofEnvironment, 'origin'>, notice: Notice): Promise<string> =>
   post(`${origin}/api/pay/alipay/notify`, { body: new URLSearchParams(notice) });
 
-/** Posts what WeChat Pay says of a paid trade, signed and sealed as it does; gives status and text of the answer. */
+/**
+ * Posts WeChat Pay's webhook for a paid trade, signed and encrypted; returns status and text of the answer.
+ */
 export const notifyByWechatpay = async (
   world: ProofEnvironment,
   paymentNo: string,

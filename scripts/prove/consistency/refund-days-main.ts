@@ -1,7 +1,7 @@
 import { quoteOrderRefund, type RefundDetails, type RefundFacts } from '@portal/shared/rules';
 
-// Prints what giving orders back means at the first and the last second of days around their own, leap day included,
-// as JSON: run under different TZ, it has to print the same.
+// Prints refund quotes at the first and last second of days around their limits, leap day included, as JSON:
+// the output must be the same under any TZ.
 const travelDays = ['2026-12-24', '2027-01-01', '2028-02-29', '2028-03-01'];
 const around = [-31, -30, -8, -7, -6, -4, -3, -2, -1, 0, 1];
 const times = ['00:00:00', '17:59:59', '18:00:00', '23:59:59'];

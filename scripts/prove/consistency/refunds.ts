@@ -7,7 +7,7 @@ interface Quote {
   readonly refund: number;
 }
 
-/** A member asks for the money of an own order at the quote that is shown. */
+/** A member requests a refund at the quoted amount. */
 export const askRefund = async (
   { origin }: Pick<ProofEnvironment, 'origin'>,
   buyer: Buyer,

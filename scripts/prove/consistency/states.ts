@@ -1,19 +1,19 @@
 import type { ProofEnvironment } from './environment.ts';
 
-/** Where an order and its money stand; amounts in fen. */
+/** State of an order and its money; amounts in fen. */
 export interface Standing {
   readonly orderNo: string;
   readonly state: string;
   readonly paid: number;
   readonly refunded: number;
   readonly amount: number;
-  /** Stock that is sold to it. */
+  /** Sold stock of the order. */
   readonly sold: number;
-  /** How often its trail says that it was paid. */
+  /** Number of payment entries in its audit trail. */
   readonly payings: number;
 }
 
-/** Orders as the database has them, straight from its rows. */
+/** Reads orders directly from the database. */
 export const standings = async (
   { database }: Pick<ProofEnvironment, 'database'>,
   orderNos: readonly string[],
@@ -29,7 +29,7 @@ export const standings = async (
   return new Map(rows.map((row) => [row.orderNo, row]));
 };
 
-/** How many of these orders are in which state. */
+/** Counts orders by state. */
 export const countStates = async (
   world: Pick<ProofEnvironment, 'database'>,
   orderNos: readonly string[],

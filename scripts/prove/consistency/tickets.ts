@@ -13,7 +13,7 @@ interface TicketDay {
   readonly realName: boolean;
 }
 
-/** Takes a day of a ticket type that nobody booked and gives it exactly so many tickets. */
+/** Finds a day of a ticket type without orders and sets its stock. */
 const openTicketDay = async ({ database }: ProofEnvironment, tickets: number): Promise<TicketDay> => {
   const { rows } = await database.pool.query<TicketDay>(
     `update inventory i set total = $1 from (
@@ -50,7 +50,7 @@ const bookTicket = async (
   return reply.data.orderNo;
 };
 
-/** So many orders of one ticket each, by as many buyers, each at the cashier. */
+/** Places orders of one ticket each by as many buyers, and starts their payments. */
 export const ticketsAtTheCashier = async (world: ProofEnvironment, count: number): Promise<Unpaid[]> => {
   const day = await openTicketDay(world, count);
   const buyers = await makeBuyers(world, count);
@@ -60,7 +60,7 @@ export const ticketsAtTheCashier = async (world: ProofEnvironment, count: number
   });
 };
 
-/** How many e-tickets were issued for each of these orders. */
+/** The number of e-tickets issued for each of these orders. */
 export const countTickets = async (
   { database }: ProofEnvironment,
   orderNos: readonly string[],

@@ -3,7 +3,7 @@ import { ask, newKey, type Reply } from './ask.ts';
 import { type Buyer, personOf } from './buyers.ts';
 import type { ProofEnvironment } from './environment.ts';
 
-/** One departure of the demo agency's tours. `price` of an adult in fen. */
+/** A departure of the demo data. `price` of an adult in fen. */
 export interface Departure {
   readonly tourId: number;
   readonly skuId: number;
@@ -16,7 +16,7 @@ export interface Placed {
   readonly amount: number;
 }
 
-/** Takes a departure that nobody booked and gives it exactly so many seats, at its own price unless one is given (fen). */
+/** Finds a departure without orders and sets its stock; its price (fen) stays unless one is passed. */
 export const openDeparture = async (
   { database }: Pick<ProofEnvironment, 'database'>,
   seats: number,
@@ -40,7 +40,7 @@ export const openDeparture = async (
 
 const contact = { name: '陈海', mobile: '13800000000' };
 
-/** One adult on a departure, as the booking screen sends it. */
+/** The booking of one adult on a departure, as the booking screen sends it. */
 export const tourBooking = ({ tourId, skuId, day, price }: Departure, buyer: Buyer) => ({
   tourId,
   skuId,

@@ -4,18 +4,18 @@ import { openBrowser } from '../../bench/page-load.ts';
 import { buildReleases } from '../../build/all.ts';
 import { signIn } from '../../portal/sign-in.ts';
 
-/** A portal of its own, and the back office open in a browser. */
+/** A portal with the back office open in a browser. */
 export interface MemoryEnvironment {
   readonly page: Page;
-  /** What went wrong in the page so far. */
+  /** Errors of the page so far. */
   readonly errors: string[];
   stop(): Promise<void>;
 }
 
-/** What the engine compiles of code that runs often grows for long, and is none of what a screen leaves behind. */
+/** Optimized code grows for a long time and is no leak of a screen, so the engine runs without it. */
 const withoutCompilers = ['--no-opt', '--no-maglev', '--no-sparkplug'];
 
-/** Starts a portal with its data in a folder, and opens its back office as root. */
+/** Starts a portal with its data in a folder and opens the back office as root. */
 export const openWorld = async (folder: string): Promise<MemoryEnvironment> => {
   const portal = await launch(folder, await buildReleases());
   const browser = await openBrowser('chromium', ...withoutCompilers);

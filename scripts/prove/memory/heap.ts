@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What a page holds once all that nothing refers to has been taken away. */
+/** Counts after garbage collection. */
 export interface Heap {
   readonly bytes: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** Collects the garbage of a page and counts what is left. */
+/** Collects garbage in a page and counts what is left. */
 export const heapOf = async (page: Page): Promise<Heap> => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

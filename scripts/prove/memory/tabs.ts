@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** The screen that is looked at; all others are hidden. */
+/** The visible screen; all others are hidden. */
 const shownView = '[role=tabpanel]:visible [data-view]';
 
-// The logo, beside the list, leads out of the back office.
+// The logo beside the list leads out of the back office.
 const menu = 'nav[aria-label="后台菜单"] li';
 
-// A handle to an element, which `waitForSelector` gives, would keep the whole screen from being freed.
+// An element handle, as `waitForSelector` returns it, would keep the whole screen in memory.
 const seeScreen = (page: Page): Promise<void> => page.locator(shownView).first().waitFor();
 
-/** Where the menu leads to inside of the portal, but the home tab, which stays open. */
+/** Links of the menu within the portal, except the home tab, which stays open. */
 export const listScreens = async (page: Page): Promise<string[]> => {
   await page.locator(`${menu} a[href^="/"]`).first().waitFor({ state: 'attached' });
   const paths = await page
@@ -19,16 +19,16 @@ export const listScreens = async (page: Page): Promise<string[]> => {
   return [...new Set(paths)].filter((path) => path !== home && path !== '/');
 };
 
-/** Opens a screen by its link in the menu, and waits until it stands still. */
+/** Opens a screen by its menu link and waits until it is stable. */
 export const openTab = async (page: Page, path: string): Promise<void> => {
-  // A link in a folder that is closed is pressed all the same.
+  // Clicked by script, because a closed folder hides its links.
   await page.locator(`${menu} a[href="${path}"]`).dispatchEvent('click');
   await page.waitForFunction((wanted) => location.pathname === wanted, path);
   await seeScreen(page);
   await page.waitForLoadState('networkidle');
 };
 
-/** Closes all but the home tab, and waits until their screens are gone. */
+/** Closes all tabs but home and waits until their screens are unmounted. */
 export const closeTabs = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '页签操作' }).click();
   await page.getByRole('menuitem', { name: '全部关闭' }).click();

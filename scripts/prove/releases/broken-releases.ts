@@ -18,7 +18,10 @@ const faultOf = async (
 const differing = (app: string, versions: readonly (string | undefined)[]): string[] =>
   new Set(versions).size > 1 ? [`the replicas differ about ${app}: ${versions.join(', ')}`] : [];
 
-/** What of the live releases a visitor could not load, or would get otherwise from another server. */
+/**
+ * Entries of live releases that do not load or do not match their record, and versions that differ between
+ * servers.
+ */
 export const brokenReleases = async ({ replicas }: ReleaseTestEnvironment): Promise<string[]> => {
   const live = await Promise.all(replicas.map(({ origin }) => liveOn(origin)));
   const apps = Object.keys(live[0] ?? {}) as App[];

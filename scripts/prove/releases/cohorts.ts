@@ -5,13 +5,13 @@ import { inLanes } from '../consistency/ask.ts';
 
 const lanes = 16;
 
-/** The cookie of a visitor whom the portal has not seen before, as it would have made it. */
+/** A new cohort cookie, like the portal's own. */
 export const newCohort = (): string => `v.${randomBytes(16).toString('base64url')}`;
 
 const cohortOf = (cookies: readonly string[]): string | undefined =>
   cookies.flatMap((cookie) => /^cohort=([^;]+)/.exec(cookie)?.[1] ?? [])[0];
 
-/** Opens the portal so many times as somebody who was never there, and gives the cohort each was put into. */
+/** Opens the portal as a number of new visitors; returns the cohort of each. */
 export const arrive = (origin: string, visitors: number): Promise<string[]> =>
   inLanes(Array.from({ length: visitors }), lanes, async () => {
     const answer = await fetch(`${origin}/login`, { headers: { 'accept-encoding': 'identity' } });
@@ -21,7 +21,7 @@ export const arrive = (origin: string, visitors: number): Promise<string[]> =>
     return cohort;
   });
 
-/** The version of an app that each of the cohorts gets from a server. */
+/** The version of an app that a server gives each of the cohorts. */
 export const versionsOf = (origin: string, app: App, cohorts: readonly string[]): Promise<string[]> =>
   inLanes(cohorts, lanes, async (cohort) => {
     const answer = await fetch(`${origin}/api/v1/releases/live`, { headers: { cookie: `cohort=${cohort}` } });

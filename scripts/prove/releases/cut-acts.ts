@@ -3,17 +3,17 @@ import { promote, publish, type ReleaseClient } from '../../release/client.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 import { makeVariant } from './variant.ts';
 
-/** What is cut off, and what is asked again of the other server until it is done. */
+/** An operation that is interrupted, and retried on the other server until it is done. */
 export interface Act {
-  /** About how many ms it takes undisturbed. */
+  /** Approximate duration in ms without interruption. */
   readonly takes: number;
-  /** Two of the tables it writes into, an early and a late one. */
+  /** Two of the tables it writes, an early and a late one. */
   readonly writes: readonly [string, string];
-  /** Makes ready, and gives the work, which may be done again, and whether it is done. */
+  /** Sets up; returns the idempotent operation, and a check whether it is done. */
   prepare(): Promise<{ work(client: ReleaseClient): Promise<unknown>; isDone(): Promise<boolean> }>;
 }
 
-/** The right to change releases, on each server. */
+/** A client for each server. */
 export const clientsOf = ({
   client,
   replicas,
@@ -38,7 +38,7 @@ const isPublished = async (world: ReleaseTestEnvironment, { record }: Release): 
   return rows.length > 0;
 };
 
-/** A release that is new each time. */
+/** Publishes a new release each time. */
 export const publishing = (world: ReleaseTestEnvironment, base: Release, takes: number): Act => ({
   takes,
   writes: ['release_files', 'release_history'],
@@ -48,7 +48,7 @@ export const publishing = (world: ReleaseTestEnvironment, base: Release, takes: 
   },
 });
 
-/** From one release to another. */
+/** Moves an app from one release to another. */
 export const moving = (
   world: ReleaseTestEnvironment,
   [from, to]: readonly [Release, Release],

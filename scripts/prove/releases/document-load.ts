@@ -2,11 +2,11 @@ import { Agent, get } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { readShown, signatureOf } from './shown-releases.ts';
 
-/** A document, as whoever asked for it looks at it. */
+/** A document as its client sees it. */
 export interface Received {
   readonly status: number;
   readonly took: number;
-  /** The versions it brings, in one line; undefined when it is no document. */
+  /** Versions of its releases in one line; undefined if it is no document. */
   readonly signature?: string;
   readonly mixed: readonly string[];
 }
@@ -18,7 +18,7 @@ interface Load {
   readonly seconds: number;
 }
 
-/** What differs between two documents of the same page and releases, and says nothing of releases. */
+/** Removes nonces, which differ between documents of the same page and releases. */
 const withoutNonces = (html: string): string => html.replaceAll(/ nonce="[^"]*"/g, '');
 
 const releasesIn = (html: string): string => {
@@ -29,7 +29,7 @@ const releasesIn = (html: string): string => {
 
 type Read = Pick<Received, 'signature' | 'mixed'>;
 
-/** Reads every document, and each that says the same of releases once: the reader must not be slower than the server. */
+/** Parses each combination of releases only once: the reader must not be slower than the server. */
 const createReader = () => {
   const known = new Map<string, Read>();
   return (html: string): Read => {
@@ -60,12 +60,12 @@ const htmlOf = (body: Buffer): string => {
   try {
     return gunzipSync(body).toString('utf8');
   } catch {
-    // What is not compressed is no document of ours, and is told as such.
+    // Documents are compressed: an uncompressed body is an error page, and is reported as one.
     return body.toString('utf8');
   }
 };
 
-/** Opens documents on so many connections for so long; each is looked at. Status 0: there was no answer. */
+/** Requests documents in a loop on a number of connections and checks each. Status 0: no answer. */
 export const openDocuments = async (
   { origin, paths, connections, seconds }: Load,
   onReceived: (received: Received) => void,

@@ -11,19 +11,19 @@ import type { ReleaseClient } from '../../release/client.ts';
 import { publishAll } from '../../release/publish-all.ts';
 import { keepLines, type Replica, startReplica, startSandbox } from '../replica.ts';
 
-/** Everything a proof of releases works with: two servers on one PostgreSQL, the portal's own releases, a browser. */
+/** Environment of the release proofs: two servers on one PostgreSQL, the portal's own releases, a browser. */
 export interface ReleaseTestEnvironment {
   readonly database: Database;
   readonly replicas: readonly [Replica, Replica];
   readonly sandboxOrigin: string;
-  /** Changes releases on the first replica. */
+  /** A client of the first replica. */
   readonly client: ReleaseClient;
-  /** The apps as their sources are; each was live when the world began. */
+  /** Builds of current sources; each was live at the start. */
   readonly builds: readonly Release[];
   readonly browser: Browser;
-  /** For releases that a proof makes; gone with the world. */
+  /** Temporary folder for releases that a proof creates. */
   readonly folder: string;
-  /** What the servers logged, the last 5,000 lines. */
+  /** The servers' last 5,000 log lines. */
   readonly log: readonly string[];
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const settingsOf = async (dataDir: string, databaseUrl: string, publisher: Publi
   };
 };
 
-/** The first server migrates and loads the demo, so the second begins after it. */
+/** The first server migrates and loads the demo data, so the second starts after it. */
 const startReplicas = async (
   settings: Settings,
   log: string[],
@@ -80,7 +80,9 @@ const openInto = async (dataDir: string, stops: Stops): Promise<Omit<ReleaseTest
   return { database, replicas, sandboxOrigin, client, builds, browser, folder: dataDir, log };
 };
 
-/** Brings up PostgreSQL with its default durability, the sandbox, two servers with the demo agency, and Chromium. */
+/**
+ * Starts PostgreSQL with its default durability, the sandbox, two servers with the demo data, and Chromium.
+ */
 export const openWorld = async (dataDir: string): Promise<ReleaseTestEnvironment> => {
   await mkdir(dataDir, { recursive: true });
   const stops: Stops = [];

@@ -14,7 +14,7 @@ const pnpm = async (cwd: string, args: readonly string[], env: Record<string, st
   assert.equal(code, 0, `pnpm ${args.join(' ')} in ${cwd}\n${output}`);
 };
 
-/** Copies the remote of a bundler outside of the repository and installs it; gives its folder. */
+/** Copies the remote of a bundler out of the repository and installs it; returns its folder. */
 export const installExternal = async (folder: string, bundler: Bundler): Promise<string> => {
   const home = join(folder, 'external', bundler);
   const sources = inRoot('scripts/prove/releases/external');
@@ -25,7 +25,7 @@ export const installExternal = async (folder: string, bundler: Bundler): Promise
   return home;
 };
 
-/** Builds it under a version with a heading of its own; gives the build folder, which later builds leave alone. */
+/** Builds it with a version and a heading; returns a copy of the build folder. */
 export const buildExternal = async (home: string, version: string, heading: string): Promise<string> => {
   const file = join(home, 'src/today.jsx');
   const source = await readFile(file, 'utf8');
@@ -34,7 +34,7 @@ export const buildExternal = async (home: string, version: string, heading: stri
   return copyBuild(join(home, 'dist'), join(home, `dist-${version}`));
 };
 
-/** A copy of a build with one file edited. */
+/** A copy of a build with one edited file. */
 export const copyBuild = async (
   from: string,
   to: string,

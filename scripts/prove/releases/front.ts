@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '@portal/shared/contract';
 
 const formLimit = 32 * 1024 * 1024;
 
-/** What a proxy in front does besides leading on: keeps files, lets nobody look inside, takes no endless form. */
+/** Checks the reverse proxy: caches files, hides internal endpoints, limits the body size. */
 export const assertFront = async (origin: string, { app, version, entry }: ReleaseRecord): Promise<void> => {
   const address = `${origin}/assets/${app}/${version}/${entry}`;
   const kept: (string | null)[] = [];

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/src/platform/database/connect.ts';
 
-/** A release is whole when each file of its record is there with the very bytes, and no other. */
+/** A release is complete if exactly the files of its record are stored, with matching hashes. */
 const incomplete = `
   select r.app || ' ' || r.version || ' is not whole' as fault
   from releases r
@@ -34,7 +34,7 @@ const unmarked = `
   join channels c on c.app = r.app and c.version = r.version and c.channel = 'live'
   where r.left_channel_at is not null`;
 
-/** What a change that was cut off could have left behind, in sentences: nothing, when it is all or nothing. */
+/** Partial changes in the database, as sentences; empty if every change was atomic. */
 export const halfReleases = async ({ pool }: Pick<Database, 'pool'>): Promise<string[]> => {
   const looks = [incomplete, unpublished, unmoved, unmarked].join(' union all ');
   const { rows } = await pool.query<{ fault: string }>(looks);

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../server/src/platform/database/connect.ts';
 import type { Replica } from '../replica.ts';
 
-/** When the server is killed: some ms after the request, or when it is about to write into a table. */
+/** Moment of the kill: ms after the request, or when a write into a table is blocked. */
 export type KillPoint = { readonly after: number } | { readonly writing: string };
 
 export interface KillOutcome {
-  /** Whether the answer had not come when the server died. */
+  /** The server died before it answered. */
   readonly midway: boolean;
-  /** Whether it came all the same, and said that it is done. */
+  /** The request succeeded. */
   readonly acknowledged: boolean;
 }
 
 const waitTimeoutMs = 20_000;
 
-/** Blocks writes into a table, not reads. Gives the function that unblocks them. */
+/** Blocks writes into a table, not reads. Returns the function that unblocks them. */
 const blockWrites = async ({ pool }: Database, table: string): Promise<() => Promise<void>> => {
   const client = await pool.connect();
   await client.query('begin');

@@ -4,14 +4,14 @@ import { ask } from '../consistency/ask.ts';
 import type { Buyer } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
-/** A menu of the back office, at the top of the tree. */
+/** A menu row at the top level of the back office. */
 export interface MenuRow {
   readonly name: string;
   readonly path: string;
   readonly component: string;
 }
 
-/** Adds a menu row, as an administrator does it. */
+/** Adds a menu row as an administrator. */
 export const addMenuRow = async (
   { client }: ReleaseTestEnvironment,
   root: Buyer,
@@ -22,7 +22,7 @@ export const addMenuRow = async (
   assert.equal(status, 200, `the menu row ${row.name} is added: ${code}`);
 };
 
-/** Takes it away again. */
+/** Deletes the row. */
 export const removeMenuRow = async (
   { client }: ReleaseTestEnvironment,
   root: Buyer,

@@ -7,7 +7,7 @@ import { type Ran, run } from '../../process/run.ts';
 import { listHistory, promote, publish, Refusal, type ReleaseClient } from '../../release/client.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
-/** The command as a person runs it, against the first replica. */
+/** Runs the release command against the first replica. */
 export const command = ({ client }: ReleaseTestEnvironment, ...args: string[]): Promise<Ran> =>
   run(process.execPath, [inRoot('scripts/bootstrap.mjs'), 'release', ...args], {
     env: {
@@ -18,20 +18,20 @@ export const command = ({ client }: ReleaseTestEnvironment, ...args: string[]): 
     },
   });
 
-/** Runs the command and throws its words when it is refused. */
+/** Runs the command; throws its output if it fails. */
 export const commanded = async (world: ReleaseTestEnvironment, ...args: string[]): Promise<void> => {
   const { code, output } = await command(world, ...args);
   assert.equal(code, 0, `release ${args.join(' ')}: ${output}`);
 };
 
-/** The releases a visitor without a past gets from a server now. */
+/** The live releases that a server gives a new visitor. */
 export const liveOn = async (origin: string): Promise<LiveReleases> => {
   const answer = await fetch(`${origin}/api/v1/releases/live`);
   assert.equal(answer.status, 200);
   return ((await answer.json()) as { data: LiveReleases }).data;
 };
 
-/** The release of an app that a document of a server brings, read out of what the document says. */
+/** The version of an app in a server's document. */
 export const inDocument = async (origin: string, app: App, path = '/index'): Promise<string> => {
   const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
   const html = await answer.text();
@@ -41,7 +41,7 @@ export const inDocument = async (origin: string, app: App, path = '/index'): Pro
   return releases[app]?.current.version ?? 'none';
 };
 
-/** Waits until the documents of every replica bring this version. */
+/** Waits until the documents of every replica have this version. */
 export const untilDocuments = async (
   { replicas }: ReleaseTestEnvironment,
   app: App,
@@ -56,7 +56,7 @@ export const untilDocuments = async (
   }
 };
 
-/** Publishes and promotes, past the gate where `force` says why, and waits until it is in force. */
+/** Publishes and promotes, with `force` as reason past the gate, and waits until documents have it. */
 export const ship = async (
   world: ReleaseTestEnvironment,
   release: Release,
@@ -69,7 +69,7 @@ export const ship = async (
   await untilDocuments(world, app, version);
 };
 
-/** Why the portal refuses to take a release; `nothing was refused` when it takes it. */
+/** The reason for which the portal refuses a release, or `nothing was refused`. */
 export const refusalOf = async (client: ReleaseClient, release: Release): Promise<string> => {
   try {
     await publish(client, release);
@@ -80,7 +80,7 @@ export const refusalOf = async (client: ReleaseClient, release: Release): Promis
   return 'nothing was refused';
 };
 
-/** Goes back to a version and waits until it is in force. */
+/** Promotes a version again and waits until documents have it. */
 export const goBack = async (
   world: ReleaseTestEnvironment,
   { app, version }: Release['record'],
@@ -89,14 +89,14 @@ export const goBack = async (
   await untilDocuments(world, app, version);
 };
 
-/** The newest line of an app's history. */
+/** The newest entry of an app's history. */
 export const newestEvent = async ({ client }: ReleaseTestEnvironment, app: App): Promise<ReleaseEvent> => {
   const [newest] = await listHistory(client, app);
   assert.ok(newest, `${app} has a history`);
   return newest;
 };
 
-/** The portal's own build of an app. */
+/** The build of an app from current sources. */
 export const buildOf = ({ builds }: ReleaseTestEnvironment, app: App): Release => {
   const found = builds.find(({ record }) => record.app === app);
   assert.ok(found, `the portal has ${app}`);

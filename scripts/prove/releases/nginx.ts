@@ -14,14 +14,14 @@ const found = (): string | undefined =>
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Where nginx is; installed as Chromium is for the journeys. Throws a sentence with the command when it may not be. */
+/** Path of nginx; installs it like Chromium. Throws a sentence with the command if that is not permitted. */
 const ensureNginx = async (): Promise<string> => {
   const there = found();
   if (there) return there;
   const command = 'apt-get update && apt-get install -y --no-install-recommends nginx';
   if (!mayInstall())
     throw new Error(`The proof needs nginx: run \`sudo sh -c '${command}'\`, or set NGINX_PATH.`);
-  // At this run level the package does not start a server of its own.
+  // This run level keeps the package from starting a server.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const { code, output } = await run('sh', ['-c', command], { env });
   const installed = found();
@@ -40,7 +40,7 @@ interface Front {
   readonly origins: readonly [string, string];
 }
 
-/** The kept configuration with the ports and folders of now, and around it what nginx's own file would say. */
+/** The file of `deploy/` with the ports and folders of this run, within the settings of nginx's main file. */
 const configure = async ({ folder, port, origins: [first, second] }: Front): Promise<string> => {
   const kept = await readFile(inRoot('deploy/nginx.conf'), 'utf8');
   const site = (
@@ -70,10 +70,10 @@ ${temporary.join('\n')}
   return join(folder, 'nginx.conf');
 };
 
-/** A real nginx in front of the replicas. */
+/** A running nginx in front of the replicas. */
 export interface Nginx {
   readonly origin: string;
-  /** What it complained of, line by line. */
+  /** Lines of its error log. */
   readonly log: readonly string[];
   stop(): Promise<void>;
 }
@@ -84,12 +84,12 @@ const answers = async (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts nginx with `deploy/nginx.conf` in front of two servers. Throws what it says when it does not take the file. */
+/** Starts nginx with `deploy/nginx.conf` in front of two servers. Throws its error if it rejects the file. */
 export const startNginx = async (parent: string, origins: readonly [string, string]): Promise<Nginx> => {
   const binary = await ensureNginx();
   const folder = join(parent, 'nginx');
   await mkdir(folder, { recursive: true });
-  // As root its workers are somebody else.
+  // Workers of a root process run as another user.
   await chmod(folder, 0o755);
   const port = await freePort();
   const file = await configure({ folder, port, origins });

@@ -12,12 +12,12 @@ import { sourceVersion } from '../../webpack/source-version.ts';
 
 const app = 'mf_catalog';
 
-/** The view that the catalogue of tomorrow has and that of today has not. */
+/** A view that only the next release of the catalogue has. */
 export const oneMoreView = { name: 'proof/one-more', heading: '新的一页' } as const;
 
 const source = `export default function OneMore() {\n  return <h1>${oneMoreView.heading}</h1>;\n}\n`;
 
-/** The app's package with the view's file in it, as its team would have it. */
+/** The app's package with the view's file added. */
 const withView = (folder: string): string => {
   const [from, to] = [appFolder(app), join(folder, 'mf-catalog')];
   const file = join(to, 'src/views', `${oneMoreView.name}.tsx`);
@@ -28,7 +28,7 @@ const withView = (folder: string): string => {
   return to;
 };
 
-/** The catalogue built of its sources and one more view; what was built before is not built again. */
+/** Builds the catalogue with one more view; an existing build is reused. */
 export const buildWithOneMoreView = async (folder: string): Promise<Release> => {
   const views = [...Object.keys(listAppViews(app)), oneMoreView.name];
   const hash = createHash('sha256')

@@ -4,7 +4,7 @@ import { ask } from '../consistency/ask.ts';
 import type { Buyer } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
-/** A screen and the address it is walked by. */
+/** A screen and its URL. */
 export interface Screen {
   readonly view: string;
   readonly path: string;
@@ -20,7 +20,7 @@ const screensOf = (above: string, { path, component, children = [] }: RouteRecor
   return isScreen ? [{ view: component, path: whole }, ...below] : below;
 };
 
-/** Every screen of the portal that has an address of its own: public ones, members', and those of the back office. */
+/** Every screen with a URL of its own: public, personal centre, back office. */
 export const listScreens = async ({ client }: ReleaseTestEnvironment, root: Buyer): Promise<Screen[]> => {
   const routes = `${client.portalUrl}/api/v1/menus/routes`;
   const { data } = await ask<RouteRecord[]>('GET', routes, { buyer: root });

@@ -30,13 +30,13 @@ for (const [what, tag, words] of mixed)
     assert.match(readShown(documentOf(live, tag))?.mixed.join() ?? '', words);
   });
 
-test('a document of one set of releases is not mixed, and says which they are', () => {
+test('a document of one set of releases is not mixed, and its versions are read', () => {
   const tag = '<script src="/assets/shell/1/a.js" integrity="sha384-x" nonce="n"></script>';
   const shown = readShown(documentOf(live, tag));
   assert.deepEqual(shown?.mixed, []);
   assert.equal(shown && signatureOf(shown), 'mf_catalog 2, shell 1');
 });
 
-test('an error page is no document', () => {
+test('an error page is not read as a document', () => {
   assert.equal(readShown('<html><title>502 Bad Gateway</title>'), undefined);
 });

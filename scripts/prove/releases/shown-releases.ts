@@ -1,10 +1,10 @@
 import type { App, LiveRelease, LiveReleases } from '@portal/shared/contract';
 
-/** What one document says of releases. */
+/** The releases in one document. */
 export interface Shown {
-  /** What it brings of each app. */
+  /** Its version of each app. */
   readonly versions: ReadonlyMap<App, LiveRelease>;
-  /** Parts of it that belong to another release than the one it brings, in sentences. */
+  /** Parts that belong to another release than the document's own, as sentences. */
   readonly mixed: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const faultOfTag = (
     : undefined;
 };
 
-/** Undefined when it is no document of the portal: an error page. */
+/** Undefined if the page is no document of the portal, such as an error page. */
 export const readShown = (html: string): Shown | undefined => {
   const [, said] = bootData.exec(html) ?? [];
   if (!said) return undefined;
@@ -49,7 +49,7 @@ export const readShown = (html: string): Shown | undefined => {
   };
 };
 
-/** The versions that a document brings, in one line: equal for two documents of the same releases. */
+/** The document's versions in one line: equal for documents of the same releases. */
 export const signatureOf = ({ versions }: Shown): string =>
   [...versions]
     .map(([app, { version }]) => `${app} ${version}`)

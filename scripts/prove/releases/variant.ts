@@ -5,11 +5,11 @@ import type { Release } from '../../build/release.ts';
 import { globalName } from '../../webpack/base.ts';
 import { integrityOf } from '../../webpack/integrity-plugin.ts';
 
-/** What another release says otherwise than the build it is made of. */
+/** Differences of a variant from its build. */
 interface Changes {
-  /** What becomes of scripts and styles, by path. */
+  /** Edits of scripts and styles, by path. */
   readonly edit?: Readonly<Record<string, (text: string) => string>>;
-  /** In place of one that nobody has used. */
+  /** Instead of an unused version. */
   readonly version?: string;
   readonly record?: (record: ReleaseRecord) => ReleaseRecord;
 }
@@ -17,7 +17,7 @@ interface Changes {
 let made = 0;
 let variants = 0;
 
-/** A version that nobody has used. */
+/** An unused version. */
 export const nextVersion = (): string => {
   made += 1;
   return `1.0.0-proof${String(made).padStart(7, '0')}`;
@@ -39,7 +39,7 @@ const readTexts = async (
   return texts;
 };
 
-/** The entry checks every other file: it is to know what they hash to now. */
+/** Updates the hashes in the entry, which checks every other file. */
 const withHashes = ({ entry, files }: ReleaseRecord, texts: Texts): Map<string, Buffer> => {
   let text = texts.get(entry)?.toString('utf8') ?? '';
   for (const { path, integrity } of files)
@@ -53,8 +53,8 @@ const describe = (file: ReleaseFile, texts: Texts): ReleaseFile => {
 };
 
 /**
- * Another release of the same app, as a build of other sources would be: its own version, its own names in the page,
- * and what is to be different. Written into a folder of its own under `folder`.
+ * Creates a release of the same app, like a build of other sources: with its own version, global names and
+ * changes. Written into a folder of its own under `folder`.
  */
 export const makeVariant = async (folder: string, from: Release, changes: Changes = {}): Promise<Release> => {
   const { record } = from;

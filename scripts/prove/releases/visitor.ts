@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Buyer, makeBuyers } from '../consistency/buyers.ts';
 import type { ReleaseTestEnvironment } from './environment.ts';
 
-/** Somebody at a browser of their own. */
+/** A visitor with a browser context of their own. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -10,20 +10,20 @@ export interface Visitor {
 }
 
 interface Who {
-  /** Who is signed in; a stranger without. */
+  /** The signed-in member; a visitor without. */
   readonly member?: Buyer;
-  /** The server they come to; the first replica unless told. */
+  /** Origin of the server; default: the first replica. */
   readonly origin?: string;
 }
 
-/** Somebody with an account and an open session. */
+/** A user with an account and an open session. */
 export const newMember = async (world: ReleaseTestEnvironment, role: 'MEMBER' | 'ROOT'): Promise<Buyer> => {
   const [member] = await makeBuyers(world, 1, role);
   if (!member) throw new Error('There is no member.');
   return member;
 };
 
-/** Opens a browser with nothing kept from before. */
+/** Opens a browser context with empty storage. */
 export const visit = async (
   world: ReleaseTestEnvironment,
   { member, origin }: Who = {},
@@ -42,7 +42,7 @@ export const visit = async (
   return { context, page, leave: () => context.close() };
 };
 
-/** Waits until a view is on the screen and gives the version of the release that it is from. */
+/** Waits until a view is shown; returns the version of its release. */
 export const releaseOf = async (page: Page, view: string, patience = 20_000): Promise<string> => {
   const shown = page.locator(`[data-view="${view}"]`);
   await shown.waitFor({ state: 'visible', timeout: patience });

@@ -6,13 +6,13 @@ const paths = ['/index', '/route', '/hotel', '/login'];
 const lanes = 4;
 const pause = 15;
 
-/** People who open pages one after the other, from the start until they are sent home. */
+/** Visitors who open pages in a loop until they are stopped. */
 export interface Visitors {
-  /** Sends them home: how many documents they got, and what was wrong, in sentences. */
+  /** Stops them; returns the number of documents and the failures, as sentences. */
   leave(): Promise<{ readonly documents: number; readonly faults: readonly string[] }>;
 }
 
-/** What of a document's releases does not load, or is not what the document says. */
+/** Files of a document's releases that do not load or do not match the document. */
 const brokenEntries = async (origin: string, { versions }: Shown): Promise<string[]> => {
   const faults: string[] = [];
   for (const { base, entry, integrity } of versions.values()) {
@@ -25,7 +25,7 @@ const brokenEntries = async (origin: string, { versions }: Shown): Promise<strin
   return faults;
 };
 
-/** Lets visitors in. The releases of a document are loaded when a document brings them for the first time. */
+/** Starts visitors. The files of a release are loaded once, with the first document that has it. */
 export const letIn = (origin: string): Visitors => {
   const seen = new Set<string>();
   const faults: string[] = [];

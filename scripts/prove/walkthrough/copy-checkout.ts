@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { listSources } from '../../check/source-files.ts';
 import { inRoot } from '../../process/root.ts';
 
-/** A fresh checkout of the project as it is now, without what was installed or built. */
+/** Copies the working tree without installed packages and builds. */
 export const copyCheckout = async (folder: string): Promise<void> => {
   for (const { path } of await listSources('.')) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

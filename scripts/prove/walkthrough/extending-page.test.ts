@@ -8,13 +8,13 @@ const steps = readPage(readFileSync(inRoot('docs/extending.md'), 'utf8'));
 
 for (const step of steps)
   if (step.kind === 'edit')
-    test(`the change of ${step.path} that the page on extending shows fits it`, () => {
+    test(`the change of ${step.path} in the extending page applies to the file`, () => {
       const text = readFileSync(inRoot(step.path), 'utf8');
       assert.equal(text.split(step.before).length, 2, step.before);
     });
   else if (step.kind === 'file')
-    test(`${step.path}, which the page on extending writes, is not there before`, () =>
+    test(`${step.path}, which the extending page creates, does not exist`, () =>
       assert.ok(!existsSync(inRoot(step.path))));
 
-test('the page on extending has commands, files and changes', () =>
+test('the extending page has commands, files and changes', () =>
   assert.deepEqual([...new Set(steps.map(({ kind }) => kind))].sort(), ['command', 'edit', 'file']));

@@ -6,15 +6,15 @@ import type { Step } from './read-page.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** How long one command may take, in ms: the first installs, some build. */
+/** Time limit of one command in ms: the first installs, some build. */
 const commandTimeoutMs = 300_000;
 
 const maxOutput = 20_000;
 
-/** What a command that serves until it is stopped says when it is ready: where to go. */
+/** Ready line of a command that serves until it is stopped, with its URL. */
 const serving = /^\s*open\s+(http:\S+)/m;
 
-/** Runs a line as a reader's shell would; a command that serves is stopped as soon as it says where. */
+/** Runs a line in a shell; a serving command is stopped as soon as it prints its URL. */
 const runLine = (line: string, cwd: string, env: Settings): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn('sh', ['-c', line], { cwd, env: { ...process.env, ...env }, detached: true });
@@ -47,7 +47,7 @@ const change = async (file: string, before: string, after: string): Promise<void
   );
 };
 
-/** Does one step in a checkout; gives what a command said. Throws when the page is wrong about it. */
+/** Executes one step in a checkout; returns a command's output. Throws if the page is wrong. */
 export const followStep = async (step: Step, folder: string, env: Settings): Promise<string> => {
   if (step.kind === 'command') return runLine(step.line, folder, env);
   const file = join(folder, step.path);

@@ -28,7 +28,7 @@ export default 1;
 \`\`\`
 `;
 
-test('commands, files and changes are read in the order of the page', () => {
+test('commands, files and changes are parsed in the order of the page', () => {
   assert.deepEqual(readPage(page), [
     { kind: 'command', line: 'npm run release -- new mf-guide' },
     { kind: 'command', line: 'npm test -- mf-guide' },

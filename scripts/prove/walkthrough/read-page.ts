@@ -1,4 +1,4 @@
-/** One thing that a page tells its reader to do. */
+/** One instruction of a page. */
 export type Step =
   | { readonly kind: 'command'; readonly line: string }
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
@@ -6,7 +6,7 @@ export type Step =
 
 const fence = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 
-/** What people read beside a command, after `#`, is no part of it. */
+/** A comment after `#` is not part of the command. */
 const commandsOf = (text: string): Step[] =>
   text
     .split('\n')
@@ -14,7 +14,7 @@ const commandsOf = (text: string): Step[] =>
     .filter((line) => line !== '')
     .map((line) => ({ kind: 'command', line }));
 
-/** The lines without their marks: those that were there, and those that are there afterwards. */
+/** Splits a diff into the lines before and the lines after the change. */
 const editOf = (path: string, text: string): Step => {
   const without = (mark: '+' | '-') =>
     text
@@ -26,8 +26,8 @@ const editOf = (path: string, text: string): Step => {
 };
 
 /**
- * What a page says to do, in its order: each line of a block marked `sh`, each block whose mark is followed by a path
- * as that file, each `diff PATH` as a change of it. Blocks of another shape are only read.
+ * Parses a page into steps, in order: each line of an `sh` block is a command, a block with a path is that
+ * file, and `diff PATH` is a change of it. Other blocks are ignored.
  */
 export const readPage = (page: string): Step[] =>
   [...page.matchAll(fence)].flatMap(([, language, path, text = '']): Step[] => {

@@ -4,12 +4,12 @@ import type { ReleaseFile } from '@portal/shared/contract';
 import { contentTypeOf } from '../../../server/src/delivery/releases/content-types.ts';
 import { integrityOf } from '../../webpack/integrity-plugin.ts';
 
-/** What builds leave beside their files for tools and for the browser's debugger. */
+/** Files of builds for tools and debuggers. */
 const leftOut = [/(^|\/)\./, /^mf-stats\.json$/, /\.map$/, /^@mf-types/, /^index\.html$/];
 const mostFiles = 2000;
 const named = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
-/** The files of a build folder: those of the release, and the paths of those that are no part of it. */
+/** Files of a build folder: those of the release, and paths of those left out. */
 export interface BuildFiles {
   readonly files: readonly ReleaseFile[];
   readonly left: readonly string[];
@@ -25,8 +25,8 @@ const describeFile = (folder: string, file: string): ReleaseFile => {
 };
 
 /**
- * Lists a build folder, sorted by path. Links are not followed. Throws a sentence for a file that no release may hold,
- * and for more than 2,000 of them.
+ * Lists a build folder, sorted by path. Symbolic links are not followed. Throws a sentence for a file that no
+ * release may contain, and for more than 2,000 files.
  */
 export const listBuildFiles = (folder: string): BuildFiles => {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

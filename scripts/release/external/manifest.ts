@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Pointer } from 'typebox/value';
 
-/** What the federation plugins of webpack, rspack and Vite write beside a build. */
+/** The manifest that the federation plugins of webpack, rspack and Vite write. */
 export const manifestFile = 'mf-manifest.json';
 
 const Path = Type.String({ pattern: '^[\\w][\\w.-]*(/[\\w][\\w.-]*)*$', maxLength: 200 });
@@ -41,7 +41,7 @@ const Manifest = Type.Object({
 export type Manifest = Static<typeof Manifest>;
 const validator = Compile(Manifest);
 
-/** What to do about a field that stock configurations often leave otherwise. */
+/** Hints for fields that stock configurations often set otherwise. */
 const advice: Readonly<Record<string, string>> = {
   '/metaData/buildInfo/buildVersion':
     'it must be MAJOR.MINOR.PATCH: set "version" in package.json, or MF_BUILD_VERSION at the build',
@@ -65,13 +65,13 @@ const parse = (file: string): unknown => {
   }
 };
 
-/** The value at a JSON pointer, short enough for a sentence. */
+/** The value at a JSON pointer, shortened for a message. */
 const shown = (value: unknown, pointer: string): string => {
   const found = Pointer.Get(value, pointer);
   return found === undefined ? 'is missing' : `is ${JSON.stringify(found).slice(0, 80)}`;
 };
 
-/** Reads the manifest of a build folder. Throws a sentence with the file and the field that is wrong. */
+/** Reads the manifest of a build folder. Throws a sentence with the file and the wrong field. */
 export const readManifest = (folder: string): Manifest => {
   const file = path.join(folder, manifestFile);
   const manifest = parse(file);

@@ -39,7 +39,7 @@ test('a build folder becomes a release record', (t) => {
   assert.deepEqual([left, warnings], [[], []]);
 });
 
-test('the same bytes are the same version, other bytes another one', (t) => {
+test('equal bytes have the same version, other bytes another one', (t) => {
   const versionOf = (files = testFiles) =>
     readExternalBuild(writeBuild(t, testManifest, files)).record.version;
   assert.equal(versionOf(), versionOf());
@@ -54,7 +54,7 @@ test('an entry in a folder and an ES module are recorded as such', (t) => {
   assert.deepEqual([record.entry, record.entryType], ['lazy/remoteEntry.js', 'module']);
 });
 
-test('chunks that other releases would find are warned of', (t) => {
+test('chunk names without a version cause a warning', (t) => {
   const warningsOf = (name: string) =>
     readExternalBuild(
       writeBuild(t, testManifest, { ...testFiles, 'remoteEntry.js': `(self.${name}=self.${name}||[]).push` }),
@@ -66,7 +66,7 @@ test('chunks that other releases would find are warned of', (t) => {
   assert.deepEqual(warningsOf('webpackChunkmf_outside_1_4_0'), []);
 });
 
-test('files for tools, debuggers and development are no part of a release, nor are links', (t) => {
+test('files for tools, debuggers and development, and links, are left out of a release', (t) => {
   const names = [
     '.vite/manifest.json',
     '@mf-types.zip',

@@ -9,11 +9,11 @@ import type { Build } from '../client.ts';
 import { listBuildFiles } from './build-files.ts';
 import { type Manifest, manifestFile, readManifest } from './manifest.ts';
 
-/** A build of another repository, ready to be published. */
+/** A build of another repository, ready to publish. */
 export interface ExternalBuild extends Build {
-  /** What of its folder is no part of the release. */
+  /** Files left out of the release. */
   readonly left: readonly string[];
-  /** What will not work although it can be published, in sentences. */
+  /** Problems that do not prevent publishing, as sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const filesOf = ({ assets: { js, css } }: Expose): string[] => [
   ...css.async,
 ];
 
-/** Throws a sentence that names the file of the manifest that the folder has not. */
+/** Throws a sentence for a file of the manifest that is missing in the folder. */
 const checkWhole = (manifest: Manifest, files: ReadonlyMap<string, ReleaseFile>): void => {
   const claims = [
     ['remoteEntry', entryOf(manifest)] as const,
@@ -40,7 +40,7 @@ const checkWhole = (manifest: Manifest, files: ReadonlyMap<string, ReleaseFile>)
     throw new Error(`${manifestFile}: ${missing[0]} names ${missing[1]}, which the build does not have.`);
 };
 
-/** The same bytes are the same version. */
+/** Derived from the content: equal bytes have the same version. */
 const versionOf = ({ metaData }: Manifest, files: readonly ReleaseFile[]): string => {
   const content = files.map(({ path: file, integrity }) => `${file} ${integrity}`).join('\n');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -53,7 +53,7 @@ const viewOf = ({ assets: { js, css } }: Expose, files: ReadonlyMap<string, Rele
   return { js: js.sync, css: css.sync, firstCalls: [], size };
 };
 
-/** A share with a copy in the build is taken from the shell only where there may be one in a page. */
+/** A share with a copy in the build requires the shell's copy only if it is a singleton. */
 const isTaken = ({ singleton, assets: { js } }: Manifest['shared'][number]): boolean =>
   singleton === true || js.sync.length + js.async.length === 0;
 
@@ -88,8 +88,8 @@ const findWarnings = (folder: string, entry: string, { metaData }: Manifest): st
 };
 
 /**
- * Reads a build folder with an `mf-manifest.json` as a release: app and version from the manifest, a view for each
- * expose, the shares that it takes. Throws a sentence with the file and the field when that cannot be one.
+ * Reads a build folder with an `mf-manifest.json` as a release: app and version from the manifest, a view per
+ * expose, and the required shares. Throws a sentence with the file and the field if it is invalid.
  */
 export const readExternalBuild = (folder: string): ExternalBuild => {
   const manifest = readManifest(folder);

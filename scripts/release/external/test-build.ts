@@ -6,7 +6,7 @@ import { manifestFile } from './manifest.ts';
 
 const none = { sync: [], async: [] };
 
-/** What the federation plugins write for one view with a script, a style sheet and a lazy chunk. */
+/** Manifest of a build with one view that has a script, a style sheet and a lazy chunk. */
 export const testManifest = {
   id: 'mf_outside',
   name: 'mf_outside',
@@ -45,7 +45,10 @@ export const testFiles: Readonly<Record<string, string>> = {
   'today.css': 'h1{top:0}',
 };
 
-/** Writes a build folder that goes with the test. A manifest of text is written as it is; `null` leaves it out. */
+/**
+ * Writes a build folder that is removed after the test. A manifest of text is written as it is; `null` leaves
+ * it out.
+ */
 export const writeBuild = (
   t: TestContext,
   manifest: object | string | null = testManifest,

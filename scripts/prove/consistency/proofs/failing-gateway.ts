@@ -8,10 +8,13 @@ import { countStates } from '../states.ts';
 
 const faults = { full: ['hang', '500', 'reset', 'truncate'], short: ['reset'] } as const;
 const orders = { full: 20, short: 5 };
-/** So long the gateway fails: the portal asks it meanwhile. */
+/** Duration of the gateway's failure, in which the portal queries it. */
 const outage = { full: 15_000, short: 11_000 };
 
-/** Orders that are paid while the gateway neither notifies nor answers. Gives the ms from its recovery to the last. */
+/**
+ * Pays orders while the gateway sends no webhook and answers no query. Returns the ms from its recovery until
+ * the last is paid.
+ */
 const recover = async (world: ProofEnvironment, answer: string, size: 'full' | 'short'): Promise<number> => {
   const unpaid = await atTheCashier(world, orders[size]);
   const numbers = unpaid.map(({ orderNo }) => orderNo);

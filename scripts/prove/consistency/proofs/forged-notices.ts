@@ -8,7 +8,7 @@ import { countStates, standings } from '../states.ts';
 
 const sizes = { full: 200, short: 12 };
 
-/** Sends a lie about a payment and gives what it was answered. */
+/** Sends a forged webhook; returns the answer. */
 type Lie = (world: ProofEnvironment, paymentNo: string, trade: PaidTrade) => Promise<string>;
 
 const changed =
@@ -16,7 +16,7 @@ const changed =
   async (world, paymentNo, trade) =>
     notify(world, await signed(world, { ...paidNotice(paymentNo, trade), ...fields }));
 
-/** Each kind of lie; all but the first carry a signature that is a provider's own. */
+/** Forgeries by kind; all but the first carry a genuine signature of a provider. */
 const lies: readonly Lie[] = [
   async (world, paymentNo, trade) => notify(world, await signed(world, paidNotice(paymentNo, trade), true)),
   changed({ total_amount: '0.01' }),

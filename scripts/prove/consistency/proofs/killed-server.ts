@@ -14,12 +14,12 @@ const lanes = 10;
 const perKill = 10;
 
 interface Crash {
-  /** What was acknowledged before the server died. */
+  /** Requests that were acknowledged before the kill. */
   readonly acknowledged: readonly string[];
   readonly restart: number;
 }
 
-/** Does the work, and kills the server right after so many of it were acknowledged; then starts it again. */
+/** Runs the work, kills the server right after a number of acknowledgements, and restarts it. */
 const killDuring = async <T>(
   world: ProofEnvironment,
   all: readonly T[],
@@ -63,7 +63,7 @@ const duringCheckout = async (world: ProofEnvironment, times: number): Promise<C
   return crashes;
 };
 
-/** Waits until all of these orders stand as they should. */
+/** Waits until all of these orders have the expected state. */
 const untilAll = async (
   world: ProofEnvironment,
   orders: readonly Unpaid[],

@@ -10,7 +10,7 @@ const sweepers = 4;
 const departures = 50;
 const form = { travellers: [], contact: { name: '陈海', mobile: '13800000000' }, remark: '', details: {} };
 
-/** Unpaid orders whose time is over, one seat each: written as placing them would have. */
+/** Inserts expired unpaid orders with one seat each, with the rows that checkout writes. */
 const letExpire = async (world: ProofEnvironment, count: number): Promise<void> => {
   const [buyer] = await makeBuyers(world, 1);
   assert.ok(buyer);

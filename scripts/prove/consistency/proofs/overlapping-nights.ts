@@ -21,7 +21,7 @@ const fullest = async ({ database }: ProofEnvironment, { skuId }: Rooms): Promis
   return rows[0]?.most ?? 0;
 };
 
-/** How many of the stays that were taken want the same night. */
+/** The largest number of accepted stays that share a night. */
 const wantedAtMost = (stays: readonly Stay[]): number =>
   Math.max(
     ...Array.from(

@@ -14,13 +14,13 @@ const sizes = {
   full: { batch: 25, near: 20, late: 4 },
   short: { batch: 12, near: 1, late: 1 },
 };
-/** The buyer pays so many ms around the moment at which the hold ends; late ones pay when others may have the seat. */
+/** Buyers pay within these ms before and after the hold expires; late ones when others may have the seat. */
 const around = 50;
 const nearby = [-around, around] as const;
 const later = [2 * around, 12 * around] as const;
 type Window = typeof nearby | typeof later;
 
-/** An order, and whether the provider took money for it. */
+/** An order, and whether the provider accepted its payment. */
 interface Race {
   readonly order: string;
   readonly taken: boolean;
@@ -50,7 +50,7 @@ const payIn = async (
   return (await payAt(world, paymentNo)) !== undefined;
 };
 
-/** Sweeps again and again around the moment, as many replicas would. */
+/** Expires orders in a loop around the moment, like several replicas. */
 const sweepAround = async (world: ProofEnvironment, at: Date): Promise<void> => {
   const deps = await world.deps();
   await wait(at.getTime() - Date.now() - around);
@@ -67,7 +67,7 @@ const givenBack = ({ state, sold, paid, refunded }: Standing): boolean =>
 const neverPaid = ({ state, sold, paid }: Standing): boolean =>
   state === 'CLOSED' && sold === 0 && paid === 0;
 
-/** Others who want the seats, and hold what becomes free. Gives how many seats they got. */
+/** Other buyers book the seats that become free. Returns the number of seats they got. */
 const waitForSeats = async (
   world: ProofEnvironment,
   departure: Departure,

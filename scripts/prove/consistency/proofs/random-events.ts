@@ -15,7 +15,7 @@ import type { Proof } from '../../proof.ts';
 
 const runs = { full: 10_000, short: 500 };
 
-/** A state machine, and what must hold of every walk through it: where it ended, and what was taken on the way. */
+/** A state machine with an invariant over its last state and the events that were accepted. */
 interface Machine {
   readonly start: string;
   readonly events: readonly string[];
@@ -63,7 +63,10 @@ const refund: Machine = {
   },
 };
 
-/** Steps that may come again: gates read a group's tickets one by one, papers and returns are tried again. */
+/**
+ * Events that may occur again: tickets of a group are scanned one by one, documents and returns are
+ * resubmitted.
+ */
 const repeatable = ['redeemSome', 'rejectDocs', 'submitDocs', 'requestReturn', 'refuseReturn'];
 
 const fulfilmentEvents: readonly FulfilmentEvent[] =

@@ -21,7 +21,9 @@ const quotesIn = async (zone: string): Promise<string> => {
   return output.trim();
 };
 
-/** The fee of a tour of 1000 yuan, by the days that are left: the same from the first second of a day to its last. */
+/**
+ * Cancellation fee of a tour of 1000 yuan by days left: constant from the first second of a day to its last.
+ */
 const tourFees: readonly (readonly [number, number])[] = [
   [-8, 0],
   [-7, 0],

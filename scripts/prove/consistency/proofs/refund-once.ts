@@ -27,7 +27,7 @@ const refundsOf = async ({ database }: ProofEnvironment, orderNo: string): Promi
   return rows.map(({ amount }) => amount);
 };
 
-/** Every click with a key of its own, as two tabs would; the clicks of one tab share theirs. */
+/** Idempotency keys: one per click, as from two tabs, or one for all clicks of a tab. */
 const clickMany = (world: ProofEnvironment, { buyer, orderNo }: Unpaid): Promise<Reply[]> =>
   Promise.all(
     Array.from({ length: clicks }, (_, click) =>
@@ -51,7 +51,10 @@ const giveBack = async (
 
 const hundredYuan = 10_000;
 
-/** A hundred yuan, from which 100.01 is refused, in three parts that do not divide evenly, and then one fen more. */
+/**
+ * An order of 100 yuan: a refund of 100.01 is refused, three uneven parts are paid, and one fen more is
+ * refused.
+ */
 const inParts = async (world: ProofEnvironment): Promise<void> => {
   const departure = await openDeparture(world, 1, hundredYuan);
   const [paid] = await atTheCashier(world, 1, departure);

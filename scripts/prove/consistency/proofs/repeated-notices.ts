@@ -9,7 +9,7 @@ import { countTickets, ticketsAtTheCashier } from '../tickets.ts';
 
 const sizes = { full: { orders: 100, repeats: 10 }, short: { orders: 10, repeats: 10 } };
 
-/** The buyer pays, the provider keeps it to itself; gives the notification it should have sent. */
+/** Pays at the provider without its webhook; returns the webhook it would have sent. */
 const payUnheard = async (world: ProofEnvironment, { paymentNo }: Unpaid): Promise<Notice> => {
   const trade = await payAt(world, paymentNo);
   assert.ok(trade, 'the provider takes the money');

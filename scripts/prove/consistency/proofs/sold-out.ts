@@ -15,7 +15,9 @@ const rush = async (world: ProofEnvironment, departure: Departure, buyers: numbe
   return Promise.all(crowd.map((buyer) => bookTour(world, departure, buyer)));
 };
 
-/** The same crowd in a shop that reads, thinks and writes, on a row of its own. Gives how many it sold. */
+/**
+ * Control: the same buyers with read-then-write and no guard, on a row of its own. Returns the number sold.
+ */
 const sellNaively = async (
   { database: { pool } }: ProofEnvironment,
   buyers: number,

@@ -5,12 +5,12 @@ import type { MemoryEnvironment } from '../environment.ts';
 import { type Heap, heapOf } from '../heap.ts';
 import { closeTabs, listScreens, openTab } from '../tabs.ts';
 
-/** Of what was held before, how much more may be held afterwards. */
+/** Limit of growth as a share of the start value. */
 const most = 1.1;
 
 const openings = { full: 50, short: 10 } as const;
 
-/** Opens so many tabs, all screens in turn and as many at once as there are, and closes them again. */
+/** Opens a number of tabs, cycling through all screens with at most one tab of each, and closes them. */
 const openAndClose = async (page: Page, screens: readonly string[], count: number): Promise<void> => {
   for (let opened = 0; opened < count; ) {
     const round = screens.slice(0, count - opened);
@@ -23,7 +23,7 @@ const openAndClose = async (page: Page, screens: readonly string[], count: numbe
 const told = ({ bytes, nodes, listeners }: Heap): string =>
   `${(bytes / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`;
 
-/** Fifty tabs of all screens, opened and closed, leave a tenth of the heap at most. */
+/** Fifty tabs of all screens, opened and closed, leave at most a tenth more heap. */
 export const closedTabs: Proof<MemoryEnvironment> = {
   number: 1,
   claim: 'the memory of 50 opened and closed tabs returns to within 10 % of the start',
@@ -31,7 +31,7 @@ export const closedTabs: Proof<MemoryEnvironment> = {
     const screens = await listScreens(page);
     assert.ok(screens.length > 0, 'the menu leads somewhere');
     const count = openings[size];
-    // The first time brings the code of the screens, which stays for the next visit.
+    // The first round loads the code of the screens, which stays cached.
     await openAndClose(page, screens, Math.min(screens.length, count));
     const before = await heapOf(page);
     await openAndClose(page, screens, count);

@@ -9,26 +9,26 @@ import { trial } from './trial.ts';
 /** Opens the screen by its URL, or by the menu of an open tab. */
 export type Navigation = 'document' | 'in-app';
 
-/** What is broken for a visitor on the way: the fault, and how the path ends that it is about. */
+/** A fault injected for one visitor: its name, and the end of the path it affects. */
 export interface InjectedFault {
   readonly fault: string;
   readonly at: string;
-  /** What the way does there, where the fault is one of the release. */
+  /** The proxy's fault; default: the same name. */
   readonly transport?: string;
-  /** The tab is to have asked for records before it goes there. */
+  /** Waits until the open tab has polled for records. */
   readonly polled?: boolean;
 }
 
 /** What the browser showed. */
 export interface ProbeResult {
   readonly saw: 'the screen' | 'the retry panel' | 'nothing';
-  /** Of the release that brought the screen. */
+  /** Version of the release that rendered the screen. */
   readonly version?: string;
-  /** From the click, or from the address, until it was there. */
+  /** From the click or the navigation until the screen appeared. */
   readonly seconds: number;
-  /** The menu led to a screen of another remote afterwards. */
+  /** The menu still opened a screen of another remote afterwards. */
   readonly usable: boolean;
-  /** Something ran, or held, that the record does not know. */
+  /** A script or style ran that does not match the record. */
   readonly tampered: boolean;
   readonly reported: boolean;
 }
@@ -92,7 +92,7 @@ const wasTampered = (page: Page): Promise<boolean> =>
 const isReport = (visitor: string) => (seen: { visitor: string; body: string }) =>
   seen.visitor === visitor && /"step":"(failed|crashed|unavailable|previous)"/.test(seen.body);
 
-/** What failed is told within half a second, by whom the headers say: what a page sends as it is left has none. */
+/** Load errors are reported within 0.5 s with the visitor's header; a beacon at unload has no headers. */
 const wasReported = ({ seen }: FaultProxy, visitor: string): Promise<boolean> =>
   until(async () => seen.some(isReport(visitor)), 'a report', 3000).then(
     () => true,

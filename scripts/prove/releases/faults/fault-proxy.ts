@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { transportFaults } from './transport-faults.ts';
 
-/** A report of a browser that the server took. */
+/** A browser's report that the server accepted. */
 interface Seen {
   readonly visitor: string;
   readonly body: string;
 }
 
-/** Stands between browsers and a server, and breaks for each visitor what the visitor's headers say. */
+/** A proxy between browsers and a server that injects the fault in the visitor's headers. */
 export interface FaultProxy {
   readonly origin: string;
   readonly seen: readonly Seen[];
   stop(): Promise<void>;
 }
 
-/** `x-visitor` names the visitor, `x-fault` the fault, `x-fault-at` how the path ends that it is about. */
+/** `x-visitor`: the visitor's name, `x-fault`: the fault, `x-fault-at`: the end of the path it affects. */
 export const faultHeaders = (visitor: string, fault = '', at = ''): Record<string, string> => ({
   'x-visitor': visitor,
   'x-fault': fault,
@@ -60,11 +60,11 @@ const stopServer = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** Starts a proxy before `target`. */
+/** Starts a proxy for `target`. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const seen: Seen[] = [];
   const server = createServer((asked, reply) => {
-    // A browser that goes away in the middle is no matter of the proxy.
+    // An aborted request of a browser is no error of the proxy.
     answer(target, asked, reply, seen).catch(() => reply.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

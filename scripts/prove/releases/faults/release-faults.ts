@@ -2,7 +2,7 @@ import type { Release } from '../../../build/release.ts';
 import { makeVariant } from '../variant.ts';
 import { buildTrial, fileAt, type Place, type TrialSources } from './trial.ts';
 
-/** Makes a release that is broken in some way and says nothing of it: hashes and record are right. */
+/** Creates a broken release whose hashes and record are correct. */
 type Broken = (folder: string, good: Release) => Promise<Release>;
 
 const edited =
@@ -15,21 +15,21 @@ const built =
   (folder) =>
     buildTrial(folder, sources);
 
-/** What a style imports that never comes, when the proxy sees to it: no file of a release. */
+/** Import of a style that never loads, by the proxy; no file of a release. */
 export const endlessFile = 'endless.css';
 
 const planted = "throw new Error('planted');";
 const endless = 'await new Promise(() => undefined);';
 const component = (name: string, body: string): string => `export default function ${name}() { ${body} }`;
 
-/** An entry whose container has the view in itself. */
+/** Replaces the entry by a container that has the view in itself. */
 const container = (get: string) =>
   edited('entry', (text) => {
     const [, name] = /\b(mf_trial_[a-z0-9_]+)\b/.exec(text) ?? [];
     return `window.${name} = { init() {}, get: async () => ${get} };`;
   });
 
-/** What can be wrong with a release, and where. A style cannot run, so it can neither throw nor promise. */
+/** Faults by kind and place. A style has no code, so it can neither throw nor return a promise. */
 export const releaseFaults: Readonly<Record<string, Readonly<Partial<Record<Place, Broken>>>>> = {
   'syntax error': {
     entry: edited('entry', (text) => `)(;${text}`),

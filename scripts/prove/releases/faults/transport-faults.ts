@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Answers otherwise than the server did. */
+/** Replaces the server's answer. */
 type Fault = (reply: ServerResponse, headers: IncomingHttpHeaders, body: Buffer) => void;
 
 const status =
@@ -21,7 +21,7 @@ const send = (reply: ServerResponse, headers: IncomingHttpHeaders, length: numbe
   reply.writeHead(200, Object.fromEntries(said));
 };
 
-/** One byte every so often: it would come, in a quarter of an hour. */
+/** One byte every 500 ms: complete only after a quarter of an hour. */
 const drip: Fault = (reply, headers, body) => {
   send(reply, headers, body.length);
   let sent = 0;
@@ -31,7 +31,7 @@ const drip: Fault = (reply, headers, body) => {
   }, 500);
 };
 
-/** Whole, but after the release has been begun again: a slow network is no fault of a release. */
+/** Complete, but later than the start of the retry: a slow network is no fault of a release. */
 const late: Fault = (reply, headers, body) => {
   setTimeout(() => {
     send(reply, headers, body.length);
@@ -44,7 +44,7 @@ const truncate: Fault = (reply, headers, body) => {
   reply.write(body.subarray(0, Math.floor(body.length / 2)), () => reply.destroy());
 };
 
-/** What must never run or hold: a script that leaves a mark, or a rule that does. */
+/** Content that must never take effect: a script or a rule that leaves a mark. */
 const marks: readonly (readonly [RegExp, string])[] = [
   [/javascript/, 'window.tampered = true;'],
   [/css/, 'html { --tampered: 1 }'],
@@ -52,11 +52,11 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 const trialsHashes = /"mf_trial":\{"current":.*?"integrity":\{[^}]*\}/;
 
-/** In a record: another hash for each of the trial remote's files. */
+/** Changes the hashes of the trial remote's files in a record. */
 const tamperRecord = (text: string): string =>
   text.replace(trialsHashes, (record) => record.replaceAll(/sha384-./g, 'sha384-_'));
 
-/** Somebody on the way put something in. */
+/** Injects content in transit. */
 const tamper: Fault = (reply, headers, body) => {
   const [, mark] = marks.find(([type]) => type.test(headers['content-type'] ?? '')) ?? [];
   const text = body.toString('utf8');
@@ -71,7 +71,7 @@ const otherType: Fault = (reply, headers) => {
   reply.end(page);
 };
 
-/** What can happen between a server and a browser, by name. */
+/** Faults between server and browser, by name. */
 export const transportFaults: Readonly<Record<string, Fault>> = {
   '404': status(404),
   '500': status(500),

@@ -8,10 +8,10 @@ import { compile } from '../../../webpack/compile.ts';
 import { federated } from '../../../webpack/federated.ts';
 import { nextVersion } from '../variant.ts';
 
-/** A sixth remote that is there to be broken, with one screen in the back office. */
+/** A sixth remote for fault injection, with one screen in the back office. */
 export const trial = { app: 'mf_trial', view: 'trial/screen', path: '/trial', name: '试验' } as const;
 
-/** Its files by what they are to the platform. */
+/** Its files by their role. */
 export type Place = 'entry' | 'manifest' | 'exposed chunk' | 'lazy chunk' | 'style';
 
 const sources = {
@@ -33,7 +33,7 @@ const sources = {
 
 export type TrialSources = Readonly<Partial<Record<keyof typeof sources, string>>>;
 
-/** Builds a release of the trial remote as every remote is built, from other sources where told. */
+/** Builds a release of the trial remote like any other, optionally from other sources. */
 export const buildTrial = async (folder: string, changed: TrialSources = {}): Promise<Release> => {
   const version = nextVersion();
   const from = writeRemote({ ...sources, ...changed });

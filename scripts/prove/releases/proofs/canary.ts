@@ -11,13 +11,13 @@ import { releaseOf, visit } from '../visitor.ts';
 
 const app = 'mf_catalog';
 const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
-/** So far from its share may a canary be, in percent of the visitors: a matter of how many they are. */
+/** `off`: permitted deviation from the share, in percentage points; it depends on the number of visitors. */
 const sizes = {
   full: { visitors: 10_000, off: 1, halt: 60 },
-  // On machines that test other things.
+  // Runs beside other tests.
   short: { visitors: 1000, off: 4, halt: 300 },
 };
-/** Loads after which the platform looks, and some more. */
+/** More page loads than the portal needs to judge a canary. */
 const unlucky = 26;
 const lanes = 3;
 
@@ -29,7 +29,7 @@ const startCanary = (
 
 const isIn = (version: string) => (one: string) => one === version;
 
-/** Waits until both replicas know of a share: then one more of these cohorts is in the canary, or none. */
+/** Waits until both replicas apply a share. */
 const untilKnown = (
   { replicas }: ReleaseTestEnvironment,
   cohorts: readonly string[],
@@ -98,7 +98,7 @@ const canaryCohorts = async (
   return found.slice(0, wanted);
 };
 
-/** Opens the screen in a browser as one of the canary; gives the version that brought it in the end. */
+/** Opens the screen as a visitor in the canary; returns the version that rendered in the end. */
 const suffer = async (world: ReleaseTestEnvironment, cohort: string): Promise<string> => {
   const { context, page, leave } = await visit(world);
   try {

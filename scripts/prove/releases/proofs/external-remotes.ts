@@ -11,7 +11,7 @@ import { command, commanded, untilDocuments } from '../moves.ts';
 import { recordCspViolations } from '../record-csp-violations.ts';
 import { newMember, releaseOf, type Visitor, visit } from '../visitor.ts';
 
-/** One remote that is built elsewhere, where it is shown and by whom it is looked at. */
+/** A remote that is built elsewhere, its URLs, and the visitor who opens it. */
 interface Stage {
   readonly world: ReleaseTestEnvironment;
   readonly root: Buyer;
@@ -40,7 +40,7 @@ const open = async ({ world, root, rows: [{ path }], violations }: Stage): Promi
 const styleOf = (page: Page, selector: string, property: 'paddingTop' | 'letterSpacing'): Promise<string> =>
   page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], property);
 
-/** The shell's React, language, session and router, and the remote's own styles and lazy chunk. */
+/** Shows the shell's React, language, session and router, and the remote's own styles and lazy chunk. */
 const checkView = async (stage: Stage, version: string): Promise<void> => {
   const { page, leave } = await open(stage);
   assert.equal(await releaseOf(page, stage.view), version);
@@ -66,7 +66,7 @@ const checkShown = async (stage: Stage, version: string): Promise<void> => {
   await leave();
 };
 
-/** In one tab, a second screen is of the release promoted meanwhile, and both go on. */
+/** In one tab, a second screen uses the release promoted meanwhile; both work. */
 const checkOpenTab = async (stage: Stage, publishNext: () => Promise<string>): Promise<void> => {
   const { page, leave } = await open(stage);
   const before = await releaseOf(page, stage.view);
@@ -80,7 +80,7 @@ const checkOpenTab = async (stage: Stage, publishNext: () => Promise<string>): P
     return (await ofRelease(next).count()) > 0;
   };
   const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/releases/live'));
-  // The first question may have been on its way before the promotion.
+  // The first poll may have started before the promotion.
   await asked();
   await asked();
   await until(isMounted, 'the second screen is of the new release', 30_000);
@@ -91,7 +91,7 @@ const checkOpenTab = async (stage: Stage, publishNext: () => Promise<string>): P
   await leave();
 };
 
-/** What speaks against a build is refused, with its reason, and what is live stays. */
+/** Faulty builds are refused with a reason; the live release stays. */
 const checkGate = async ({ world }: Stage, folder: string): Promise<void> => {
   const faults = [
     [
@@ -113,7 +113,7 @@ const checkGate = async ({ world }: Stage, folder: string): Promise<void> => {
   }
 };
 
-/** The good release before takes the place of one whose entry throws. */
+/** The previous release replaces one whose entry throws. */
 const checkBroken = async (stage: Stage, folder: string, good: string): Promise<void> => {
   const broken = await copyBuild(
     folder,

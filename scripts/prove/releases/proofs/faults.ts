@@ -15,12 +15,12 @@ import { newMember } from '../visitor.ts';
 
 const places: readonly Place[] = ['entry', 'manifest', 'exposed chunk', 'lazy chunk', 'style'];
 const ways: readonly Navigation[] = ['document', 'in-app'];
-/** Seconds until something is there. The full form is what is promised; the short one runs where other tests run. */
+/** Limit in seconds until something is shown. `full` is the requirement; `short` runs beside other tests. */
 const limits: Readonly<Record<Size, number>> = { full: 10, short: 20 };
-/** Visitors at the same time. */
+/** Concurrent visitors. */
 const lanes = 3;
 const row = { name: trial.name, path: trial.path, component: trial.view };
-/** Of the whole table, what `npm test` tries. */
+/** Rows of the table that `npm test` runs. */
 const few = [
   'hang, entry',
   'tampered byte, exposed chunk',
@@ -31,7 +31,7 @@ const few = [
   'throw in first render, exposed chunk',
 ];
 
-/** One fault at one place, met in one way. */
+/** A fault at a place, met by one kind of navigation. */
 interface Case extends InjectedFault {
   readonly place: Place | 'record';
   readonly way: Navigation;
@@ -39,27 +39,27 @@ interface Case extends InjectedFault {
 
 interface Tried extends Case {
   readonly sight: ProbeResult;
-  /** It was the release that is broken, or whose way is. */
+  /** The broken release was shown. */
   readonly isCurrent: boolean;
-  /** What is wrong with what was seen; empty when all is well. */
+  /** Failures; empty if the case passed. */
   readonly wrong: readonly string[];
 }
 
 interface Stage {
   readonly size: Size;
-  /** Of the table, what to try; what the size says unless given. */
+  /** Rows to run; default by size. */
   readonly rows: readonly string[] | undefined;
   readonly world: ReleaseTestEnvironment;
   readonly proxy: FaultProxy;
   readonly root: Buyer;
 }
 
-/** What is slow is not broken. */
+/** A slow file is no fault. */
 const isSlow = (fault: string): boolean => fault === 'late';
 
 /**
- * A style that is nonsense in part, and a record that does not come, keep nobody from the screen; nor does a manifest,
- * which tools read.
+ * Faults that do not prevent the current release: a partly invalid style, a missing record, and the manifest,
+ * which only tools read.
  */
 const mayShow = ({ fault, place }: Case): boolean =>
   isSlow(fault) ||
@@ -92,7 +92,7 @@ const isWanted =
   (each: Case): boolean =>
     rows?.includes(rowOf(each)) ?? true;
 
-/** Faults between server and browser: the files of the live release, and the record that an open tab asks for. */
+/** Faults in transit: files of the live release, and the record that an open tab polls. */
 const tryTransport = (stage: Stage, live: Release): Promise<Tried[]> => {
   const { version } = live.record;
   const ofFiles = Object.keys(transportFaults).flatMap((fault) =>
@@ -107,7 +107,7 @@ const tryTransport = (stage: Stage, live: Release): Promise<Tried[]> => {
   return inLanes(all.filter(isWanted(stage)), lanes, trying(stage, live));
 };
 
-/** Faults of a release that is published and promoted as any other is. */
+/** Faults of a release that is published and promoted like any other. */
 const tryReleases = async (stage: Stage, good: Release): Promise<Tried[]> => {
   const tried: Tried[] = [];
   for (const [fault, byPlace] of Object.entries(releaseFaults))
@@ -116,7 +116,7 @@ const tryReleases = async (stage: Stage, good: Release): Promise<Tried[]> => {
       const cases: Case[] = ways.map((way) => ({ ...trouble, way })).filter(isWanted(stage));
       if (cases.length === 0) continue;
       const broken = await make(stage.world.folder, good);
-      // The gate would hold a style that it cannot read; somebody may have forced it.
+      // The gate refuses an invalid style, so this release is forced.
       await ship(stage.world, broken, place === 'style' ? 'to see what visitors would' : undefined);
       tried.push(...(await inLanes(cases, lanes, trying(stage, broken))));
       await goBack(stage.world, good.record);

@@ -8,7 +8,7 @@ import type { ReleaseTestEnvironment } from '../environment.ts';
 import { buildOf, liveOn, refusalOf } from '../moves.ts';
 import { makeVariant } from '../variant.ts';
 
-/** A release that is not to pass, and what the refusal is to say. */
+/** A release that the gate must refuse, and the expected reason. */
 interface Attempt {
   readonly what: string;
   readonly client?: ReleaseClient;

@@ -21,7 +21,7 @@ interface Crash extends KillOutcome {
   readonly restart: number;
 }
 
-/** In turn: whenever it falls, before an early write, before a late one. */
+/** Kill points in rotation: at a random time, before an early write, before a late one. */
 const momentOf = (turn: number, { takes, writes: [early, late] }: Act): KillPoint =>
   [{ after: Math.random() * takes }, { writing: early }, { writing: late }][turn % 3] as KillPoint;
 
@@ -56,7 +56,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - since;
 };
 
-/** As an upgrade does it: each server ends by itself and comes back, one after the other. */
+/** A rolling restart, as in an upgrade. */
 const restartInTurn = async ({ replicas }: ReleaseTestEnvironment): Promise<void> => {
   for (const replica of replicas) {
     await replica.stop();
@@ -70,7 +70,7 @@ interface Crashes {
   readonly rollback: readonly Crash[];
 }
 
-/** Cuts off each act so often, between the build and another release of it. */
+/** Interrupts each operation a number of times. */
 const crashOften = async (world: ReleaseTestEnvironment, base: Release, count: number): Promise<Crashes> => {
   const second = await makeVariant(world.folder, base);
   const { version } = second.record;

@@ -14,7 +14,7 @@ const app = 'mf_catalog';
 const row = { name: '新的一页', path: '/one-more', component: oneMoreView.name };
 const typed = { 'contact/name': '陈海生', 'contact/mobile': '13800138000', remark: '素食' };
 
-/** Where the booking form of some tour is. */
+/** The URL of the booking form of any tour. */
 const bookingPath = async ({ client }: ReleaseTestEnvironment): Promise<string> => {
   const tours = `${client.portalUrl}/api/v1/tours`;
   const { data } = await ask<CallData<'GET /api/v1/tours'>>('GET', `${tours}?category=learning`);
@@ -31,7 +31,7 @@ const bookingPath = async ({ client }: ReleaseTestEnvironment): Promise<string> 
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** A member who has begun to book, in a tab that is not loaded again from here on. */
+/** A member with a half-filled booking form, in a tab that is not reloaded from here on. */
 const beginBooking = async (world: ReleaseTestEnvironment): Promise<Visitor> => {
   const visitor = await visit(world, { member: await newMember(world, 'MEMBER') });
   await visitor.page.goto(await bookingPath(world));
@@ -45,10 +45,10 @@ const assertTyped = async (page: Page, when: string): Promise<void> => {
     assert.equal(await field(page, name).inputValue(), text, `${name} is kept ${when}`);
 };
 
-/** The tab that was open goes on, takes the new release where it enters the app, and comes back to its form. */
+/** The open tab continues, loads the new release at its next entry into the app, and returns to its form. */
 const goOn = async ({ page }: Visitor, version: string): Promise<void> => {
   const asked = () => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/releases/live'));
-  // The first question may have been on its way before the promotion.
+  // The first poll may have started before the promotion.
   await asked();
   await asked();
   await assertTyped(page, 'while the release changes');
@@ -60,9 +60,9 @@ const goOn = async ({ page }: Visitor, version: string): Promise<void> => {
   assert.ok(await page.evaluate(() => 'sameTab' in window), 'the tab was not loaded again');
 };
 
-/** A tab of staff that was open before finds the menu and the view behind it. */
+/** A staff tab that was open before finds the new menu row and its view. */
 const findInMenu = async ({ page }: Visitor, version: string): Promise<void> => {
-  // Menus are asked for anew with each navigation.
+  // Every navigation fetches the menus.
   await page.locator('nav a[href="/system/user"]').evaluate((link: HTMLElement) => link.click());
   await releaseOf(page, 'system/user/index');
   await page.locator(`nav a[href="${row.path}"]`).click();

@@ -15,11 +15,11 @@ const app = 'mf_catalog';
 const screen = { path: '/domestic', view: 'domestic/index', file: 'views/domestic/index.js' };
 const lanes = 3;
 
-/** A script in the page's own text, as an injection would bring it. */
+/** An inline script, as an injection would add it. */
 const plant =
   ";(() => { const tag = document.createElement('script'); tag.textContent = 'window.planted = true'; document.head.append(tag); })();";
 
-/** Looks at every screen; gives what the policy blocked, by the browser's word. */
+/** Opens every screen; returns the Content-Security-Policy violations that the browser reports. */
 const walk = async (
   world: ReleaseTestEnvironment,
   root: Buyer,
@@ -42,7 +42,7 @@ const walk = async (
   return found;
 };
 
-/** A release with an injection in it: the browser does not run it, and the portal knows whose it is. */
+/** Promotes a release with an injection: the browser blocks it, and the portal attributes it. */
 const plantScript = async (world: ReleaseTestEnvironment): Promise<Figures> => {
   const planted = await makeVariant(world.folder, buildOf(world, app), {
     edit: { [screen.file]: (text) => text + plant },
@@ -65,7 +65,7 @@ const plantScript = async (world: ReleaseTestEnvironment): Promise<Figures> => {
   return { 'a planted script': noted ? printViolation(noted) : 'never told' };
 };
 
-/** The whole suite of journeys counts what was blocked by itself: it fails of it. */
+/** The journeys count violations themselves and fail on any. */
 const walkJourneys = async (): Promise<Figures> => {
   const { passed, failed, detail } = await testJourneys();
   assert.equal(failed, 0, detail);
@@ -79,7 +79,7 @@ export const policy: Proof<ReleaseTestEnvironment> = {
   run: async (world, size) => {
     const root = await newMember(world, 'ROOT');
     const all = await listScreens(world, root);
-    // The journeys of `npm test` see the rest, and count what is blocked, too.
+    // The journeys of `npm test` cover the other screens and count violations, too.
     const screens = size === 'full' ? all : all.filter((_, place) => place % 3 === 0);
     const before = (await listViolations(world.client)).map(printViolation);
     const found = await walk(world, root, screens);

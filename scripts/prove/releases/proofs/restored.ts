@@ -18,7 +18,7 @@ import { halfReleases } from '../half-releases.ts';
 
 const buyers = { full: 60, short: 8 };
 
-/** Orders in every standing: waiting for money, paid, given back. */
+/** Creates orders in every state: unpaid, paid, refunded. */
 const trade = async (market: Market, count: number): Promise<void> => {
   const orders = await atTheCashier(market, count);
   const paid = orders.slice(0, Math.ceil(count / 2));
@@ -34,7 +34,7 @@ const trade = async (market: Market, count: number): Promise<void> => {
 const rowsOf = (states: readonly TableState[], table: string): number =>
   states.find((state) => state.table === table)?.rows ?? 0;
 
-/** Restores into a fresh PostgreSQL of its own, and gives what is wrong there and how long it took. */
+/** Restores into a fresh PostgreSQL; returns its contradictions and the duration. */
 const restoreElsewhere = async (folder: string, file: string, expected: readonly TableState[]) => {
   const postgres = await startPostgres({ dataDir: join(folder, 'restored') });
   const database = connect(postgres.url, { max: 2 });

@@ -10,7 +10,7 @@ import { buildOf, commanded, goBack, inDocument, newestEvent, ship, untilDocumen
 import { makeVariant } from '../variant.ts';
 import { newMember, releaseOf, visit } from '../visitor.ts';
 
-/** Of the full form the figures are what is promised; the short one runs on machines that test other things. */
+/** Limits: `full` is the requirement, `short` runs beside other tests. */
 const sizes = {
   full: { times: 20, document: 1000, tab: 10_000 },
   short: { times: 2, document: 5000, tab: 20_000 },
@@ -19,7 +19,7 @@ const app = 'mf_personal';
 const screen = { path: '/personal/home', view: 'personal/home' };
 
 interface Round {
-  /** Of each replica: ms from the start of the command to its next document. */
+  /** Per replica: ms from the start of the command to its next document. */
   readonly documents: readonly number[];
   readonly tab: number;
 }
@@ -35,7 +35,7 @@ const enterAgain = async (page: Page): Promise<string> => {
 const msUntil = async (since: number, patience: number, holds: () => Promise<boolean>): Promise<number> => {
   while (!(await holds())) {
     if (performance.now() - since > patience) return Number.POSITIVE_INFINITY;
-    // Asking more often would take the processors from the command that is measured.
+    // More frequent polling would take CPU from the command under measurement.
     await wait(25);
   }
   return Math.round(performance.now() - since);

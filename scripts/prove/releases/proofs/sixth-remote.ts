@@ -13,7 +13,7 @@ import { newMember, releaseOf, visit } from '../visitor.ts';
 const page = 'docs/extending.md';
 const app = 'mf_guide';
 
-/** Does what the page says, in a checkout of its own, against this world's portal; gives how many steps that were. */
+/** Follows the page in a checkout of its own against this portal; returns the number of steps. */
 const followPage = async ({ client }: ReleaseTestEnvironment, folder: string): Promise<number> => {
   await copyCheckout(folder);
   const env = {
@@ -26,7 +26,7 @@ const followPage = async ({ client }: ReleaseTestEnvironment, folder: string): P
   return steps.length;
 };
 
-/** Opens the menu row as somebody who sees every menu. */
+/** Opens the menu row as root. */
 const openFromMenu = async (world: ReleaseTestEnvironment): Promise<string> => {
   const { page: tab, leave } = await visit(world, { member: await newMember(world, 'ROOT') });
   await tab.goto('/dashboard');

@@ -15,7 +15,7 @@ const seconds = { full: 60, short: 3 };
 const connections = 50;
 const wanted = 2000;
 const paths = ['/index', '/route', '/hotel', '/ticket', '/goods', '/login'];
-/** Between two promotions. */
+/** Pause between two promotions. */
 const pause = 400;
 
 const signatureNow = async ({ replicas: [{ origin }] }: ReleaseTestEnvironment): Promise<string> => {
@@ -30,7 +30,7 @@ const replaced = (signature: string, { app, version }: ReleaseRecord): string =>
     .map((each) => (each.startsWith(`${app} `) ? `${app} ${version}` : each))
     .join(', ');
 
-/** Promotes one release after the other until `isOver`, and gives every set of releases that was live. */
+/** Promotes releases in turn until `isOver`; returns every combination of releases that was live. */
 const promoteOn = async (
   world: ReleaseTestEnvironment,
   records: readonly ReleaseRecord[],
@@ -51,7 +51,7 @@ const promoteOn = async (
   return { sets, promotions };
 };
 
-/** Seconds of work that a server has done, on all its threads. */
+/** CPU seconds of a server, over all threads. */
 const workOf = async (origin: string): Promise<number> => {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);

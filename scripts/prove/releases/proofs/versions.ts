@@ -17,7 +17,7 @@ const rows: readonly [MenuRow, MenuRow] = [
 ];
 const otherReact = '^18.0.0';
 
-/** The same release for another React: in its record and in what its entry asks the share scope for. */
+/** The same release for another React version: in its record and in its entry's share scope. */
 const forOtherReact = (folder: string, from: Release): Promise<Release> => {
   const range = from.record.shared.react ?? assert.fail('the trial remote takes React');
   const shared = Object.entries(from.record.shared).map(([name, wanted]) => [
@@ -30,14 +30,14 @@ const forOtherReact = (folder: string, from: Release): Promise<Release> => {
   });
 };
 
-/** Opens one screen of the remote, promotes another release, and opens a second screen beside the first. */
+/** Opens a screen of the remote, promotes another release, and opens a second screen beside the first. */
 const shareTab = async (world: ReleaseTestEnvironment, root: Buyer, next: Release): Promise<string[]> => {
   const { page, leave } = await visit(world, { member: root });
   try {
     await page.goto(rows[0].path);
     await releaseOf(page, trial.view);
     await ship(world, next);
-    // The tab learns of the promotion within five seconds.
+    // The tab polls for promotions every five seconds.
     await page.waitForTimeout(7000);
     await page.locator(`nav a[href="${rows[1].path}"]`).evaluate((link: HTMLElement) => link.click());
     const shown = page.locator(`[data-view="${trial.view}"]`);
@@ -48,7 +48,7 @@ const shareTab = async (world: ReleaseTestEnvironment, root: Buyer, next: Releas
   }
 };
 
-/** What a visitor sees of a remote that asks for another React, and what the server hears of it. */
+/** A visitor's screen of a remote that requires another React, and the report that the server gets. */
 const refusedInBrowser = async (world: ReleaseTestEnvironment, root: Buyer): Promise<string> => {
   const { page, leave } = await visit(world, { member: root });
   try {

@@ -1,4 +1,4 @@
-/** What each view asks for first. The document brings the answers along, so that the view is drawn at once. */
+/** First calls of each view. The document preloads their answers, so that the view renders at once. */
 export default {
   'example/index': ['GET /api/v1/news?pageSize=5'],
 } satisfies Record<string, readonly string[]>;

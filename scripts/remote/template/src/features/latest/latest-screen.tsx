@@ -24,7 +24,7 @@ const Latest = ({ news }: { news: readonly NewsRow[] }) => {
   );
 };
 
-/** The latest news, in the four states that every screen has: on its way, failed with a retry, empty, and there. */
+/** The latest news in the four states of every screen: loading, failed with a retry, empty, and loaded. */
 export const LatestScreen = () => {
   const t = useMessages(latestMessages);
   useTitle(t('title'));

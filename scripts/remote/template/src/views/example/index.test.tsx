@@ -15,7 +15,7 @@ const page = (list: NewsRow[]) => ({ list, total: list.length, categories: [] })
 const show = (news: Answer<'GET /api/v1/news'>, language?: 'en') =>
   renderView(<Example />, { answers: { 'GET /api/v1/news': news }, ...(language ? { language } : {}) });
 
-test('the latest news lead to their own pages', async () => {
+test('the latest news link to their own pages', async () => {
   show(page([row]));
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await screen.findByRole('link', { name: '候鸟回到高桥' })).toHaveAttribute(
@@ -24,17 +24,17 @@ test('the latest news lead to their own pages', async () => {
   );
 });
 
-test('it speaks English too', async () => {
+test('the view is in English, too', async () => {
   show(page([row]), 'en');
   expect(await screen.findByRole('link', { name: 'The waders are back' })).toBeVisible();
 });
 
-test('where there are none it says so', async () => {
+test('an empty list says so', async () => {
   show(page([]));
   expect(await screen.findByText('还没有新闻')).toBeVisible();
 });
 
-test('what failed is tried again at a press', async () => {
+test('a failed call is retried with a button', async () => {
   const { person, server } = show(unreachable);
   const retry = await screen.findByRole('button', { name: '重试' });
   server.answer({ 'GET /api/v1/news': page([row]) });
