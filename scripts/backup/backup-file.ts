@@ -26,7 +26,7 @@ async function* linesOf(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   for await (const entry of entries) yield lineOf(entry);
 }
 
-/** Writes a backup with mode 0600. The file appears once it is complete. Throws if it exists. */
+/** Writes a backup with mode 0600. The file appears once it is complete. Throws if its `.part` exists. */
 export const writeBackup = async (file: string, entries: AsyncIterable<Entry>): Promise<void> => {
   const part = `${file}.part`;
   try {

@@ -21,7 +21,7 @@ interface Alone {
   readonly peak: number;
 }
 
-/** Limit in MB of a server's total memory. */
+/** Resident memory of the server in MB. */
 const residentOf = async (origin: string): Promise<number> => {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];

@@ -26,7 +26,6 @@ export const checkTypes = async (name: string): Promise<Outcome> => {
   return verdict(`types of ${name}`, code === 0, output);
 };
 
-/** Import boundaries. */
 const checkBoundaries = async (): Promise<Outcome> => {
   const { code, output } = await tool('depcruise', [
     '--config',

@@ -38,7 +38,7 @@ const areaOrder = Object.entries(areas).map(([area, below]) => ({
   to: { path: `^server/(src/(?!(${[area, ...below].join('|')})/)|demo/|sandbox/)` },
 }));
 
-/** Import boundaries: docs/architecture.md, "Import boundaries". */
+/** See docs/architecture.md, "Import boundaries". */
 module.exports = {
   forbidden: [
     {

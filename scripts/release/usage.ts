@@ -71,7 +71,7 @@ interface Form {
   readonly version: 'never' | 'may' | 'must';
   /** Needs sources: the app must be in this workspace. For other commands the portal checks the app. */
   readonly builds?: true;
-  /** Creates the app, so that it does not exist yet. */
+  /** Creates the app: it must not exist yet. */
   readonly makes?: true;
   /** The gate may refuse it, and `--force` passes over that. */
   readonly gated?: true;

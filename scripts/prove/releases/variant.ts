@@ -9,7 +9,7 @@ import { integrityOf } from '../../webpack/integrity-plugin.ts';
 interface Changes {
   /** Edits of scripts and styles, by path. */
   readonly edit?: Readonly<Record<string, (text: string) => string>>;
-  /** Instead of an unused version. */
+  /** Default: an unused version. */
   readonly version?: string;
   readonly record?: (record: ReleaseRecord) => ReleaseRecord;
 }

@@ -83,7 +83,6 @@ const sharesOf = async (world: ReleaseTestEnvironment, visitors: number, off: nu
   return { visitors, 'percent of a canary of 10': small.share, 'percent when it grew to 50': large.share };
 };
 
-/** Cohorts that are in a canary. */
 const canaryCohorts = async (
   world: ReleaseTestEnvironment,
   version: string,
