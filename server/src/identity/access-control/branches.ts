@@ -17,7 +17,7 @@ const withAllAbove = (rows: readonly Branch[], ids: ReadonlySet<number>): Readon
   return found;
 };
 
-/** The rows of a tree that match, with the way to them and all that is below them. */
+/** The matching rows of a tree, with their ancestors and descendants. */
 export const branchesOf = <R extends Branch>(rows: readonly R[], matches: (row: R) => boolean): R[] => {
   const found = rows.filter(matches).map(({ id }) => id);
   const kept = withAllAbove(rows, withAllBelow(rows, found));

@@ -5,7 +5,7 @@ import type { Member } from '#src/platform/errors/index.ts';
 import { listSubtree } from './department-repository.ts';
 import { listDataScopes } from './role-repository.ts';
 
-/** Whose rows somebody may see and change: everybody's, or those of some departments and their own. */
+/** Whose rows a user may read and change: all, or those of some departments plus the user's own. */
 export type DataScope = 'all' | { readonly deptIds: readonly number[]; readonly userId: number };
 
 const deptOf = async (db: Db, userId: number): Promise<number | null> => {
@@ -25,6 +25,6 @@ export const dataScopeOf = async (
   return { deptIds: widest === dataScopes.dept ? [deptId] : await listSubtree(db, deptId), userId };
 };
 
-/** Whether somebody of this scope may put a user into a department (null: into none). */
+/** Whether this data scope allows a user to be placed in a department (null: none). */
 export const mayPlaceIn = (scope: DataScope, deptId: number | null): boolean =>
   scope === 'all' || (deptId !== null && scope.deptIds.includes(deptId));

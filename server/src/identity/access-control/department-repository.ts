@@ -1,7 +1,9 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, departments } from '#src/platform/database/index.ts';
 
-/** A department and all below it, as a subquery of ids. `union` ends even where the tree has a loop. */
+/**
+ * The ids of a department and its descendants, as a subquery. `union` terminates even if the tree has a loop.
+ */
 export const subtreeOf = (deptId: number): SQL => sql`(with recursive below as (
     select id from departments where id = ${deptId}
     union select d.id from departments d join below on d.parent_id = below.id
@@ -15,7 +17,7 @@ export const listSubtree = async (db: Db, deptId: number): Promise<number[]> => 
   return found.map(({ id }) => id);
 };
 
-/** The status of a department, which then stays until the transaction ends; undefined when there is none. */
+/** The status of a department, locked until the transaction ends; undefined when it does not exist. */
 export const lockDepartment = async (tx: Db, deptId: number): Promise<number | undefined> => {
   const [found] = await tx
     .select({ status: departments.status })

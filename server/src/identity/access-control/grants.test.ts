@@ -7,7 +7,7 @@ import { coversScope, hasGrant, type OwnGrants } from './grants.ts';
 
 const own: OwnGrants = { menuIds: new Set([1, 2]), perms: new Set(['a:b']), dataScope: 1 };
 
-test('a right is one’s own by its menu, or by its permission', () => {
+test('a grant is held by its menu or by its permission', () => {
   for (const [reach, right, expected] of [
     [own, { id: 1, perm: null }, true],
     [own, { id: 3, perm: null }, false],
@@ -18,7 +18,7 @@ test('a right is one’s own by its menu, or by its permission', () => {
     assert.equal(hasGrant(reach, right), expected, JSON.stringify(right));
 });
 
-test('a data scope is no wider than one’s own', () => {
+test('a data scope is granted only within the own data scope', () => {
   assert.deepEqual(
     [0, 1, 2, 3].map((scope) => coversScope(own, scope)),
     [false, true, true, true],
@@ -39,7 +39,7 @@ const staffPerms = ['user:query', 'user:add', 'user:edit', 'user:reset_pwd', 'ro
   .concat('role:add', 'role:delete', 'menu:add', 'menu:edit')
   .map((perm) => `sys:${perm}`);
 
-/** A leader who manages users and roles of one department, and a role DEPLOY that may more than they. */
+/** A leader who manages users and roles of one department, and a role DEPLOY with more grants than theirs. */
 const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   const portal = await buildTestApp(t);
   const { db } = portal.deps.database;
@@ -56,7 +56,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   return { portal, leader, headers: leader.headers, deploy, promote: promote.id, deptId, form };
 };
 
-test('nobody gives a role that gives more than they have', async (t) => {
+test('a user cannot assign a role with more grants than their own', async (t) => {
   const { portal, headers, leader, form, deploy, deptId } = await prepare(t);
   const made = await call(portal, 'POST', '/users', headers, form);
   assert.deepEqual([made.statusCode, made.json().field], [400, 'roleIds']);
@@ -72,7 +72,7 @@ test('nobody gives a role that gives more than they have', async (t) => {
   );
 });
 
-test('nobody takes over the account of somebody who may do more', async (t) => {
+test('a user cannot change an account with more grants than their own', async (t) => {
   const { portal, headers, deptId, form } = await prepare(t);
   const id = await addStaff(portal.deps, 'deployer', { role: 'DEPLOY', deptId });
   const mine = [await addRole(portal.deps, 'PLAIN')];
@@ -85,7 +85,7 @@ test('nobody takes over the account of somebody who may do more', async (t) => {
   assert.equal((await call(portal, 'GET', `/users/${id}/form`, headers)).statusCode, 200);
 });
 
-test('nobody puts into a role what they do not have, nor changes a role that has more', async (t) => {
+test('a user cannot grant a role what they lack, nor change a role with more grants', async (t) => {
   const { portal, headers, deploy, promote } = await prepare(t);
   const plain = await addRole(portal.deps, 'PLAIN');
   const put = await call(portal, 'PUT', `/roles/${plain}/menus`, headers, [promote]);
@@ -101,7 +101,7 @@ test('nobody puts into a role what they do not have, nor changes a role that has
   assert.equal((await call(portal, 'POST', '/roles', headers, wider)).json().field, 'dataScope');
 });
 
-test('nobody but ROOT changes what their own role gives', async (t) => {
+test('only ROOT changes the grants of a role they hold', async (t) => {
   const { portal, headers } = await prepare(t);
   const own = await addRole(portal.deps, 'LEADER');
   const form = { name: 'LEADER', code: 'LEADER', dataScope: 1 };
@@ -117,7 +117,7 @@ test('nobody but ROOT changes what their own role gives', async (t) => {
   );
 });
 
-test('a button is not turned into a permission that its editor does not hold', async (t) => {
+test('a button cannot get a permission that its editor lacks', async (t) => {
   const { portal, headers } = await prepare(t);
   const page = { parentId: 0, type: 'MENU', name: '页', path: 'page', component: 'x/y' };
   assert.equal((await call(portal, 'POST', '/menus', headers, page)).statusCode, 200);
@@ -130,7 +130,7 @@ test('a button is not turned into a permission that its editor does not hold', a
   assert.equal(held.statusCode, 200, held.body);
 });
 
-test('who adds a menu has it, and may give it on', async (t) => {
+test('the author of a menu holds it and may grant it', async (t) => {
   const { portal, headers } = await prepare(t);
   const page = { parentId: 0, type: 'MENU', name: '页', path: 'page', component: 'x/y' };
   await call(portal, 'POST', '/menus', headers, page);
@@ -142,7 +142,7 @@ test('who adds a menu has it, and may give it on', async (t) => {
   assert.equal((await call(portal, 'PUT', `/roles/${plain}/menus`, headers, [added.value])).statusCode, 200);
 });
 
-test('a disabled role or department is given to nobody', async (t) => {
+test('a disabled role or department cannot be assigned', async (t) => {
   const { portal, deptId } = await prepare(t);
   const root = await portal.login('ROOT');
   const [off, on] = [await addRole(portal.deps, 'OFF', 0), await addRole(portal.deps, 'ON')];

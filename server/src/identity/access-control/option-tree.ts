@@ -5,7 +5,7 @@ interface Branch {
   readonly parentId: number;
 }
 
-/** Nests rows below their parents; what hangs on a row that is not there is left out. */
+/** Nests rows below their parents; rows whose parent is missing are dropped. */
 export const nest = <R extends Branch, N>(
   rows: readonly R[],
   node: (row: R, children: N[]) => N,
@@ -16,7 +16,7 @@ export const nest = <R extends Branch, N>(
   return below(parentId);
 };
 
-/** Rows as a tree of choices; `children` is absent where there are none. */
+/** Rows as a tree of options; `children` is absent where empty. */
 export const optionTree = <R extends Branch>(rows: readonly R[], label: (row: R) => string): OptionNode[] =>
   nest<R, OptionNode>(rows, (row, children) => ({
     value: row.id,

@@ -2,7 +2,7 @@ import { rootRole } from '@portal/shared/rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { type Db, roles, userRoles } from '#src/platform/database/index.ts';
 
-/** Enabled roles; ROOT only for those who hold it. */
+/** Enabled roles; ROOT only for users who hold it. */
 export const listEnabledRoles = (db: Db, withRoot: boolean) =>
   db
     .select({ id: roles.id, name: roles.name, code: roles.code })
@@ -11,14 +11,14 @@ export const listEnabledRoles = (db: Db, withRoot: boolean) =>
     .orderBy(asc(roles.sort), asc(roles.id))
     .limit(1000);
 
-/** The roles with these ids; ids that are no role's are missing. */
+/** The roles with these ids; unknown ids are skipped. */
 export const findRoles = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: roles.id, code: roles.code, status: roles.status })
     .from(roles)
     .where(inArray(roles.id, [...ids]));
 
-/** The data scopes of somebody's enabled roles. */
+/** The data scopes of a user's enabled roles. */
 export const listDataScopes = async (db: Db, userId: number): Promise<number[]> => {
   const found = await db
     .selectDistinct({ dataScope: roles.dataScope })
@@ -28,7 +28,7 @@ export const listDataScopes = async (db: Db, userId: number): Promise<number[]> 
   return found.map(({ dataScope }) => dataScope);
 };
 
-/** Lets one transaction at a time take the ROOT role from somebody. */
+/** Serialises removals of the ROOT role, so that the last one cannot be removed concurrently. */
 export const lockRootRole = async (tx: Db): Promise<void> => {
   await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, rootRole)).for('update');
 };

@@ -10,7 +10,10 @@ import { deleteOldCodes } from './code-repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Removes what nobody can use or counts any more: expired captchas, codes and sessions, failed logins of days past, and tries of half a year ago. */
+/**
+ * Deletes expired captchas, codes and sessions, login failures of past days, and login records older than
+ * half a year.
+ */
 export const cleanUpAccounts = async ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>) => ({
   codes: await deleteOldCodes(db, new Date(now().getTime() - keptSeconds * 1000)),
   captchas: await deleteExpiredCaptchas(db, now()),

@@ -29,7 +29,7 @@ const taken: Readonly<Record<string, () => HttpError>> = {
     invalidField('email', '该邮箱已绑定其他账号', 'This mail address goes with another account'),
 };
 
-/** Runs a change and names the field whose value somebody else has, also when they took it at the same time. */
+/** Runs a change and names the field with a duplicate value, also when it was taken concurrently. */
 export const namingTaken = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();

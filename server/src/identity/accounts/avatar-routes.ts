@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle, requireFile } from '#src/platform/http/index.ts';
 import { removeAvatar, setAvatar } from './avatar-service.ts';
 
-/** The picture that members show of themselves. */
+/** The calls about a member's avatar. */
 export const registerAvatars = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/account/avatar', ({ member, body }) =>
     setAvatar(deps, member, requireFile(body.file).bytes),

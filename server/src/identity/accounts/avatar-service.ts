@@ -16,7 +16,7 @@ import { getOwnAccount } from './own-account.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** Puts another address in place of the member's picture, or none; the one before is deleted if it was uploaded here. */
+/** Replaces the member's avatar, or removes it; the previous one is deleted if it was uploaded here. */
 const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now: Date): Promise<void> => {
   const own = eq(users.id, member.userId);
   const [row] = await tx.select({ avatar: users.avatar }).from(users).where(own);
@@ -35,7 +35,7 @@ const replaceAvatar = async (tx: Db, member: Member, avatar: string | null, now:
   });
 };
 
-/** Sets a member's picture, square and 256 pixels wide. Throws A0701 and A0702 like `remakePicture`. */
+/** Sets a member's avatar, square and 256 pixels wide. Throws A0701 and A0702 like `remakePicture`. */
 export const setAvatar = async (
   { database: { db }, now }: Needs,
   member: Member,
@@ -52,7 +52,7 @@ export const setAvatar = async (
   });
 };
 
-/** Takes a member's picture away; without one nothing changes. */
+/** Removes a member's avatar; without one it does nothing. */
 export const removeAvatar = ({ database: { db }, now }: Needs, member: Member): Promise<Account> =>
   db.transaction(async (tx) => {
     await lockMember(tx, member.userId);

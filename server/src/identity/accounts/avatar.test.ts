@@ -14,7 +14,7 @@ const url = '/api/v1/account/avatar';
 const setAvatar = async (host: TestApp, owner: { headers: { authorization: string } }, width = 600) =>
   send<Account>(host, owner, { bytes: await canvas(width, 400).jpeg().toBuffer(), to: url });
 
-test('a picture of oneself is square, seen at once, and the one before is gone', async (t) => {
+test('an avatar is cropped square, shown at once, and replaces the previous file', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   const first = (await setAvatar(host, owner)).body.data;
@@ -33,7 +33,7 @@ test('a picture of oneself is square, seen at once, and the one before is gone',
   assert.equal((await host.app.inject(String(second.avatar))).statusCode, 200);
 });
 
-test('a picture of oneself can be taken away, and who changed it is written down', async (t) => {
+test('an avatar can be removed, with an audit row', async (t) => {
   const host = await buildTestApp(t);
   const { db } = host.deps.database;
   const owner = await host.signIn();
@@ -49,7 +49,7 @@ test('a picture of oneself can be taken away, and who changed it is written down
   assert.deepEqual(changes, Array(2).fill({ actor: owner.username, action: 'update' }));
 });
 
-test("a picture drawn by the portal, or another's, is not deleted with the address", async (t) => {
+test("a generated picture, or another member's, is not deleted with the avatar", async (t) => {
   const host = await buildTestApp(t);
   const { db } = host.deps.database;
   const [owner, other] = [await host.signIn(), await host.signIn()];
@@ -73,7 +73,7 @@ test('a file that is no picture changes nothing', async (t) => {
   assert.equal(row?.avatar, kept);
 });
 
-test('of two set at once one stays, and nothing is left over', async (t) => {
+test('of two avatars set concurrently one stays, and no file is left over', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   await Promise.all([setAvatar(host, owner), setAvatar(host, owner, 500)]);

@@ -3,22 +3,24 @@ import { type Db, verificationCodes } from '#src/platform/database/index.ts';
 
 const c = verificationCodes;
 
-/** By whom codes are counted. */
+/** Codes are counted by target and by network address. */
 export interface CodeSender {
   readonly targetHash: string;
   readonly address: string;
 }
 
-/** The first halves of the locks' keys. Addresses are locked before targets, so that no two wait for each other. */
+/**
+ * The first halves of the advisory lock keys. Addresses are locked before targets, which avoids deadlocks.
+ */
 const lockSpaces = { address: 823, target: 824 } as const;
 
-/** Lets one transaction at a time count and add the codes of a sender. Ends with the transaction. */
+/** Serialises counting and adding codes of a sender, by advisory locks until the transaction ends. */
 export const lockCodes = async (tx: Db, { address, targetHash }: CodeSender): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${address}))`);
   await tx.execute(sql`select pg_advisory_xact_lock(${lockSpaces.target}::int, hashtext(${targetHash}))`);
 };
 
-/** When the sender's latest code but `count - 1` was made; undefined when there are fewer. */
+/** When the sender's `count`th latest code was made; undefined when there are fewer. */
 export const findNthLatestCode = async (
   tx: Db,
   by: keyof CodeSender,
@@ -45,7 +47,7 @@ export const deleteCode = async (db: Db, id: number): Promise<void> => {
   await db.delete(c).where(eq(c.id, id));
 };
 
-/** Whose code is looked for. */
+/** Identifies the code to find. */
 export interface CodeOwner {
   readonly purpose: 'register' | 'reset' | 'change';
   readonly targetHash: string;
@@ -53,8 +55,8 @@ export interface CodeOwner {
 }
 
 /**
- * Counts one try of the newest code, in one statement, so that tries at the same time are all counted. Undefined when
- * there is none that lives, or it was tried as often as it may be.
+ * Counts one try of the newest code, in one statement, so that concurrent tries are all counted. Undefined
+ * when no code is valid or its tries are used up.
  */
 export const countCodeTry = async (
   db: Db,
@@ -81,7 +83,7 @@ export const countCodeTry = async (
   return tried;
 };
 
-/** Takes one try back: it was right. */
+/** Takes back one try of a correct code. */
 export const uncountCodeTry = async (db: Db, id: number): Promise<void> => {
   await db
     .update(c)
@@ -89,7 +91,7 @@ export const uncountCodeTry = async (db: Db, id: number): Promise<void> => {
     .where(eq(c.id, id));
 };
 
-/** Marks a code as used; false when it was used before. */
+/** Marks a code as used; false when it already was. */
 export const markCodeUsed = async (tx: Db, id: number, now: Date): Promise<boolean> => {
   const { rowCount } = await tx
     .update(c)
@@ -98,7 +100,7 @@ export const markCodeUsed = async (tx: Db, id: number, now: Date): Promise<boole
   return (rowCount ?? 0) > 0;
 };
 
-/** Forgets codes that ran out before an instant. Gives how many. */
+/** Deletes codes that expired before an instant. Returns their number. */
 export const deleteOldCodes = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await db.delete(c).where(lte(c.expiresAt, before));
   return rowCount ?? 0;

@@ -77,11 +77,14 @@ const keepCode = (
   });
 };
 
-/** Whoever asks to reset a password that nobody has is written that, and nothing else is different. */
+/**
+ * A reset for an unknown target sends a message that says so; the response is the same, so that it reveals no
+ * account.
+ */
 const letterFor = async ({ database: { db } }: AccountDeps, subject: CodeSubject): Promise<AccountLetter> =>
   subject.purpose === 'reset' && !(await findOwner(db, subject)) ? 'noAccount' : subject.purpose;
 
-/** Throws A0400 on `target` when the channel cannot lead there. */
+/** Throws A0400 on `target` when it does not fit the channel. */
 export const requireTarget = ({ channel, target }: Pick<CodeSubject, 'channel' | 'target'>): void => {
   if (isContactAddress(channel, target)) return;
   throw channel === 'sms'
@@ -90,9 +93,10 @@ export const requireTarget = ({ channel, target }: Pick<CodeSubject, 'channel' |
 };
 
 /**
- * Sends a code to a mobile number or mailbox, and tells after how many seconds another may be asked for. Keeps hashes
- * only. Whether an account has the target changes neither the answer nor what is done, only what is written there.
- * Throws A0211 with `Retry-After` when asked too often, C0001 when the code could not be sent: then it does not count.
+ * Sends a code to a mobile number or mailbox, and returns the seconds until another may be requested. Stores
+ * hashes only. Whether an account has the target changes neither the response nor the stored data, only the
+ * message. Throws A0211 with `Retry-After` over a rate limit, C0001 when the code could not be sent: then it
+ * does not count.
  */
 export const sendCode = async (
   deps: AccountDeps,
@@ -120,8 +124,8 @@ export const sendCode = async (
 };
 
 /**
- * Looks whether a code is the newest that was sent, and gives its id for {@link useCode}. A wrong one counts: after
- * five no code of that sending is right any more. Throws A0400 on `code`.
+ * Checks whether a code is the newest that was sent, and returns its id for {@link useCode}. A wrong one
+ * counts: after five wrong tries the code is invalid. Throws A0400 on `code`.
  */
 export const proveCode = async (
   { database: { db }, codeHash, now }: AccountDeps,
@@ -136,7 +140,9 @@ export const proveCode = async (
   return tried.id;
 };
 
-/** Uses a proven code up, in the transaction of what it allows: of two that use it at once, one does. */
+/**
+ * Marks a verified code as used, in the transaction of what it allows: of two concurrent uses one succeeds.
+ */
 export const useCode = async (tx: Db, id: number, now: Date): Promise<void> => {
   if (!(await markCodeUsed(tx, id, now))) throw wrongCode();
 };

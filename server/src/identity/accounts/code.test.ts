@@ -5,7 +5,7 @@ import { openAccounts } from './testing/accounts.ts';
 
 const mobile = '13900000001';
 
-test('a code is six digits, sent in the language of who asks, and answered with the wait for another', async (t) => {
+test("a code is six digits, sent in the caller's language; the response has the wait for another", async (t) => {
   const { ask, post } = await openAccounts(t);
   const answer = await ask({ target: mobile });
   assert.deepEqual([answer.statusCode, answer.json().data], [200, { resendAfter: 60 }]);
@@ -15,7 +15,7 @@ test('a code is six digits, sent in the language of who asks, and answered with 
   assert.deepEqual([post.texts[0]?.to, post.mails[0]?.to], [mobile, 'nobody@example.com']);
 });
 
-test('the database keeps neither the code nor the number, nor a hash that tells them', async (t) => {
+test('the database stores neither the code nor the number, nor a hash that reveals them', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   const [row] = await portal.deps.database.db.select().from(verificationCodes);
@@ -27,7 +27,7 @@ test('the database keeps neither the code nor the number, nor a hash that tells 
       assert.ok(!kept.includes(createHash('sha256').update(guess).digest(encoding)));
 });
 
-test('no log line holds a code or a password', async (t) => {
+test('no log line contains a code or a password', async (t) => {
   const lines: string[] = [];
   const portal = await openAccounts(t, { onLog: (line) => lines.push(line) });
   const code = await portal.getCode({ target: mobile });
@@ -38,7 +38,7 @@ test('no log line holds a code or a password', async (t) => {
   assert.equal(lines.filter((line) => new RegExp(`\\b(${code}|Secret4ever)\\b`).test(line)).length, 0);
 });
 
-test('another code for the same target has to wait 60 s, whatever it is for', async (t) => {
+test('another code for the same target waits 60 s, for any purpose', async (t) => {
   const { ask, clock } = await openAccounts(t);
   await ask({ target: mobile });
   clock.advance(20);
@@ -50,7 +50,7 @@ test('another code for the same target has to wait 60 s, whatever it is for', as
   assert.equal((await ask({ target: mobile })).statusCode, 200);
 });
 
-test('a target gets ten codes a day', async (t) => {
+test('a target is limited to ten codes a day', async (t) => {
   const { ask, clock } = await openAccounts(t);
   for (let count = 0; count < 10; count += 1) {
     assert.equal((await ask({ target: mobile, address: `203.0.113.${count}` })).statusCode, 200);
@@ -63,7 +63,7 @@ test('a target gets ten codes a day', async (t) => {
   assert.equal((await ask({ target: mobile, address: '203.0.113.99' })).statusCode, 200);
 });
 
-test('a network address asks thirty times a day', async (t) => {
+test('a network address is limited to thirty codes a day', async (t) => {
   const { ask } = await openAccounts(t);
   for (let count = 0; count < 30; count += 1)
     assert.equal((await ask({ target: `139000000${10 + count}` })).statusCode, 200);
@@ -71,14 +71,14 @@ test('a network address asks thirty times a day', async (t) => {
   assert.equal((await ask({ target: mobile, address: '203.0.113.99' })).statusCode, 200);
 });
 
-test('of five that ask for the same target at once, one is sent', async (t) => {
+test('of five concurrent requests for one target, one is sent', async (t) => {
   const { ask, post } = await openAccounts(t);
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask({ target: mobile })));
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 429, 429, 429, 429]);
   assert.equal(post.texts.length, 1);
 });
 
-test('a captcha is spent for each code, and a wrong one sends nothing', async (t) => {
+test('each code uses up a captcha, and a wrong captcha sends nothing', async (t) => {
   const { ask, post, takeCaptcha } = await openAccounts(t);
   const key = await takeCaptcha();
   const wrong = await ask({ target: mobile, verifyCodeKey: key, verifyCode: 'x' });
@@ -94,7 +94,7 @@ for (const [channel, purpose, target, field] of [
   ['mail', 'reset', mobile, 'target'],
   ['mail', 'register', 'a@example.com', 'channel'],
 ] as const)
-  test(`a code to ${purpose} by ${channel} for ${target} is refused at ${field}, and costs no captcha`, async (t) => {
+  test(`a code to ${purpose} by ${channel} for ${target} is refused at ${field} and uses no captcha`, async (t) => {
     const { ask, takeCaptcha } = await openAccounts(t);
     const verifyCodeKey = await takeCaptcha();
     const answer = await ask({ channel, purpose, target, verifyCodeKey });
@@ -102,7 +102,7 @@ for (const [channel, purpose, target, field] of [
     assert.equal((await ask({ target: mobile, verifyCodeKey })).statusCode, 200);
   });
 
-test('what cannot be sent says so, is forgotten, and may be asked for at once again', async (t) => {
+test('a code that cannot be sent is reported, deleted, and does not count', async (t) => {
   const lines: string[] = [];
   const { ask, post, deps } = await openAccounts(t, { onLog: (line) => lines.push(line) });
   post.trouble = new Error('the gateway is away');
@@ -114,7 +114,7 @@ test('what cannot be sent says so, is forgotten, and may be asked for at once ag
   assert.equal((await ask({ target: mobile })).statusCode, 200);
 });
 
-test('whether an account has the target changes neither the answer nor what is kept, only the letter', async (t) => {
+test('whether an account has the target changes only the message, not the response or the database', async (t) => {
   const portal = await openAccounts(t);
   await portal.newMember({ username: 'haiyan', mobile });
   portal.clock.advance(61);
@@ -130,7 +130,7 @@ test('whether an account has the target changes neither the answer nor what is k
   assert.equal(taken.statusCode, 429, 'the wait is the target’s');
 });
 
-/** Answers of registering with codes one after another, as a field or `200`. */
+/** Registers with codes one after another; returns the refused field or `200` for each. */
 const tries = async (t: TestContext, guesses: (right: string, wrong: string) => string[]) => {
   const portal = await openAccounts(t);
   const right = await portal.getCode({ target: mobile });
@@ -143,13 +143,13 @@ const tries = async (t: TestContext, guesses: (right: string, wrong: string) => 
   return seen;
 };
 
-test('the right code after four wrong ones is right, after five it is not', async (t) => {
+test('the right code is accepted after four wrong ones, but not after five', async (t) => {
   const wrongs = (count: number, wrong: string) => Array.from({ length: count }, () => wrong);
   assert.deepEqual((await tries(t, (right, wrong) => [...wrongs(4, wrong), right])).at(-1), '200');
   assert.deepEqual((await tries(t, (right, wrong) => [...wrongs(5, wrong), right])).at(-1), 'code');
 });
 
-test('ten wrong codes at the same time are looked at five times', async (t) => {
+test('of ten concurrent wrong codes five are checked', async (t) => {
   const portal = await openAccounts(t);
   const right = await portal.getCode({ target: mobile });
   const wrong = right === '000000' ? '000001' : '000000';
@@ -158,7 +158,7 @@ test('ten wrong codes at the same time are looked at five times', async (t) => {
   assert.equal(row?.attempts, 5);
 });
 
-test('a code is good for five minutes', async (t) => {
+test('a code is valid for five minutes', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   portal.clock.advance(300);
@@ -170,7 +170,7 @@ test('a code is good for five minutes', async (t) => {
   assert.equal((await portal.register({ mobile, code: fresh })).statusCode, 200);
 });
 
-test('a newer code ends the one before', async (t) => {
+test('a newer code invalidates the previous one', async (t) => {
   const portal = await openAccounts(t);
   const old = await portal.getCode({ target: mobile });
   portal.clock.advance(61);
@@ -179,7 +179,7 @@ test('a newer code ends the one before', async (t) => {
   assert.equal((await portal.register({ mobile, code: fresh })).statusCode, 200);
 });
 
-test('a code is good for what it was sent for, and where it was sent', async (t) => {
+test('a code is valid only for its purpose and its target', async (t) => {
   const portal = await openAccounts(t);
   await portal.newMember({ username: 'haiyan', mobile });
   portal.clock.advance(61);
@@ -188,7 +188,7 @@ test('a code is good for what it was sent for, and where it was sent', async (t)
   assert.equal((await portal.register({ mobile: '13900000002', code })).json().field, 'code');
 });
 
-test('codes of more than a day ago are forgotten', async (t) => {
+test('codes older than a day are deleted', async (t) => {
   const { cleanUpAccounts } = await import('./account-cleanup.ts');
   const portal = await openAccounts(t);
   await portal.ask({ target: mobile });

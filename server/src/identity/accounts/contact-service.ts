@@ -35,7 +35,7 @@ const kinds = {
   },
 } as const;
 
-/** Gives the address before. */
+/** Returns the previous address. */
 const replace = (
   { database: { db }, now }: AccountDeps,
   member: Member,
@@ -61,9 +61,9 @@ const replace = (
 };
 
 /**
- * Changes a member's mobile number or mail address to the one that the code proves, and tells the one before. Throws
- * A0210 on `password` when it is wrong, A0211 after too many wrong ones, A0400 naming the field: `code` wrong or too old,
- * `mobile` or `email` another account's.
+ * Changes a member's mobile number or e-mail address to the one that the code verifies, and notifies the
+ * previous one. Throws A0210 on `password` when it is wrong, A0211 after too many wrong ones, A0400 naming
+ * the field: `code` wrong or expired, `mobile` or `email` another account's.
  */
 export const changeContact = async (
   deps: AccountDeps,

@@ -8,7 +8,7 @@ const mobile = '13900000001';
 const newMobile = '13900000005';
 const email = 'hai.yan@example.com';
 
-/** Somebody with a proven number, a minute after; and how they change their addresses. */
+/** A member with a verified number, a minute later, and a function that changes their contacts. */
 const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
   const portal = await openAccounts(t);
   const member = await portal.newMember({ username: 'haiyan', mobile });
@@ -23,7 +23,7 @@ const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
   return { ...portal, db: portal.deps.database.db, member, ask, change };
 };
 
-test('a new mobile number is proven by its code, and the one before is told', async (t) => {
+test('a new mobile number is verified by its code, and the previous one is notified', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('sms', newMobile);
   assert.equal(portal.post.texts.at(-1)?.to, newMobile);
@@ -36,7 +36,7 @@ test('a new mobile number is proven by its code, and the one before is told', as
   assert.deepEqual([user?.mobile, user?.mobileVerifiedAt], [newMobile, portal.clock.now()]);
 });
 
-test('a first mail address is proven by its code, nobody is told; the audit has masks', async (t) => {
+test('a first e-mail address is verified by its code without a notification; the audit has masks', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('mail', email);
   const answer = await portal.change('email', { email, code });
@@ -49,7 +49,7 @@ test('a first mail address is proven by its code, nobody is told; the audit has 
   );
 });
 
-test('a wrong password changes nothing, is A0210 at its field, and leaves the code good', async (t) => {
+test('a wrong password changes nothing, is A0210 at its field, and does not use up the code', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('sms', newMobile);
   const wrong = await portal.change('mobile', { mobile: newMobile, code, password: 'wrong' });
@@ -57,7 +57,7 @@ test('a wrong password changes nothing, is A0210 at its field, and leaves the co
   assert.equal((await portal.change('mobile', { mobile: newMobile, code })).statusCode, 200);
 });
 
-test('five wrong passwords wait, also with the right code', async (t) => {
+test('five wrong passwords start a wait, also with the right code', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('sms', newMobile);
   for (let count = 0; count < 5; count += 1)
@@ -66,7 +66,7 @@ test('five wrong passwords wait, also with the right code', async (t) => {
   assert.deepEqual([waiting.statusCode, waiting.json().code], [429, 'A0211']);
 });
 
-test('a wrong code is told at its field, and after five the right one is wrong as well', async (t) => {
+test('a wrong code is refused at its field, and after five the right one is refused too', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.ask('sms', newMobile);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -75,7 +75,7 @@ test('a wrong code is told at its field, and after five the right one is wrong a
   assert.equal((await portal.change('mobile', { mobile: newMobile, code })).json().field, 'code');
 });
 
-test('a code is its member’s own, and for the address it was sent to', async (t) => {
+test('a code is valid only for its member and its target', async (t) => {
   const portal = await openHaiyan(t);
   const other = await portal.newMember({ username: 'other', mobile: '13900000002' });
   const code = await portal.ask('sms', newMobile);
@@ -85,7 +85,7 @@ test('a code is its member’s own, and for the address it was sent to', async (
   assert.equal(registered.json().field, 'code');
 });
 
-test('another’s number is told only to who proves it, also when two take it at once', async (t) => {
+test("another account's number is reported only after verification, also under concurrent changes", async (t) => {
   const portal = await openHaiyan(t);
   const other = await portal.newMember({ username: 'other', mobile: '13900000002' });
   const codes = [await portal.ask('sms', newMobile)];
@@ -100,7 +100,7 @@ test('another’s number is told only to who proves it, also when two take it at
   assert.deepEqual([loser?.json().field, loser?.json().msg], ['mobile', '该手机号已绑定其他账号']);
 });
 
-test('two mailboxes that differ in case are one', async (t) => {
+test('two mailboxes that differ in case are the same', async (t) => {
   const portal = await openHaiyan(t);
   const other = await portal.newMember({ username: 'other', mobile: '13900000002' });
   await portal.change('email', { email, code: await portal.ask('mail', email) });
@@ -110,7 +110,7 @@ test('two mailboxes that differ in case are one', async (t) => {
   assert.equal((await portal.change('email', { email: loud, code }, other)).json().field, 'email');
 });
 
-test('codes for members have the same waits, and name what cannot be reached', async (t) => {
+test('codes of members have the same limits, and name a target that does not fit the channel', async (t) => {
   const portal = await openHaiyan(t);
   await portal.ask('sms', newMobile);
   const soon = await portal.call(portal.member, 'POST', '/account/codes', {
@@ -126,7 +126,7 @@ test('codes for members have the same waits, and name what cannot be reached', a
   assert.equal(await portal.db.$count(verificationCodes), 2);
 });
 
-test('the account tells masks, and what its member says of themselves', async (t) => {
+test('the account returns masked contacts and the profile', async (t) => {
   const portal = await openHaiyan(t);
   const changed = await portal.call(portal.member, 'PUT', '/account/profile', {
     nickname: ' 海燕 ',
@@ -151,7 +151,7 @@ test('the account tells masks, and what its member says of themselves', async (t
   assert.equal((await auditOf(portal.deps, 'user')).at(-1)?.action, 'change-profile');
 });
 
-test('a closed account tells when it is erased', async (t) => {
+test('a closed account returns its erasure date', async (t) => {
   const portal = await openHaiyan(t);
   await portal.db.update(users).set({ closingAt: new Date('2026-11-22T08:00:00Z') });
   const { data } = (await portal.call(portal.member, 'GET', '/account')).json();

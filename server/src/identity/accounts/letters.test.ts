@@ -15,7 +15,7 @@ const letters = Object.keys(accountTexts.en.letters) as AccountLetter[];
 
 for (const language of ['zh-cn', 'en'] as const)
   for (const letter of letters)
-    test(`the letter ${letter} in ${language} is short, and nothing in it is left to fill in`, () => {
+    test(`the letter ${letter} in ${language} is short and has no placeholder left`, () => {
       const sms = renderLetterSms({ letter, language, values });
       const { subject, text, html } = renderLetterMail({ letter, language, values });
       for (const told of [sms, subject, text, html.replace(/style="[^"]*"/g, '')])
@@ -23,11 +23,11 @@ for (const language of ['zh-cn', 'en'] as const)
       assert.ok([...sms].length <= (language === 'en' ? 160 : 70), `${[...sms].length}: ${sms}`);
     });
 
-test('a letter without its values is not sent', () => {
+test('a letter with missing values is not sent', () => {
   assert.throws(() => renderLetterSms({ letter: 'register', language: 'en', values: {} }), /lacks code/);
 });
 
-test('what somebody chose as their name stays text', () => {
+test('a username in a letter is escaped', () => {
   const { html } = renderLetterMail({
     letter: 'passwordChanged',
     language: 'en',
@@ -36,7 +36,7 @@ test('what somebody chose as their name stays text', () => {
   assert.ok(html.includes('&lt;b&gt;x') && !html.includes('<b>x'));
 });
 
-test('a gateway that never answers is given up after 15 s', async (t) => {
+test('a gateway without an answer times out after 15 s', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const never = { send: () => new Promise<void>(() => undefined) };
   const sending = sendSecurityMessage(

@@ -9,14 +9,14 @@ import { changePassword, resetPassword } from './password-service.ts';
 import { changeProfile } from './profile-service.ts';
 import { register, requireRegistering } from './register-service.ts';
 
-/** Who makes a request, as an account's letters and limits need it. */
+/** The caller of a request, for messages and rate limits. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
   agent: request.headers['user-agent'] ?? '',
   language: languageOf(request),
 });
 
-/** Registration and forgotten passwords: for who is not signed in. */
+/** Registration and password reset, without a session. */
 export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): void => {
   handle(app, 'POST /api/v1/auth/codes', async ({ body, request }) => {
     const { verifyCodeKey, verifyCode, ...asked } = body;
@@ -37,7 +37,7 @@ export const registerNewAccounts = (app: FastifyInstance, deps: AccountDeps): vo
   });
 };
 
-/** What members see and change of their own account. */
+/** Reading and changing the own account. */
 export const registerOwnAccount = (app: FastifyInstance, deps: AccountDeps): void => {
   handle(app, 'GET /api/v1/account', ({ member }) => getOwnAccount(deps.database.db, member.userId));
 

@@ -3,10 +3,10 @@ import { maskEmail, maskMobile } from '@portal/shared/rules';
 import { getDetails } from '#src/identity/authentication/index.ts';
 import type { Db } from '#src/platform/database/index.ts';
 
-/** For how many days a closed account can be taken back; then it is erased. */
+/** Days until a closed account is erased; until then closing can be undone. */
 export const closingDays = 15;
 
-/** When an account that was closed at an instant is erased. */
+/** When an account closed at this instant is erased. */
 const erasureOf = (closingAt: Date): Date => new Date(closingAt.getTime() + closingDays * 86_400_000);
 
 /** A member's own account: mobile number and mail address masked, instants as ISO 8601. Throws when there is no such user. */

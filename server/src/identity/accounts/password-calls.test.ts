@@ -10,7 +10,7 @@ const mobile = '13900000001';
 const email = 'Hai.Yan@example.com';
 const next = 'Harbour@2027';
 
-/** Somebody with a proven number and mailbox, a minute after. */
+/** A member with a verified number and mailbox, a minute later. */
 const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
   const portal = await openAccounts(t);
   const member = await portal.newMember({ username: 'haiyan', mobile });
@@ -23,7 +23,7 @@ const openHaiyan = async (t: Parameters<typeof openAccounts>[0]) => {
 const reset = ({ call }: Accounts, payload: object) =>
   call(undefined, 'POST', '/auth/password', { channel: 'sms', target: mobile, password: next, ...payload });
 
-test('a forgotten password is reset by short message: the old one and all sessions are over', async (t) => {
+test('a password is reset by SMS; the old one and all sessions are invalid', async (t) => {
   const portal = await openHaiyan(t);
   await tryLogin(portal, { username: 'haiyan', password: goodPassword });
   const code = await portal.getCode({ purpose: 'reset', target: mobile });
@@ -36,7 +36,7 @@ test('a forgotten password is reset by short message: the old one and all sessio
   assert.deepEqual(user?.passwordChangedAt, portal.clock.now());
 });
 
-test('it is reset by mail whatever the case of the address, and the owner is told by both ways', async (t) => {
+test('a password is reset by mail in any case of the address, and both contacts are notified', async (t) => {
   const portal = await openHaiyan(t);
   const target = 'hai.yan@EXAMPLE.com';
   const code = await portal.getCode({ purpose: 'reset', channel: 'mail', target });
@@ -51,7 +51,7 @@ test('it is reset by mail whatever the case of the address, and the owner is tol
   );
 });
 
-test('a code resets once, also when it is used twice at the same time', async (t) => {
+test('a code resets once, also when used twice concurrently', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.getCode({ purpose: 'reset', target: mobile });
   const answers = await Promise.all([
@@ -63,7 +63,7 @@ test('a code resets once, also when it is used twice at the same time', async (t
   assert.equal((await reset(portal, { code })).json().field, 'code');
 });
 
-test('where no account is, a wrong code and a guessed one get the same answer as elsewhere', async (t) => {
+test('without an account, a wrong or guessed code gets the same response as with one', async (t) => {
   const portal = await openHaiyan(t);
   await portal.ask({ purpose: 'reset', target: '13900000009' });
   await portal.ask({ purpose: 'reset', target: mobile });
@@ -74,14 +74,14 @@ test('where no account is, a wrong code and a guessed one get the same answer as
   assert.deepEqual([unknown.json(), unasked.json()], [known.json(), known.json()]);
 });
 
-test('a number that was typed in for somebody resets nothing', async (t) => {
+test('an unverified number cannot reset a password', async (t) => {
   const portal = await openHaiyan(t);
   await portal.db.update(users).set({ mobileVerifiedAt: null });
   await portal.ask({ purpose: 'reset', target: mobile });
   assert.match(portal.post.texts.at(-1)?.text ?? '', /没有绑定任何账号/);
 });
 
-test('a reset lets in at once who had to wait for too many wrong passwords', async (t) => {
+test('a reset ends the wait after too many wrong passwords', async (t) => {
   const portal = await openHaiyan(t);
   for (let count = 0; count < 5; count += 1)
     await tryLogin(portal, { username: 'haiyan', password: 'wrong', address: '203.0.113.50' });
@@ -90,7 +90,7 @@ test('a reset lets in at once who had to wait for too many wrong passwords', asy
   assert.equal((await tryLogin(portal, { username: 'haiyan', password: next })).statusCode, 200);
 });
 
-test('a weak new password is refused at its field, the code stays good', async (t) => {
+test('a weak new password is refused at its field and does not use up the code', async (t) => {
   const portal = await openHaiyan(t);
   const code = await portal.getCode({ purpose: 'reset', target: mobile });
   for (const password of ['abcdefghi', 'password123', 'short1']) {
@@ -102,7 +102,7 @@ test('a weak new password is refused at its field, the code stays good', async (
   assert.equal((await reset(portal, { code })).statusCode, 200);
 });
 
-test('an owner who cannot be told has a new password all the same, and the log says so', async (t) => {
+test('a failed notification does not undo the new password, and is logged', async (t) => {
   const lines: string[] = [];
   const portal = await openAccounts(t, { onLog: (line) => lines.push(line) });
   await portal.newMember({ username: 'haiyan', mobile });
@@ -114,7 +114,7 @@ test('an owner who cannot be told has a new password all the same, and the log s
   assert.equal((await tryLogin(portal, { username: 'haiyan', password: next })).statusCode, 200);
 });
 
-test('a change of password ends the other sessions, keeps this one, and clears the order to change it', async (t) => {
+test('a password change ends the other sessions and clears the obligation to change it', async (t) => {
   const portal = await openHaiyan(t);
   await portal.db.update(users).set({ mustChangePassword: true });
   await tryLogin(portal, { username: 'haiyan', password: goodPassword });
@@ -134,7 +134,7 @@ test('a change of password ends the other sessions, keeps this one, and clears t
   assert.doesNotMatch(JSON.stringify(rows), /Ocean|Harbour|argon2/);
 });
 
-test('a wrong current password is A0210 at its field and limited like logins, together with them', async (t) => {
+test('a wrong current password is A0210 at its field and shares the limit of logins', async (t) => {
   const portal = await openHaiyan(t);
   const change = (current: string) =>
     portal.call(portal.member, 'PUT', '/account/password', { current, password: next });
@@ -149,7 +149,7 @@ test('a wrong current password is A0210 at its field and limited like logins, to
   assert.ok(Number(waiting.headers['retry-after']) > 0);
 });
 
-test('a new password is not the one before, nor weak, nor the username', async (t) => {
+test('a new password that equals the old one or the username, or is weak, is refused', async (t) => {
   const portal = await openHaiyan(t);
   for (const password of [goodPassword, 'password123', 'onlyletters']) {
     const refused = await portal.call(portal.member, 'PUT', '/account/password', {

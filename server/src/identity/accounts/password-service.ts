@@ -39,7 +39,7 @@ const setPassword = async (
   await recordChange(tx, { actor, action, subject: 'user', subjectId: id });
 };
 
-/** Whoever proves a number that no account has has proven nothing. */
+/** A verified target without an account is answered like a wrong code. */
 const getProven = async (deps: AccountDeps, reset: Reset): Promise<{ owner: Owner; codeId: number }> => {
   const subject = { ...reset, purpose: 'reset', userId: null } as const;
   const codeId = await proveCode(deps, subject, reset.code);
@@ -52,9 +52,9 @@ const notifyPasswordChanged = (deps: AccountDeps, owner: Owner, { language }: Ca
   notifyOwner(deps, { username: owner.username, to: contactsOf(owner), letter: 'passwordChanged', language });
 
 /**
- * Sets a new password for whoever holds the mobile number or mailbox, ends all their sessions, lets them sign in at once,
- * and tells them. Throws A0400 naming the field: `password` refused by the rule, `code` wrong or too old. A0211 after too
- * many tries from one network address.
+ * Sets a new password for the owner of the mobile number or mailbox, ends all their sessions, lifts the login
+ * wait, and notifies them. Throws A0400 naming the field: `password` refused by the rule, `code` wrong or
+ * expired. A0211 after too many tries from one network address.
  */
 export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Caller): Promise<void> => {
   requireTarget(reset);
@@ -75,8 +75,9 @@ export const resetPassword = async (deps: AccountDeps, reset: Reset, caller: Cal
 };
 
 /**
- * Changes a member's password, ends their other sessions, and tells them. Throws A0210 on `current` when it is wrong,
- * A0211 after too many wrong ones, A0400 on `password` when the rule refuses it or it is the one before.
+ * Changes a member's password, ends their other sessions, and notifies them. Throws A0210 on `current` when
+ * it is wrong, A0211 after too many wrong ones, A0400 on `password` when the rule refuses it or it is the old
+ * one.
  */
 export const changePassword = async (
   deps: AccountDeps,

@@ -8,7 +8,7 @@ import { lockMember } from '#src/platform/database/index.ts';
 import { type Member, throwFieldError } from '#src/platform/errors/index.ts';
 import { getOwnAccount } from './own-account.ts';
 
-/** Changes what a member says of themselves. Throws A0400 naming the field: `nickname` or `birthday`. */
+/** Changes a member's profile. Throws A0400 naming the field: `nickname` or `birthday`. */
 export const changeProfile = async (
   { database: { db }, now }: Deps,
   member: Member,
@@ -25,7 +25,7 @@ export const changeProfile = async (
       actor: member,
       action: 'change-profile',
       ...subject,
-      // That it changed is worth keeping, a birthday is not.
+      // The audit does not store the birthday, which is personal data.
       before: { nickname: before.nickname, gender: before.gender },
       after: { nickname, gender, birthdayChanged: before.birthday !== birthday },
     });

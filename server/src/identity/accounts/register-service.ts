@@ -18,7 +18,7 @@ import { proveCode, useCode } from './code-service.ts';
 
 type Form = CallInput<'POST /api/v1/auth/register'>['body'];
 
-/** One registers with a mobile number; a mailbox may be added later. */
+/** Registration requires a mobile number; a mailbox may be added later. */
 export const requireRegistering = ({ purpose, channel }: Pick<CodeSubject, 'purpose' | 'channel'>): void => {
   if (purpose === 'register' && channel !== 'sms')
     throw invalidField('channel', '请使用手机号注册', 'Please register with a mobile number');
@@ -59,9 +59,10 @@ const addMember = async (
 };
 
 /**
- * Makes a member whose mobile number the code proves, signs in, and gives the token of the session. Throws A0400 naming
- * the field: `password` refused by the rule, `code` wrong or too old, `username` or `mobile` somebody else's. A code that
- * did not lead to an account stays good. A0211 after too many tries from one network address.
+ * Creates a member whose mobile number the code verifies, signs in, and returns the session token. Throws
+ * A0400 naming the field: `password` refused by the rule, `code` wrong or expired, `username` or `mobile`
+ * taken. A refused registration does not use up the code. A0211 after too many tries from one network
+ * address.
  */
 export const register = async (deps: AccountDeps, form: Form, caller: Caller): Promise<string> => {
   refusePassword(form.password, form.username);

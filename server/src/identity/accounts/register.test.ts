@@ -9,7 +9,7 @@ import { goodPassword, openAccounts } from './testing/accounts.ts';
 const mobile = '13900000001';
 const other = '13900000002';
 
-test('who registers is a member, signed in, and can sign in again', async (t) => {
+test('registration creates a member, signs in, and allows later logins', async (t) => {
   const portal = await openAccounts(t);
   const answer = await portal.register({ mobile, code: await portal.getCode({ target: mobile }) });
   const { tokenType, accessToken, ...rest } = answer.json().data;
@@ -23,7 +23,7 @@ test('who registers is a member, signed in, and can sign in again', async (t) =>
   assert.equal(byMobile.json().code, 'A0210', 'the login takes the username');
 });
 
-test('the account knows its number as proven, its password only as a hash, and the audit neither', async (t) => {
+test('the number is stored as verified and the password as a hash; the audit has neither', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   await portal.register({ mobile, code });
@@ -36,7 +36,7 @@ test('the account knows its number as proven, its password only as a hash, and t
   assert.doesNotMatch(JSON.stringify(row), new RegExp(`${mobile}|${code}|${goodPassword}`));
 });
 
-test('a code makes one account', async (t) => {
+test('a code creates one account', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   assert.equal((await portal.register({ mobile, code })).statusCode, 200);
@@ -47,7 +47,7 @@ test('a code makes one account', async (t) => {
   assert.equal(await portal.deps.database.db.$count(users), 1);
 });
 
-test('a taken name is told at its field, whatever its case, and the code stays good for another name', async (t) => {
+test('a taken username is refused at its field in any case, and the code stays valid', async (t) => {
   const portal = await openAccounts(t);
   await addStaff(portal.deps, 'HaiYan');
   const code = await portal.getCode({ target: mobile });
@@ -61,13 +61,13 @@ test('a taken name is told at its field, whatever its case, and the code stays g
   assert.equal((await portal.register({ mobile, code, username: 'haiyan2' })).statusCode, 200);
 });
 
-test('a name is told as taken only to who has proven a number', async (t) => {
+test('a taken username is reported only after the number is verified', async (t) => {
   const portal = await openAccounts(t);
   await addStaff(portal.deps, 'haiyan');
   assert.equal((await portal.register({ mobile, code: '000000' })).json().field, 'code');
 });
 
-test('a number that somebody typed in for a user proves nothing, and is free to register', async (t) => {
+test('an unverified number of another user is free to register', async (t) => {
   const portal = await openAccounts(t);
   await addStaff(portal.deps, 'typed', { mobile });
   const code = await portal.getCode({ target: mobile });
@@ -86,7 +86,7 @@ for (const [change, field] of [
   [{ code: '12345' }, 'code'],
   [{ termsAccepted: false }, 'termsAccepted'],
 ] as const)
-  test(`registering with ${JSON.stringify(change)} is refused at ${field}, and uses no code up`, async (t) => {
+  test(`registering with ${JSON.stringify(change)} is refused at ${field} and does not use up the code`, async (t) => {
     const portal = await openAccounts(t);
     const code = await portal.getCode({ target: mobile });
     const refused = await portal.register({ mobile, code, ...change });
@@ -94,7 +94,7 @@ for (const [change, field] of [
     assert.equal((await portal.register({ mobile, code })).statusCode, 200);
   });
 
-test('of two that register one name at once, one has it and the other is told so', async (t) => {
+test('of two concurrent registrations of one username, one succeeds', async (t) => {
   const portal = await openAccounts(t);
   const codes = [await portal.getCode({ target: mobile }), await portal.getCode({ target: other })];
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ test('of two that register one name at once, one has it and the other is told so
   assert.equal((await auditOf(portal.deps, 'user')).length, 1);
 });
 
-test('of five that register one mobile number at once, one has it and the others are told so', async (t) => {
+test('of five concurrent registrations of one mobile number, one succeeds', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   const names = ['haiyan1', 'haiyan2', 'haiyan3', 'haiyan4', 'haiyan5'];
@@ -121,7 +121,7 @@ test('of five that register one mobile number at once, one has it and the others
   assert.deepEqual([await db.$count(users), await db.$count(sessions)], [1, 1]);
 });
 
-test('thirty wrong tries make a network address wait, and no other', async (t) => {
+test('thirty wrong tries block a network address, and no other', async (t) => {
   const portal = await openAccounts(t);
   const code = await portal.getCode({ target: mobile });
   const guess = (address?: string) => portal.register({ mobile: other, code: '000000', address });
@@ -134,7 +134,7 @@ test('thirty wrong tries make a network address wait, and no other', async (t) =
   assert.equal((await portal.register({ mobile, code, address: '203.0.113.99' })).statusCode, 200);
 });
 
-test('while members cannot sign in nobody registers, and the code stays unused', async (t) => {
+test('registration is refused while the member role is disabled, and the code stays unused', async (t) => {
   const portal = await openAccounts(t);
   const { db } = portal.deps.database;
   await db.update(roles).set({ status: 0 }).where(eq(roles.code, 'MEMBER'));

@@ -2,7 +2,7 @@ import type { Language } from '@portal/shared/contract';
 import { drawMail, type MailText } from '#src/platform/messaging/index.ts';
 import { type AccountLetter, accountTexts } from './account-texts.ts';
 
-/** What is written to somebody about an account, in their language. */
+/** A message about an account, in the recipient's language. */
 export interface Letter {
   readonly letter: AccountLetter;
   readonly language: Language;
@@ -16,7 +16,7 @@ const filled = ({ letter, language, values }: Letter): string =>
     return value;
   });
 
-/** A letter as a mail. */
+/** The message as a mail. */
 export const renderLetterMail = (letter: Letter): MailText => {
   const { lang, brand, why, letters } = accountTexts[letter.language];
   const { subject } = letters[letter.letter];
@@ -28,6 +28,6 @@ export const renderLetterMail = (letter: Letter): MailText => {
   };
 };
 
-/** A letter as a short message. */
+/** The message as an SMS. */
 export const renderLetterSms = (letter: Letter): string =>
   `【${accountTexts[letter.language].brand}】${filled(letter)}`;

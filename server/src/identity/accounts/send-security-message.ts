@@ -6,7 +6,7 @@ import { type Letter, renderLetterMail, renderLetterSms } from './render-letter.
 /** Timeout for sending a message, in ms: a user waits for it before a form. */
 export const sendTimeoutMs = 15_000;
 
-/** Where a letter goes. `id` is the same whenever the same letter is sent. */
+/** The recipient of a message. `id` is the idempotency key: the same for retries of one message. */
 export interface Recipient {
   readonly id: string;
   readonly channel: ContactChannel;

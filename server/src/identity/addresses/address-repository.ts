@@ -41,7 +41,7 @@ export const updateAddress = async (
 export const deleteAddress = async (db: Db, userId: number, id: number): Promise<AddressRow | undefined> =>
   (await db.delete(addresses).where(mine(userId, id)).returning())[0];
 
-/** No address but the one with the id is the default any more. */
+/** Removes the default flag from all addresses but this one. */
 export const clearDefault = async (db: Db, userId: number, id = 0): Promise<void> => {
   await db
     .update(addresses)
@@ -49,7 +49,7 @@ export const clearDefault = async (db: Db, userId: number, id = 0): Promise<void
     .where(and(ofMember(userId), addresses.isDefault, ne(addresses.id, id)));
 };
 
-/** The latest address becomes the default; nothing where there is none. */
+/** Makes the latest address the default; does nothing without addresses. */
 export const makeLatestDefault = async (db: Db, userId: number): Promise<void> => {
   const latest = db
     .select({ id: max(addresses.id) })

@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { addAddress, changeAddress, listOwnAddresses, removeAddress } from './address-service.ts';
 
-/** Where a member has things sent. */
+/** A member's delivery addresses. */
 export const registerAddresses = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/addresses', ({ member }) => listOwnAddresses(deps, member.userId));
   handle(app, 'POST /api/v1/addresses', ({ member, body }) => addAddress(deps, member, body));

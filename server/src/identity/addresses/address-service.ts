@@ -24,7 +24,7 @@ type Checked = AddressForm & RegionNames;
 
 const shown = ({ userId: _, createdAt: __, updatedAt: ___, ...address }: AddressRow): Address => address;
 
-/** What the audit keeps of an address: whose it is and what it says can be erased, this cannot. */
+/** The audit stores no personal data of an address: audit rows cannot be erased. */
 const noted = (row: AddressRow | undefined): object | null =>
   row ? { regionCode: row.regionCode, isDefault: row.isDefault } : null;
 
@@ -50,13 +50,13 @@ const check = async (form: AddressForm): Promise<Checked> => {
   return { ...form, ...names, name: form.name.trim(), detail: form.detail.trim() };
 };
 
-/** A member's own addresses, the default one first, then the latest: at most 50. */
+/** A member's own addresses, the default first, then the latest; at most 50. */
 export const listOwnAddresses = async ({ database: { db } }: Needs, userId: number): Promise<Address[]> =>
   (await listAddresses(db, userId, most)).map(shown);
 
 /**
- * Adds an address; the first one is the default whatever the form says. Throws a field fault on a refused value, on a
- * region that is neither a street nor a district without, and beyond 50 addresses.
+ * Adds an address; the first one becomes the default. Throws HttpError for an invalid field, for a region
+ * that is neither a street nor a district without streets, and beyond 50 addresses.
  */
 export const addAddress = async (
   { database: { db } }: Needs,
@@ -82,8 +82,8 @@ export const addAddress = async (
 };
 
 /**
- * Changes an own address. The default one stays it until another takes its place. Throws like {@link addAddress}, and
- * 404, also for somebody else's.
+ * Changes an own address. The default stays it until another replaces it. Throws like {@link addAddress}, and
+ * 404, also for another member's.
  */
 export const changeAddress = async (
   { database: { db }, now }: Needs,
@@ -105,7 +105,10 @@ export const changeAddress = async (
   });
 };
 
-/** Removes an own address; was it the default, the latest other one becomes it. Throws 404. Orders stay as they are. */
+/**
+ * Removes an own address; after the default, the latest other one becomes it. Throws 404. Orders are
+ * unaffected.
+ */
 export const removeAddress = ({ database: { db } }: Needs, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockMember(tx, member.userId);

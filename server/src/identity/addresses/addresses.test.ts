@@ -23,7 +23,7 @@ const list = async (shop: Shop, buyer: Buyer) =>
   (await shop.call<Address[]>(buyer, 'GET', url)).body.data.map(({ id, isDefault }) => ({ id, isDefault }));
 const idOf = async (adding: ReturnType<typeof add>) => (await adding).body.data.id;
 
-test('an address is kept with the names of its regions, changed and removed', async (t) => {
+test('an address is stored with its region names, changed and removed', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const added = (await add(shop, buyer, { name: ' 陈海生 ', detail: ' 人民大道南 1 号 ' })).body.data;
@@ -36,7 +36,7 @@ test('an address is kept with the names of its regions, changed and removed', as
   assert.equal((await remove(shop, buyer, added.id)).status, 404);
 });
 
-test('one address is the default: the first, then the one that is made it, then the latest that is left', async (t) => {
+test('the default is the first address, then the chosen one, then the latest that remains', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const first = await idOf(add(shop, buyer));
@@ -58,7 +58,7 @@ test('one address is the default: the first, then the one that is made it, then 
   assert.deepEqual(await defaults(), [third]);
 });
 
-test('there is one default however many ask for it at once', async (t) => {
+test('concurrent changes leave one default', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const adding = await Promise.all(Array.from({ length: 8 }, () => add(shop, buyer, { isDefault: true })));
@@ -73,7 +73,7 @@ test('there is one default however many ask for it at once', async (t) => {
   assert.deepEqual([left.length, left.filter(({ isDefault }) => isDefault).length], [4, 1]);
 });
 
-test('a member keeps at most 50 addresses, also when several are added at once', async (t) => {
+test('a member has at most 50 addresses, also under concurrent additions', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   for (let count = 0; count < 48; count += 16)
@@ -85,7 +85,7 @@ test('a member keeps at most 50 addresses, also when several are added at once',
   assert.equal(await shop.deps.database.db.$count(addresses), 50);
 });
 
-test("somebody else's address is not there", async (t) => {
+test("another member's address is 404", async (t) => {
   const shop = await openShop(t);
   const owner = await shop.buyer();
   const stranger = await shop.buyer();
@@ -96,7 +96,7 @@ test("somebody else's address is not there", async (t) => {
   assert.deepEqual(await list(shop, owner), [{ id, isDefault: true }]);
 });
 
-test('every refused value names its field, and nothing is kept', async (t) => {
+test('every invalid value names its field and stores nothing', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   for (const [changes, field] of [
@@ -119,7 +119,7 @@ test('every refused value names its field, and nothing is kept', async (t) => {
   assert.deepEqual(await list(shop, buyer), []);
 });
 
-test('each change leaves a note of who made it, without the name, number and street', async (t) => {
+test('each change adds an audit row without name, number and street', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const id = await idOf(add(shop, buyer));

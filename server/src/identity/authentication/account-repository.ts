@@ -6,13 +6,13 @@ export interface Account {
   readonly id: number;
   readonly passwordHash: string;
   readonly status: number;
-  /** Whether at least one role of theirs is enabled. */
+  /** Whether at least one of their roles is enabled. */
   readonly hasRole: boolean;
 }
 
-/** Finds who signs in by a username, whatever its case. */
+/** Finds an account by its username, in any case. */
 export const findAccount = async (db: Db, username: string): Promise<Account | undefined> => {
-  // A select from one table names its columns without the table, so `users.id` is written out here.
+  // Drizzle omits the table name in a select from one table, so `users.id` is spelled out.
   const hasRole = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
     where ur.user_id = users.id and r.status = 1)`;
   const [found] = await db
@@ -22,7 +22,7 @@ export const findAccount = async (db: Db, username: string): Promise<Account | u
   return found;
 };
 
-/** Keeps a hash made anew, unless the password was changed meanwhile. */
+/** Replaces an outdated hash, unless the password was changed meanwhile. */
 export const replaceHash = async (
   db: Db,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -46,7 +46,7 @@ export const findProfile = async (db: Db, userId: number) => {
   return profile;
 };
 
-/** Whom a verified mobile number or mailbox belongs to, and where they are told what happens. */
+/** The owner of a verified mobile number or mailbox, with the contacts for notifications. */
 export interface Owner {
   readonly id: number;
   readonly username: string;
@@ -54,7 +54,7 @@ export interface Owner {
   readonly email: string | null;
 }
 
-/** Only what was verified reaches somebody for sure. */
+/** Only verified contacts are sure to reach the owner. */
 const ownerColumns = {
   id: users.id,
   username: users.username,
@@ -67,7 +67,7 @@ const verifiedAs = (channel: ContactChannel, target: string) =>
     ? and(eq(users.mobile, target), isNotNull(users.mobileVerifiedAt))
     : and(sql`lower(${users.email}) = ${target.toLowerCase()}`, isNotNull(users.emailVerifiedAt));
 
-/** Finds whose a mobile number or mailbox is: one account at most has it verified. */
+/** Finds the owner of a mobile number or mailbox: at most one account has it verified. */
 export const findOwner = async (
   db: Db,
   { channel, target }: { channel: ContactChannel; target: string },
@@ -79,14 +79,14 @@ export const findOwner = async (
   return owner;
 };
 
-/** Where a user is told what happens; throws when there is none. */
+/** The contacts of a user for notifications; throws when the user does not exist. */
 export const getOwner = async (db: Db, userId: number): Promise<Owner> => {
   const [owner] = await db.select(ownerColumns).from(users).where(eq(users.id, userId));
   if (!owner) throw new Error(`there is no user ${userId}`);
   return owner;
 };
 
-/** The role that whoever registers gets; undefined when it is disabled or gone. */
+/** The role of new members; undefined when it is disabled or deleted. */
 export const findEnabledRole = async (db: Db, code: string): Promise<number | undefined> => {
   const [role] = await db
     .select({ id: roles.id })
@@ -108,7 +108,7 @@ const detailColumns = {
   createdAt: users.createdAt,
 };
 
-/** What a member sees of their own account; throws when there is none. */
+/** A member's own account; throws when it does not exist. */
 export const getDetails = async (db: Db, userId: number) => {
   const [details] = await db.select(detailColumns).from(users).where(eq(users.id, userId));
   if (!details) throw new Error(`there is no user ${userId}`);

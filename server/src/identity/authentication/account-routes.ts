@@ -9,7 +9,7 @@ import { login } from './login-service.ts';
 import { deleteSession } from './session-repository.ts';
 import { authenticator } from './session-service.ts';
 
-/** Login, logout and who one is; and `app.authenticate`, by which every other call knows who asks. */
+/** Login, logout and the current user; decorates the app with `authenticate`, which all other calls use. */
 export const registerAccount = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   app.decorate('authenticate', authenticator(deps));

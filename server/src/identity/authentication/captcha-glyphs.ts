@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number];
-/** One line of the pen: smooth through its points unless it has only two. */
+/** One stroke of the pen: smooth through its points unless it has only two. */
 type Stroke = readonly Point[];
 
 // biome-ignore format: one sign a line, as a table
-/** Our own hand: each sign as strokes in a box 10 wide and 14 high. */
+/** Our own glyphs: each sign as strokes in a box 10 wide and 14 high. */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   0: [[[5, 0], [2.6, 0.5], [0.8, 4], [0.8, 10], [2.6, 13.5], [7.4, 13.5], [9.2, 10], [9.2, 4], [7.4, 0.5], [5, 0]]],
   1: [[[2, 3], [5.5, 0]], [[5.5, 0], [5.5, 14]], [[2.5, 14], [8.5, 14]]],

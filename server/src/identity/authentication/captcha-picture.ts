@@ -4,7 +4,7 @@ const width = 120;
 const height = 40;
 const inks = ['#0b4f8a', '#14202b', '#1f6f54', '#8a3b12'];
 
-/** A number in [0, 1): chance in the portal, fixed in tests. */
+/** A number in [0, 1): random in the portal, fixed in tests. */
 export type Chance = () => number;
 
 const between = (chance: Chance, low: number, high: number): number => low + chance() * (high - low);
@@ -16,7 +16,7 @@ type Points = readonly (readonly [number, number])[];
 const jittered = (chance: Chance, points: Points): Points =>
   points.map(([x, y]) => [x + between(chance, -0.45, 0.45), y + between(chance, -0.45, 0.45)]);
 
-/** A line through the points that bends at the middles between them, so that corners turn into curves. */
+/** A path that curves between the midpoints of its points, so that corners are rounded. */
 const pathOf = (points: Points): string => {
   const [[x0, y0] = [0, 0], ...rest] = points;
   const last = rest.at(-1) ?? [x0, y0];
@@ -43,7 +43,7 @@ const drawWave = (chance: Chance): string => {
 const drawDot = (chance: Chance): string =>
   `<circle cx="${short(between(chance, 0, width))}" cy="${short(between(chance, 0, height))}" r="0.9" fill="${oneOf(chance, inks)}" stroke="none" opacity="0.45"/>`;
 
-/** Draws the signs by hand, bent and crossed by waves: an SVG as data URI, 120×40. There is no text in it. */
+/** Draws the distorted signs crossed by waves: an SVG of 120×40 as data URI, without text elements. */
 export const drawCaptcha = (signs: readonly string[], chance: Chance = Math.random): string => {
   const step = (width - 14) / signs.length;
   const parts = [

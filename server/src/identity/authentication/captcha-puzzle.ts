@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 export interface Puzzle {
-  /** What is drawn, sign by sign: `1 2 + 7 = ?`. */
+  /** The signs that are drawn: `1 2 + 7 = ?`. */
   readonly signs: readonly string[];
   readonly answer: number;
 }
@@ -23,7 +23,7 @@ const product = (dice: Roll): [number, string, number, number] => {
   return [a, '×', b, a * b];
 };
 
-/** A sum that everybody does in the head, with an answer above zero. */
+/** A simple sum, with a positive answer. */
 export const makePuzzle = (dice: Roll = roll): Puzzle => {
   const kinds = [sum, difference, product];
   const [a, sign, b, answer] = (kinds[dice(0, 2)] ?? sum)(dice);

@@ -3,7 +3,7 @@ import { captchas, type Db } from '#src/platform/database/index.ts';
 
 type Captcha = typeof captchas.$inferSelect;
 
-/** Keeps a captcha and drops a few that have run out, so that however many are asked for, only living ones pile up. */
+/** Stores a captcha and deletes a few expired ones, so that a flood of requests leaves only valid ones. */
 export const insertCaptcha = async (db: Db, captcha: Captcha, now: Date): Promise<void> => {
   const expired = db
     .select({ key: captchas.key })
@@ -14,7 +14,7 @@ export const insertCaptcha = async (db: Db, captcha: Captcha, now: Date): Promis
   await db.insert(captchas).values(captcha);
 };
 
-/** Takes a captcha away and gives it: of two that ask at once, one gets it. */
+/** Deletes a captcha and returns it: of two concurrent callers one gets it. */
 export const takeCaptcha = async (db: Db, key: string): Promise<Captcha | undefined> => {
   const [taken] = await db.delete(captchas).where(eq(captchas.key, key)).returning();
   return taken;

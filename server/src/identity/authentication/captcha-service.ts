@@ -11,13 +11,13 @@ const livesMs = 120_000;
 const hashOf = (key: string, answer: string): string =>
   createHash('sha256').update(`${key}:${answer}`).digest('hex');
 
-/** Full-width digits and spaces around are how people type on a Chinese keyboard. */
+/** Chinese keyboards produce full-width digits and spaces. */
 const typed = (answer: string): string => answer.normalize('NFKC').trim();
 
 const refusedCode = (code: 'A0213' | 'A0214', zh: string, en: string): HttpError =>
   new HttpError({ zh, en }, { status: 400, code, field: 'verifyCode' });
 
-/** Makes a verification code: a picture of a sum, good for one login within 120 s. Keeps only the answer's hash. */
+/** Creates a captcha: a picture of a sum, valid for one login within 120 s. Stores only the answer's hash. */
 export const createCaptcha = async ({ database: { db }, now }: Deps) => {
   const key = randomBytes(16).toString('hex');
   const { signs, answer } = makePuzzle();
@@ -27,7 +27,7 @@ export const createCaptcha = async ({ database: { db }, now }: Deps) => {
 };
 
 /**
- * Uses a verification code up, whatever comes of it. Throws A0213 when it is unknown, used or older than 120 s, and
+ * Uses up a captcha, whether right or wrong. Throws A0213 when it is unknown, used or older than 120 s, and
  * A0214 when the answer is wrong.
  */
 export const spendCaptcha = async (

@@ -22,7 +22,7 @@ test('a captcha is a picture of a sum whose signs are not written in it', async 
   assert.doesNotMatch(svg, /<text|NaN|undefined/);
 });
 
-test('every sum has the answer that its signs say, above zero', () => {
+test('every sum has a correct, positive answer', () => {
   for (let i = 0; i < 500; i++) {
     const { signs, answer } = makePuzzle();
     const [, a, sign, b] = /^(\d+)([-+×])(\d+)=\?$/.exec(signs.join('')) ?? [];
@@ -32,7 +32,7 @@ test('every sum has the answer that its signs say, above zero', () => {
   }
 });
 
-test('all signs are drawn: the same dice draw the same picture', () => {
+test('all signs are drawn: the same random numbers draw the same picture', () => {
   const dice = (): (() => number) => {
     let state = 1;
     return () => {
@@ -57,7 +57,7 @@ test('the answer passes once, also in full-width digits', async (t) => {
   await assert.rejects(spendCaptcha(deps, key, '12'), { code: 'A0213' });
 });
 
-test('a code is good for one login, whatever came of it', async (t) => {
+test('a captcha is valid for one login, whether it succeeds or not', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   for (const first of [{ verifyCode: 'wrong' }, { password: 'wrong' }, {}]) {
@@ -68,7 +68,7 @@ test('a code is good for one login, whatever came of it', async (t) => {
   }
 });
 
-test('of two logins with one code at the same time, one passes', async (t) => {
+test('of two concurrent logins with one captcha, one passes', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const verifyCodeKey = await takeCaptcha(portal);
@@ -78,7 +78,7 @@ test('of two logins with one code at the same time, one passes', async (t) => {
   assert.deepEqual(answers.map(codeOf).toSorted(), ['200', 'A0213', 'A0213', 'A0213', 'A0213', 'A0213']);
 });
 
-test('a wrong answer is A0214 and no wrong password', async (t) => {
+test('a wrong answer is A0214 and does not count as a wrong password', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   for (let i = 0; i < 6; i++) {
@@ -88,7 +88,7 @@ test('a wrong answer is A0214 and no wrong password', async (t) => {
   assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
 });
 
-test('a code lasts 120 seconds', async (t) => {
+test('a captcha is valid for 120 seconds', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const [inTime, late] = [await takeCaptcha(portal), await takeCaptcha(portal)];
@@ -98,19 +98,19 @@ test('a code lasts 120 seconds', async (t) => {
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', verifyCodeKey: late })), 'A0213');
 });
 
-test('the fixed code needs a key that exists', async (t) => {
+test('the fixed captcha answer requires an existing key', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan', verifyCodeKey: 'made-up' })), 'A0213');
 });
 
-test('without a fixed code only the sum counts', async (t) => {
+test('without a fixed answer only the sum is accepted', async (t) => {
   const portal = await buildTestApp(t, { env: { CAPTCHA_FIXED_CODE: '' } });
   await addUser(portal, 'haiyan');
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0214');
 });
 
-test('captchas that have run out are dropped as new ones are made', async (t) => {
+test('expired captchas are deleted as new ones are made', async (t) => {
   const { deps, clock } = await buildTestApp(t);
   for (let i = 0; i < 4; i++) await createCaptcha(deps);
   clock.advance(121);

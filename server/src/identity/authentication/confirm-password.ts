@@ -6,7 +6,7 @@ import { HttpError, sessionExpired } from '#src/platform/errors/index.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { passwordMatches } from './password.ts';
 
-/** Somebody signed in who gives their password again, from a network address. */
+/** A signed-in user who confirms their password, and their network address. */
 export interface Confirmation {
   readonly userId: number;
   readonly username: string;
@@ -21,8 +21,8 @@ const wrongPassword = (field: string): HttpError =>
   );
 
 /**
- * Asks somebody who is signed in for their password once more; tries count together with those of logins. Throws A0210
- * naming `field` for a wrong one, and A0211 with `Retry-After` after too many.
+ * Confirms the password of a signed-in user; tries share the limit of logins. Throws A0210 naming `field` for
+ * a wrong one, and A0211 with `Retry-After` after too many.
  */
 export const confirmPassword = async (
   deps: Deps,

@@ -20,6 +20,6 @@ for (const [agent, name] of [
   ['   ', ''],
   ['\u0000)(*&^%', ''],
 ] as const)
-  test(`a device is told as ${name || 'nothing'}: ${agent.slice(0, 60)}`, () => {
+  test(`a device is named ${name || 'nothing'}: ${agent.slice(0, 60)}`, () => {
     assert.equal(deviceName(agent), name);
   });

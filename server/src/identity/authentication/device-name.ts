@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** What a program that is no browser calls itself: the name before the first version. */
+/** The name of a client that is no browser: its product token before the version. */
 const programOf = (agent: string): string => /^[\w .-]{2,40}(?=\/\d)/.exec(agent)?.[0] ?? '';
 
-/** A device in words, like `Chrome · Windows`, from what its browser says of itself; empty when that says nothing. */
+/** A device name like `Chrome · Windows`, from the user agent; empty when it is unknown. */
 export const deviceName = (agent: string): string => {
   if (agent.trim() === '') return '';
   const { browser, os } = Bowser.parse(agent);

@@ -6,7 +6,7 @@ interface Own {
   readonly sessionId: number;
 }
 
-/** The live sessions of somebody, the one that asks first, then those used last. */
+/** The active sessions of a user, the caller's first, then by last use. */
 export const listDevices = (db: Db, { userId, sessionId }: Own, now: Date, limit: number) =>
   db
     .select()
@@ -15,12 +15,12 @@ export const listDevices = (db: Db, { userId, sessionId }: Own, now: Date, limit
     .orderBy(sql`${sessions.id} = ${sessionId} desc`, desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(limit);
 
-/** Ends one session of somebody; gives whether there was one. */
+/** Ends one session of a user; returns whether it existed. */
 export const deleteDevice = async (db: Db, userId: number, id: number): Promise<boolean> =>
   ((await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))).rowCount ?? 0) >
   0;
 
-/** Ends all sessions of somebody but the one that asks; gives how many. */
+/** Ends all sessions of a user except the caller's; returns their number. */
 export const deleteOtherDevices = async (db: Db, { userId, sessionId }: Own): Promise<number> =>
   (await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))).rowCount ??
   0;

@@ -9,7 +9,7 @@ type DeviceDeps = Pick<Deps, 'database' | 'now'>;
 
 const most = 100;
 
-/** Where a member is signed in, this device first, then those used last; at most 100. */
+/** A member's sessions, this device first, then by last use; at most 100. */
 export const listOwnDevices = async (
   { database: { db }, now }: DeviceDeps,
   member: Member,
@@ -23,14 +23,14 @@ export const listOwnDevices = async (
     lastSeenAt: lastSeenAt.toISOString(),
   }));
 
-/** Signs one of the member's devices out, at once. Throws 404, also for somebody else's. */
+/** Ends one session of the member, at once. Throws 404, also for another member's. */
 export const signDeviceOut = ({ database: { db } }: DeviceDeps, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await deleteDevice(tx, member.userId, id))) throw notFound();
     await recordChange(tx, { actor: member, action: 'sign-out', subject: 'session', subjectId: id });
   });
 
-/** Signs all the member's devices out but this one, at once. */
+/** Ends all sessions of the member except this one, at once. */
 export const signOthersOut = ({ database: { db } }: DeviceDeps, member: Member): Promise<void> =>
   db.transaction(async (tx) => {
     const ended = await deleteOtherDevices(tx, member);

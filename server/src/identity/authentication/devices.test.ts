@@ -8,7 +8,7 @@ import { addUser, tryLogin } from '#test/support/try-login.ts';
 const url = '/api/v1/account/sessions';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-/** Signs `lan` in from an address with a browser. */
+/** Signs in `lan` from an address with a browser. */
 const enter = async (portal: TestApp, address: string, agent = firefox) => {
   const reply = await tryLogin(portal, { username: 'lan', address, headers: { 'user-agent': agent } });
   return { authorization: `Bearer ${reply.json().data.accessToken}` };
@@ -20,7 +20,7 @@ const devices = async ({ app }: TestApp, headers: { authorization: string }): Pr
 const remove = async ({ app }: TestApp, headers: { authorization: string }, id?: number) =>
   (await app.inject({ method: 'DELETE', url: id === undefined ? url : `${url}/${id}`, headers })).statusCode;
 
-test('a member sees where they are signed in, this device first, then by last use', async (t) => {
+test('a member sees their sessions, this device first, then by last use', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'lan');
   const old = await enter(portal, '203.0.113.1');
@@ -42,7 +42,7 @@ test('a member sees where they are signed in, this device first, then by last us
   assert.deepEqual(left, ['Firefox · Linux', 'Firefox · Linux', ''], 'the session of curl is over');
 });
 
-test('one device, or all others, is signed out at its next call', async (t) => {
+test('one session, or all others, ends with its next call', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'lan');
   const [mine, second, third] = [
@@ -71,7 +71,7 @@ test('one device, or all others, is signed out at its next call', async (t) => {
   );
 });
 
-test("another member's device is not there, and stays signed in", async (t) => {
+test("another member's session is 404 and stays active", async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'lan');
   const mine = await enter(portal, '203.0.113.1');

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Db, loginFailures } from '#src/platform/database/index.ts';
 
-/** So many tries within the window, then a wait. */
+/** Number of tries within the window, then a wait. */
 export interface TryLimit {
   readonly tries: number;
   readonly windowSeconds: number;
@@ -11,8 +11,8 @@ export interface TryLimit {
 const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /**
- * Counts one try, in one statement, so that tries at the same time are all counted. Gives false, and counts nothing,
- * while the subject has to wait. The last free try already starts the wait.
+ * Counts one try, in one statement, so that concurrent tries are all counted. Returns false, and counts
+ * nothing, during the wait. The last allowed try starts the wait.
  */
 export const countTry = async (db: Db, subject: string, limit: TryLimit, now: Date): Promise<boolean> => {
   const f = loginFailures;
@@ -44,7 +44,7 @@ export const findWaitUntil = async (db: Db, subject: string): Promise<Date | und
   return row?.until ?? undefined;
 };
 
-/** Takes one try back, and the wait it may have started. */
+/** Takes back one try, and the wait it may have started. */
 export const uncountTry = async (db: Db, subject: string): Promise<void> => {
   await db
     .update(loginFailures)
@@ -56,7 +56,7 @@ export const forgetTries = async (db: Db, subject: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
 };
 
-/** Forgets subjects that neither wait nor tried since. */
+/** Deletes subjects without a wait or a recent try. */
 export const deleteOldFailures = async (db: Db, now: Date, since: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(loginFailures)

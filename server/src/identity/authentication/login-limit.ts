@@ -9,9 +9,9 @@ import {
   uncountTry,
 } from './login-failure-repository.ts';
 
-/** Five wrong passwords within an hour: wait 10 minutes. */
+/** Five wrong passwords within an hour start a wait of 10 minutes. */
 const accountLimit: TryLimit = { tries: 5, windowSeconds: 3600, waitSeconds: 600 };
-/** Thirty failures from one address within 10 minutes: wait 10 minutes. */
+/** Thirty failures from one address within 10 minutes start a wait of 10 minutes. */
 const addressLimit: TryLimit = { tries: 30, windowSeconds: 600, waitSeconds: 600 };
 
 interface Tried {
@@ -19,12 +19,12 @@ interface Tried {
   readonly address: string;
 }
 
-/** What tries at an account are counted under. */
+/** The key under which tries at an account are counted. */
 export const accountOf = ({ username }: Pick<Tried, 'username'>): string =>
   `account:${username.toLowerCase()}`;
 const addressOf = ({ address }: Pick<Tried, 'address'>): string => `address:${address}`;
 
-/** Says how long: minutes as people count them, seconds in `Retry-After`. */
+/** The wait: rounded to minutes in the message, in seconds in `Retry-After`. */
 const tooManyTries = (seconds: number): HttpError => {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   const minutes = Math.ceil(retryAfter / 60);
@@ -48,30 +48,30 @@ const countOrWait = async (
 };
 
 /**
- * Counts a try from a network address, be it a password or a code, before it is looked at. Throws A0211 with
- * `Retry-After` while the address has to wait.
+ * Counts a try (password or code) from a network address before it is checked. Throws A0211 with
+ * `Retry-After` during the wait.
  */
 export const countAddress = (deps: Deps, address: string): Promise<void> =>
   countOrWait(deps, addressOf({ address }), addressLimit);
 
-/** The try was right: the address gets it back. */
+/** Takes back the try of an address after a success. */
 export const forgiveAddress = ({ database: { db } }: Deps, address: string): Promise<void> =>
   uncountTry(db, addressOf({ address }));
 
-/** Lets an account be tried at once again: its owner has a new password. */
+/** Ends the wait of an account: its owner has a new password. */
 export const forgetAccountTries = ({ database: { db } }: Deps, username: string): Promise<void> =>
   forgetTries(db, accountOf({ username }));
 
 /**
- * Counts a login before its password is looked at, so that guesses sent at the same time are no way around the
- * limit. Throws A0211 with `Retry-After` while the account or the address has to wait.
+ * Counts a login before its password is checked, so that concurrent guesses cannot bypass the limit. Throws
+ * A0211 with `Retry-After` while the account or the address has to wait.
  */
 export const countLogin = async (deps: Deps, tried: Tried): Promise<void> => {
   await countAddress(deps, tried.address);
   await countOrWait(deps, accountOf(tried), accountLimit);
 };
 
-/** The password was right: the account starts over, the address gets this try back. */
+/** After a right password, resets the account's count and takes back this try of the address. */
 export const forgiveLogin = async (deps: Deps, tried: Tried): Promise<void> => {
   await forgetAccountTries(deps, tried.username);
   await forgiveAddress(deps, tried.address);

@@ -11,11 +11,11 @@ for (const [typed, kept] of [
   ['😀x', '😀***'],
   ['', ''],
 ] as const)
-  test(`of “${typed}”, which is nobody’s name, “${kept}” is kept`, () => {
+  test(`the unknown username “${typed}” is logged as “${kept}”`, () => {
     assert.equal(masked(typed), kept);
   });
 
-test('every try is written down with how it ended, and no password is', async (t) => {
+test('every try is logged with its result and without the password', async (t) => {
   const portal = await buildTestApp(t);
   const userId = await addUser(portal, 'Haiyan');
   await tryLogin(portal, { username: 'haiyan', verifyCode: 'nope' });
@@ -35,7 +35,7 @@ test('every try is written down with how it ended, and no password is', async (t
   assert.doesNotMatch(JSON.stringify(rows), /@2026/);
 });
 
-test('one address fills the log with a hundred failures in ten minutes at most; tries of half a year ago go', async (t) => {
+test('the log takes a hundred failures per address in ten minutes, and expires after half a year', async (t) => {
   const { deps, clock } = await buildTestApp(t);
   const { db } = deps.database;
   const tried = { username: 'nobody', address: '203.0.113.9', agent: 'test' };

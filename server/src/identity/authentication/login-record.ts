@@ -12,10 +12,10 @@ interface Tried {
   readonly agent: string;
 }
 
-/** How long tries are kept. */
+/** Retention of login records, in ms. */
 const keptMs = 180 * 86_400_000;
 
-/** Of one address so many tries are kept in ten minutes: whoever floods the login does not flood the log. */
+/** Login records per address in ten minutes, so that flooding the login does not flood the log. */
 const perAddress = 100;
 const windowMs = 600_000;
 
@@ -27,11 +27,11 @@ const results: Partial<Record<ErrorCode, LoginResult>> = {
   [errorCodes.accountDisabled]: 'disabled',
 };
 
-/** What a refusal of a login is called in the log; undefined when it was none of ours. */
+/** The result code of a refused login in the log; undefined for other errors. */
 export const resultOf = (error: unknown): LoginResult | undefined =>
   error instanceof HttpError ? results[error.code] : undefined;
 
-/** What is kept of a name that nobody has: it may be a password that was typed into the wrong field. */
+/** An unknown username as logged: masked, as it may be a password typed into the wrong field. */
 export const masked = (typed: string): string => (typed === '' ? '' : `${[...typed][0]}***`);
 
 const findOwner = async (db: Db, username: string) => {
@@ -50,7 +50,7 @@ const countRecent = async (db: Db, address: string, since: Date): Promise<number
   return found?.tries ?? 0;
 };
 
-/** Writes down a try at signing in: who, how it ended, from where and with what. Never what was typed as password. */
+/** Logs a login: who, result, address and user agent; never the password. */
 export const recordLogin = async (
   { database: { db }, now }: Pick<Deps, 'database' | 'now'>,
   { username, address, agent }: Tried,
@@ -69,6 +69,6 @@ export const recordLogin = async (
   });
 };
 
-/** Forgets the tries of more than 180 days ago; gives how many. */
+/** Deletes login records older than 180 days; returns their number. */
 export const deleteOldLogins = async (db: Db, now: Date): Promise<number> =>
   (await db.delete(loginLog).where(lt(loginLog.createdAt, new Date(now.getTime() - keptMs)))).rowCount ?? 0;

@@ -13,7 +13,7 @@ export interface Login {
   readonly password: string;
   readonly verifyCodeKey: string;
   readonly verifyCode: string;
-  /** Where the request came from, and with what. */
+  /** Network address of the request. */
   readonly address: string;
   readonly agent: string;
 }
@@ -48,8 +48,9 @@ const signIn = async (deps: Deps, attempt: Login): Promise<string> => {
 };
 
 /**
- * Signs in and gives the token of a new session. Every try is written down, however it ends. Throws A0213 or A0214 for the verification code, A0211 after too
- * many tries, A0210 for a wrong user or password (which of them is never told), A0202 for a disabled account.
+ * Signs in and returns the token of a new session. Every try is logged. Throws A0213 or A0214 for the
+ * captcha, A0211 after too many tries, A0210 for a wrong username or password (without saying which), A0202
+ * for a disabled account.
  */
 export const login = async (deps: Deps, attempt: Login): Promise<string> => {
   try {

@@ -23,7 +23,7 @@ test('a right login answers a token that the next call is made with', async (t) 
   assert.deepEqual(me.json().data.roles, ['MEMBER']);
 });
 
-test('the database keeps neither token nor password', async (t) => {
+test('the database stores neither token nor password', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const { accessToken } = (await tryLogin(portal, { username: 'haiyan' })).json().data;
@@ -33,7 +33,7 @@ test('the database keeps neither token nor password', async (t) => {
   assert.ok(user?.passwordHash.startsWith('$argon2id$'));
 });
 
-test('a wrong password and an unknown user get the same answer', async (t) => {
+test('a wrong password and an unknown user get the same response', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const wrong = await tryLogin(portal, { username: 'haiyan', password: 'wrong' });
@@ -57,13 +57,13 @@ test('after five wrong passwords even the right one waits ten minutes', async (t
   assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
 });
 
-test('an unknown account has to wait as well, so that waiting tells nothing', async (t) => {
+test('an unknown account has the same wait, so that the wait reveals nothing', async (t) => {
   const portal = await buildTestApp(t);
   for (let i = 0; i < 5; i++) await tryLogin(portal, { username: 'nobody', password: 'wrong' });
   assert.equal(codeOf(await tryLogin(portal, { username: 'nobody' })), 'A0211');
 });
 
-test('a right password starts the count of wrong ones over', async (t) => {
+test('a right password resets the count of wrong ones', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   for (let round = 0; round < 2; round++) {
@@ -72,7 +72,7 @@ test('a right password starts the count of wrong ones over', async (t) => {
   }
 });
 
-test('ten wrong passwords at the same time are looked at five times', async (t) => {
+test('of ten concurrent wrong passwords five are checked', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   const keys = await Promise.all(Array.from({ length: 10 }, () => takeCaptcha(portal)));
@@ -84,7 +84,7 @@ test('ten wrong passwords at the same time are looked at five times', async (t) 
   assert.equal(codes.filter((code) => code === 'A0211').length, 5);
 });
 
-test('thirty failures from one address make it wait, and no other address', async (t) => {
+test('thirty failures from one address block it, and no other address', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   for (let i = 0; i < 30; i++) await tryLogin(portal, { username: `guess${i}`, password: 'wrong' });
@@ -94,13 +94,13 @@ test('thirty failures from one address make it wait, and no other address', asyn
   assert.equal((await tryLogin(portal, { username: 'haiyan', address: '203.0.113.8' })).statusCode, 200);
 });
 
-test('right logins from one address are not counted against it', async (t) => {
+test('successful logins from one address do not count against it', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   for (let i = 0; i < 32; i++) assert.equal((await tryLogin(portal, { username: 'haiyan' })).statusCode, 200);
 });
 
-test('a disabled user cannot sign in, and learns why only with the right password', async (t) => {
+test('a disabled user cannot sign in, and sees the reason only with the right password', async (t) => {
   const portal = await buildTestApp(t);
   await addUser(portal, 'haiyan');
   await portal.deps.database.db.update(users).set({ status: 0 });
@@ -117,7 +117,7 @@ test('a user whose roles are all disabled cannot sign in, whatever roles others 
   assert.equal(codeOf(await tryLogin(portal, { username: 'haiyan' })), 'A0202');
 });
 
-test('a hash of an older policy is made anew at the next login', async (t) => {
+test('a hash of an older policy is renewed at the next login', async (t) => {
   const portal = await buildTestApp(t);
   const id = await addUser(portal, 'haiyan');
   const { hash } = await import('@node-rs/argon2');

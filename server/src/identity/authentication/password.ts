@@ -6,7 +6,7 @@ const policy = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> => hash(password, policy);
 
-/** Whether a hash was made under another policy and should be made anew. */
+/** Whether a hash was made under another policy and must be renewed. */
 export const isOutdated = (passwordHash: string): boolean => {
   const made = parseOptions(passwordHash);
   return Object.entries(policy).some(([name, value]) => made[name as keyof typeof policy] !== value);
@@ -14,7 +14,10 @@ export const isOutdated = (passwordHash: string): boolean => {
 
 let nobody: Promise<string> | undefined;
 
-/** Compares with a user's hash. Without a user it takes as long and says no, so that nobody learns who exists. */
+/**
+ * Compares with a user's hash. An unknown user takes the same time, so that timing does not reveal who
+ * exists.
+ */
 export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,

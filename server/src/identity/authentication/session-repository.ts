@@ -3,7 +3,7 @@ import { type Db, sessions, users } from '#src/platform/database/index.ts';
 
 type NewSession = typeof sessions.$inferInsert;
 
-/** A live session of a live, enabled user, with what that user may do at this moment. */
+/** An active session of an enabled user, with their current permissions. */
 export interface LiveSession {
   readonly sessionId: number;
   readonly userId: number;
@@ -12,7 +12,7 @@ export interface LiveSession {
   readonly lastSeenAt: Date;
   readonly roles: string[];
   readonly perms: string[];
-  /** The access version at this moment. */
+  /** The current access version. */
   readonly accessVersion: number;
 }
 
@@ -29,7 +29,10 @@ const permsOfRoles = sql<string[]>`array(
 
 const accessVersionNow = sql<number>`(select version from access_version)`.mapWith(Number);
 
-/** Finds who holds a token. One query, named so that PostgreSQL plans it once per connection: every request sends it. */
+/**
+ * Finds the session of a token. A named statement, so that PostgreSQL plans it once per connection: every
+ * request runs it.
+ */
 export const findLiveSession = async (
   db: Db,
   tokenHash: string,
@@ -61,10 +64,10 @@ export const findLiveSession = async (
   return found;
 };
 
-/** Who somebody is and what they may do at this moment. */
+/** A user with their current permissions. */
 export type RightsNow = Pick<LiveSession, 'userId' | 'username' | 'roles' | 'perms'>;
 
-/** Who somebody is and what they may do at this moment; undefined for who is deleted, disabled or without a role. */
+/** A user with their current permissions; undefined when deleted, disabled or without a role. */
 export const findRights = async (db: Db, userId: number): Promise<RightsNow | undefined> => {
   const [found] = await db
     .select({ userId: users.id, username: users.username, roles: roleCodes, perms: permsOfRoles })
@@ -73,7 +76,7 @@ export const findRights = async (db: Db, userId: number): Promise<RightsNow | un
   return found && found.roles.length > 0 ? found : undefined;
 };
 
-/** The rights of whoever a session belongs to; undefined when it is over. */
+/** The current permissions of a session's user; undefined when the session has ended. */
 export const findSessionRights = async (
   db: Db,
   { userId, sessionId }: Pick<LiveSession, 'userId' | 'sessionId'>,

@@ -17,11 +17,11 @@ interface Opening {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** When a session ends that is used now: 12 h later, but never more than 7 days after its beginning. */
+/** When a session used now expires: after 12 h, but at most 7 days after it began. */
 const expiryOf = (now: Date, createdAt: Date): Date =>
   new Date(Math.min(now.getTime() + slidingMs, createdAt.getTime() + capMs));
 
-/** Opens a session and gives its token: 256 random bits, of which only the SHA-256 is kept. */
+/** Opens a session and returns its token: 256 random bits, of which only the SHA-256 is stored. */
 export const openSession = async (db: Db, { userId, address, agent, now }: Opening): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await insertSession(db, {
@@ -45,8 +45,8 @@ const prolong = async (db: Db, session: LiveSession, now: Date): Promise<void> =
 const bearer = /^Bearer ([\w-]{43})$/i;
 
 /**
- * Finds who an Authorization header belongs to. Rights are read with every request, so a change of roles, menus or
- * status takes effect at once; a user whose roles are all disabled is nobody.
+ * Resolves an Authorization header to a session. Permissions are read with every request, so a change of
+ * roles, menus or status takes effect at once; a user whose roles are all disabled is not authenticated.
  */
 export const authenticator =
   ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): Authenticate =>

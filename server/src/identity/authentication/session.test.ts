@@ -20,7 +20,7 @@ const hour = 3600;
 const me = ({ app }: TestApp, headers: { authorization: string }) =>
   app.inject({ url: '/api/v1/users/me', headers });
 
-test('a session slides on for twelve hours after each use', async (t) => {
+test('a session is extended to twelve hours after each use', async (t) => {
   const portal = await buildTestApp(t);
   const headers = await portal.login();
   portal.clock.advance(11 * hour);
@@ -43,7 +43,7 @@ test('no session lasts longer than seven days', async (t) => {
   assert.equal((await me(portal, headers)).statusCode, 401);
 });
 
-test('the last sight of a session is written once a minute at most', async (t) => {
+test('the last use of a session is written at most once a minute', async (t) => {
   const portal = await buildTestApp(t);
   const headers = await portal.login();
   const seen = async () => (await portal.deps.database.db.select().from(sessions))[0]?.lastSeenAt.getTime();
@@ -65,7 +65,7 @@ test('logout ends this session at once and no other', async (t) => {
   assert.equal((await me(portal, other)).statusCode, 200);
 });
 
-test('disabling or deleting somebody takes effect at their next call', async (t) => {
+test('disabling or deleting a user takes effect at their next call', async (t) => {
   const portal = await buildTestApp(t);
   const { db } = portal.deps.database;
   for (const change of [{ status: 0 }, { deletedAt: new Date() }]) {
@@ -99,7 +99,7 @@ test('a role taken away, a role disabled and a new grant count at the next call'
   assert.equal((await me(portal, headers)).statusCode, 401);
 });
 
-test('tokens of the wrong shape or of nobody are 401', async (t) => {
+test('malformed and unknown tokens are 401', async (t) => {
   const portal = await buildTestApp(t);
   const { authorization } = await portal.login();
   const token = authorization.slice(7);
@@ -115,7 +115,7 @@ test('tokens of the wrong shape or of nobody are 401', async (t) => {
     assert.equal((await me(portal, { authorization: bad })).statusCode, 401, bad);
 });
 
-test('cleaning up removes what has expired and keeps the rest', async (t) => {
+test('cleaning up deletes what has expired and nothing else', async (t) => {
   const portal = await buildTestApp(t);
   const { db } = portal.deps.database;
   await takeCaptcha(portal);

@@ -11,13 +11,13 @@ export const listPreferences = (db: Db, userId: number): Promise<{ name: string;
     .where(eq(userPreferences.userId, userId))
     .orderBy(asc(userPreferences.name));
 
-/** How many preferences somebody has besides the one of this name. */
+/** Number of a user's preferences without the one of this name. */
 export const countOthers = (db: Db, userId: number, name: string): Promise<number> =>
   db.$count(userPreferences, and(eq(userPreferences.userId, userId), ne(userPreferences.name, name)));
 
 interface Written {
   readonly name: string;
-  /** The value, written as JSON: so `null` is a value too. */
+  /** The value as JSON text, so `null` is a value too. */
   readonly json: string;
   readonly now: Date;
 }

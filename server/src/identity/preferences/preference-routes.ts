@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { forgetPreference, keepPreference, readPreferences } from './preference-service.ts';
 
-/** How everybody sets up the portal for themselves. */
+/** Preferences of the signed-in user. */
 export const registerPreferences = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'GET /api/v1/preferences', ({ member }) => readPreferences(deps, member.userId));
   handle(app, 'PUT /api/v1/preferences/:name', async ({ member, params, body }) => {

@@ -6,7 +6,7 @@ import { countOthers, deletePreference, listPreferences, putPreference } from '.
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** So many preferences a person, so many bytes each. */
+/** Limits per user: number of preferences, and bytes of each. */
 const most = 100;
 const mostBytes = 8 * 1024;
 
@@ -16,19 +16,19 @@ const written = (value: unknown): string => {
   try {
     return JSON.stringify(value);
   } catch (error) {
-    // Nested deeper than it can be written down again.
+    // Nested too deeply to be serialised.
     if (error instanceof RangeError) throw tooMuch();
     throw error;
   }
 };
 
-/** How somebody has set up the portal for themselves, by name. */
+/** A user's preferences, by name. */
 export const readPreferences = async ({ database: { db } }: Needs, userId: number): Promise<Preferences> =>
   Object.fromEntries((await listPreferences(db, userId)).map(({ name, value }) => [name, value]));
 
 /**
- * Keeps a preference in the place of the one before. It changes nothing for anybody else, so it leaves no note in the
- * audit. Refuses a value beyond 8 kB and a name beyond the hundredth.
+ * Stores a preference, replacing the previous value. It affects only its owner, so it is not audited. Refuses
+ * a value over 8 kB and more than a hundred names.
  */
 export const keepPreference = async (
   { database: { db }, now }: Needs,
@@ -45,6 +45,6 @@ export const keepPreference = async (
   });
 };
 
-/** Forgets a preference; one that is not there is forgotten already. */
+/** Deletes a preference; a missing one is no error. */
 export const forgetPreference = ({ database: { db } }: Needs, userId: number, name: string): Promise<void> =>
   deletePreference(db, userId, name);

@@ -31,7 +31,7 @@ const open = async (t: TestContext) => {
   return { person };
 };
 
-test('what is kept is there again, as it was, until it is forgotten', async (t) => {
+test('a preference is stored unchanged until it is deleted', async (t) => {
   const { person } = await open(t);
   const { put, forget, all } = await person();
   const values = {
@@ -51,7 +51,7 @@ test('what is kept is there again, as it was, until it is forgotten', async (t) 
   assert.deepEqual(await all(), rest);
 });
 
-test('everybody has their own', async (t) => {
+test('preferences are separate for each user', async (t) => {
   const { person } = await open(t);
   const [one, other] = [await person(), await person()];
   await one.put('density', 'compact');
@@ -60,7 +60,7 @@ test('everybody has their own', async (t) => {
   assert.deepEqual([await one.all(), await other.all()], [{ density: 'compact' }, {}]);
 });
 
-test('what is refused names its field, and nothing is kept', async (t) => {
+test('a refused preference names its field and is not stored', async (t) => {
   const { person } = await open(t);
   const { put, ask, all } = await person();
   for (const [name, value, field] of [
@@ -81,7 +81,7 @@ test('what is refused names its field, and nothing is kept', async (t) => {
   assert.deepEqual(await all(), {});
 });
 
-test('8 kB and a hundred names are kept, also when several are added at once, and no more', async (t) => {
+test('8 kB and a hundred names are the limit, also under concurrent additions', async (t) => {
   const { person } = await open(t);
   const { put, all } = await person();
   assert.equal((await put('longest', 'x'.repeat(8 * 1024 - 2))).status, 200);

@@ -1,4 +1,4 @@
-/** Regions that are called otherwise in English than they are spoken. */
+/** English names that differ from the transliteration. */
 export const customaryNames: Readonly<Record<string, string>> = {
   内蒙古自治区: 'Inner Mongolia',
   广西壮族自治区: 'Guangxi',
@@ -17,7 +17,7 @@ export const customaryNames: Readonly<Record<string, string>> = {
   中沙群岛的岛礁及其海域: 'Zhongsha Islands',
 };
 
-/** Names, without what they end in, that are spoken or written otherwise than their signs usually are. */
+/** Readings of names (without their ending) whose characters are usually read otherwise. */
 export const readings: Readonly<Record<string, string>> = {
   哈尔滨: 'Harbin',
   齐齐哈尔: 'Qiqihar',

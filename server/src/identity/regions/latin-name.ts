@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { customaryNames, readings } from './customary-names.ts';
 
-/** Endings of the names of regions and what they are in English; the first that fits counts. */
+/** Endings of region names and their English; the first match counts. */
 const endings: readonly (readonly [ending: string, english: string])[] = [
   ['特别行政区', ''],
   ['自治区', ''],
@@ -42,7 +42,7 @@ const endings: readonly (readonly [ending: string, english: string])[] = [
 
 const peoples =
   '壮|回|藏|维吾尔|苗|彝|布依|朝鲜|满|侗|瑶|白|土家|哈尼|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|阿昌|普米|怒|鄂温克|德昂|保安|裕固|京|独龙|鄂伦春|赫哲|门巴|珞巴|基诺|各|俄罗斯|塔塔尔|乌孜别克';
-/** Autonomous regions name their peoples between their own name and the ending; some leave the 族 out. */
+/** Autonomous regions name their peoples between their own name and the ending; some omit the 族. */
 const peopleAtEnd = new RegExp(`(?<=.)(?:(?:${peoples})族|(?:蒙古|哈萨克|柯尔克孜|塔吉克|锡伯)族?)+$`);
 
 const autonomous = /自治.$|族乡$/;
@@ -58,14 +58,14 @@ const splitName = (name: string): readonly [stem: string, english: string] => {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** An apostrophe keeps syllables apart that would be read as others: Xi'an. */
+/** An apostrophe separates syllables that would be ambiguous: Xi'an. */
 const joined = (syllables: readonly string[]): string =>
   syllables.map((each, place) => (place > 0 && /^[aoe]/.test(each) ? `'${each}` : each)).join('');
 
 const syllablesOf = (name: string): string[] =>
   pinyin(name, { toneType: 'none', type: 'array', nonZh: 'spaced' });
 
-/** The stem as it is spoken, by the whole name where a sign has several readings. */
+/** The pinyin of the stem, looked up by the whole name where a character has several readings. */
 const spoken = (name: string, stem: string): string =>
   capital(joined(syllablesOf(name).slice(0, [...stem].length)))
     .replace(/[（）]/g, ' ')

@@ -8,7 +8,7 @@ interface NamedRegion {
   readonly name: string;
 }
 
-/** A row of the package: the whole 6-digit code, the name, and of a street its own part of the code. */
+/** A row of the package: the 6-digit code, the name, and for a street its part of the code. */
 interface RegionRow {
   readonly c: string;
   readonly n: string;
@@ -24,12 +24,12 @@ export interface RegionRows {
 
 /** The regions of the mainland, by code. */
 export interface RegionBook {
-  /** Those right below a region, by code; of the empty code the provinces. Empty for a leaf. */
+  /** The children of a region, by code; the provinces for the empty code. Empty for a leaf. */
   readonly below: (code: string) => readonly NamedRegion[];
   readonly nameOf: (code: string) => string | undefined;
 }
 
-/** What the national list files below a province without a city: its counties, or what the province runs itself. */
+/** What the national list has below a province without a city: counties, or divisions run by the province. */
 const cityNames: Readonly<Record<string, string>> = {
   '4190': '省直辖县级行政区划',
   '4290': '省直辖县级行政区划',
@@ -38,7 +38,7 @@ const cityNames: Readonly<Record<string, string>> = {
   '6590': '自治区直辖县级行政区划',
 };
 
-/** The level of a city that has no districts of its own, as the list calls it. */
+/** The list's placeholder for a city without districts. */
 const wholeCity = '市辖区';
 
 const codes = (code: string): readonly string[] => [2, 4, 6].map((length) => code.slice(0, length));
@@ -60,14 +60,14 @@ const nameStreets = (names: Map<string, string>, { area, town }: RegionRows): vo
     const [province = '', city = '', district = ''] = codes(c);
     const name = areas.get(c);
     if (!name || !names.has(province)) continue;
-    // The four municipalities are in the list without their city: it is called as they are.
+    // The list has the four municipalities without a city: the city gets the municipality's name.
     if (!names.has(city)) names.set(city, cityNames[city] ?? names.get(province) ?? '');
     names.set(district, name === wholeCity ? (names.get(city) ?? name) : name);
     names.set(district + t.slice(0, 3), n);
   }
 };
 
-/** A city of which the list knows no district is its own one: the rest is typed in. */
+/** A city without districts in the list is its own district: the rest is typed in. */
 const nameWholeCities = (names: Map<string, string>, cities: readonly RegionRow[]): void => {
   const divided = new Set(
     [...names.keys()].filter((code) => code.length === 6).map((code) => code.slice(0, 4)),
@@ -80,8 +80,8 @@ const nameWholeCities = (names: Map<string, string>, cities: readonly RegionRow[
 };
 
 /**
- * Orders the national list (GB/T 2260, and streets by GB/T 10114) by parent: provinces that we send to, and districts
- * that have streets, as those without were merged into others.
+ * Groups the national list (GB/T 2260, and streets by GB/T 10114) by parent: only provinces that we deliver
+ * to, and districts with streets, as those without were merged into others.
  */
 export const readRegionBook = (rows: RegionRows): RegionBook => {
   const names = new Map<string, string>();
@@ -108,7 +108,7 @@ const load = async (): Promise<RegionBook> => {
 
 let loading: Promise<RegionBook> | undefined;
 
-/** The regions as the package has them, read when they are first asked for and kept: they are the same everywhere. */
+/** The regions of the package, read on first use and cached for good. */
 export const loadRegionBook = (): Promise<RegionBook> => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerWithEtag, handle } from '#src/platform/http/index.ts';
 import { listRegions } from './region-service.ts';
 
-/** The regions to choose an address from. They change with the package, once in a while: a day is soon enough. */
+/** The regions for address forms. They change only with the package, so they are cached for a day. */
 export const registerRegions = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
     answerWithEtag(scope);

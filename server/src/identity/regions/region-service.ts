@@ -3,7 +3,7 @@ import { notFound } from '#src/platform/errors/index.ts';
 import { latinName } from './latin-name.ts';
 import { loadRegionBook, type RegionBook } from './region-book.ts';
 
-/** The names of the regions that a place lies in; `subdistrict` is empty where there is none. */
+/** The names of a place's regions; `subdistrict` is empty where there is none. */
 export type RegionNames = Pick<Address, 'province' | 'city' | 'district' | 'subdistrict'>;
 
 const shown = ({ below }: RegionBook, code: string): Region[] =>
@@ -13,14 +13,14 @@ const shown = ({ below }: RegionBook, code: string): Region[] =>
     leaf: below(region.code).length === 0,
   }));
 
-/** The regions right below one, by its code; without a code the provinces. Throws 404 for a code that there is not. */
+/** The children of a region, by its code; the provinces without a code. Throws 404 for an unknown code. */
 export const listRegions = async (parent = ''): Promise<Region[]> => {
   const book = await loadRegionBook();
   if (parent !== '' && book.nameOf(parent) === undefined) throw notFound();
   return shown(book, parent);
 };
 
-/** The names down to a region that has none below it: a street, or a district without. Undefined for any other code. */
+/** The names down to a leaf: a street, or a district without streets. Undefined for any other code. */
 export const findRegionNames = async (code: string): Promise<RegionNames | undefined> => {
   const book = await loadRegionBook();
   const name = (length: number): string => book.nameOf(code.slice(0, length)) ?? '';

@@ -14,7 +14,7 @@ const openRegions = async (t: Parameters<typeof buildTestApp>[0]) => {
   return { ask, below };
 };
 
-test('anybody reads the regions, from the provinces of the mainland down to the streets', async (t) => {
+test('regions are public, from the provinces of the mainland down to the streets', async (t) => {
   const { below } = await openRegions(t);
   const all = await below();
   assert.equal(all.length, provinces.length);
@@ -49,7 +49,7 @@ for (const [what, parent, names] of [
     );
   });
 
-test('regions are kept by browsers for a day and asked for again by ETag', async (t) => {
+test('browsers cache regions for a day and revalidate by ETag', async (t) => {
   const { ask } = await openRegions(t);
   const first = await ask('44');
   assert.equal(first.headers['cache-control'], 'public, max-age=86400');
@@ -57,7 +57,7 @@ test('regions are kept by browsers for a day and asked for again by ETag', async
   assert.deepEqual([again.statusCode, again.body], [304, '']);
 });
 
-test('a region that there is not is not found, and what is no code is refused', async (t) => {
+test('an unknown region is 404, and a malformed code is refused', async (t) => {
   const { ask } = await openRegions(t);
   for (const parent of ['99', '71', '440899', '440803999']) assert.equal((await ask(parent)).statusCode, 404);
   for (const parent of ['4', 'abc', '44080', '4408030110']) {
@@ -66,7 +66,7 @@ test('a region that there is not is not found, and what is no code is refused', 
   }
 });
 
-test('an address lies in a street, or in a district that has none', async () => {
+test('an address needs a street, or a district without streets', async () => {
   assert.deepEqual(await findRegionNames('440803011'), {
     province: '广东省',
     city: '湛江市',
@@ -83,7 +83,7 @@ test('an address lies in a street, or in a district that has none', async () => 
     assert.equal(await findRegionNames(code), undefined, code);
 });
 
-test('districts that were merged into others, and whatever we do not send to, are left out', () => {
+test('merged districts and regions without delivery are left out', () => {
   const book = readRegionBook({
     province: [
       { c: '330000', n: '浙江省' },

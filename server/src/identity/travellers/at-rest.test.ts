@@ -9,7 +9,7 @@ import { findInTables } from '#test/support/search-tables.ts';
 
 const inside = 'the only words of a passport scan';
 
-test('in the raw rows of all tables there is neither a document number nor a byte of a visa file', async (t) => {
+test('no raw row of any table has a document number or a byte of a visa file', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const buyer = await shop.buyer();

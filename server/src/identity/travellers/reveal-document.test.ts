@@ -18,7 +18,7 @@ const traveller = async (shop: Shop, buyer: Buyer): Promise<string> => {
 const look = (shop: Shop, buyer: Buyer, url: string, typed = password) =>
   shop.call<{ documentNo: string }>(buyer, 'POST', url, { payload: { password: typed } });
 
-test('the whole number is shown after the password; the look is written down, the number nowhere', async (t) => {
+test('the full number is shown after the password; the access is audited without the number', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const url = await traveller(shop, buyer);
@@ -31,7 +31,7 @@ test('the whole number is shown after the password; the look is written down, th
   assert.ok(!JSON.stringify([rows, shop.logged]).includes(adult().documentNo));
 });
 
-test('without the right password there is no number, and guessing ends', async (t) => {
+test('without the right password the number is refused, and tries are limited', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const url = await traveller(shop, buyer);
@@ -43,7 +43,7 @@ test('without the right password there is no number, and guessing ends', async (
   assert.equal(await shop.deps.database.db.$count(auditLog), 0);
 });
 
-test("another member's traveller is not there", async (t) => {
+test("another member's traveller is 404", async (t) => {
   const shop = await openShop(t);
   const url = await traveller(shop, await shop.buyer());
   const other = await shop.buyer();

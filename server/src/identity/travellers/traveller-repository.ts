@@ -9,7 +9,7 @@ const mine = (userId: number, id: number) => and(eq(travellers.userId, userId), 
 export const listTravellers = (db: Db, userId: number, limit: number): Promise<TravellerRow[]> =>
   db.select().from(travellers).where(eq(travellers.userId, userId)).orderBy(asc(travellers.id)).limit(limit);
 
-/** Those of the ids that are the member's own. */
+/** Those of the ids that belong to the member. */
 export const findTravellers = (db: Db, userId: number, ids: readonly number[]): Promise<TravellerRow[]> =>
   db
     .select()

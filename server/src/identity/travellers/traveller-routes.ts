@@ -17,7 +17,7 @@ export const travellerRoutes = (app: FastifyInstance, travellers: TravellerServi
   });
 };
 
-/** The whole numbers of own travellers, after the password. */
+/** The full document numbers of own travellers, after password confirmation. */
 export const registerDocuments = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
   handle(app, 'POST /api/v1/travellers/:id/document', ({ member, params, body, request }) =>
     revealDocumentNumber(deps, cipher, member, {

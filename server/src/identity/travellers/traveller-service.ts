@@ -28,15 +28,15 @@ export interface TravellerDeps {
   readonly now: () => Date;
 }
 
-/** A member's own travellers. Somebody else's id is answered like one that does not exist: 404. */
+/** A member's own travellers. Another member's id is answered like an unknown one: 404. */
 export interface TravellerService {
   /** All of them, at most 100, oldest first; document numbers masked. */
   list(userId: number): Promise<Traveller[]>;
-  /** Throws a field fault on a refused value, on a document the member has already, and beyond 100 travellers. */
+  /** Throws HttpError for an invalid field, a document the member has already, and beyond 100 travellers. */
   add(userId: number, form: TravellerForm): Promise<Traveller>;
   /** Throws like `add`, and 404. */
   change(userId: number, id: number, form: TravellerForm): Promise<Traveller>;
-  /** Throws 404. Orders keep the traveller as frozen in them. */
+  /** Throws 404. Orders keep their copy of the traveller. */
   remove(userId: number, id: number): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ const shown = ({
 });
 
 /**
- * A checked traveller as it is stored: the number encrypted, masked and hashed. Throws the first field fault, its
- * field behind `at`.
+ * A validated traveller as stored: the number encrypted, masked and hashed. Throws HttpError for the first
+ * invalid field, prefixed with `at`.
  */
 export const sealTraveller = (
   cipher: DocumentCipher,

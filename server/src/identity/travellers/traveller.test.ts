@@ -14,7 +14,7 @@ const passport = {
   mobile: '13800000000',
 };
 
-test('a traveller is kept, shown with a masked number, changed and removed', async (t) => {
+test('a traveller is added, listed with a masked number, changed and removed', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const added = await shop.call<Traveller>(buyer, 'POST', url, { payload: passport });
@@ -35,7 +35,7 @@ test('a traveller is kept, shown with a masked number, changed and removed', asy
   assert.equal((await shop.call(buyer, 'DELETE', `${url}/${id}`)).status, 404);
 });
 
-test('the number itself is not in the database', async (t) => {
+test('the document number is not in the database', async (t) => {
   const shop = await openShop(t);
   await shop.call(await shop.buyer(), 'POST', url, { payload: adult() });
   const rows = await shop.deps.database.db.select().from(travellers);
@@ -43,7 +43,7 @@ test('the number itself is not in the database', async (t) => {
   assert.ok(!JSON.stringify(rows).includes(adult().documentNo));
 });
 
-test('one document is one traveller of a member, however it is typed; another member may have it too', async (t) => {
+test('a document is unique per member in any spelling; another member may have it too', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const add = (payload: object) => shop.call<Traveller>(buyer, 'POST', url, { payload });
@@ -57,7 +57,7 @@ test('one document is one traveller of a member, however it is typed; another me
   assert.equal((await shop.call(await shop.buyer(), 'POST', url, { payload: adult() })).status, 200);
 });
 
-test('a member keeps at most 100 travellers, also when several are added at once', async (t) => {
+test('a member has at most 100 travellers, also under concurrent additions', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   const add = (number: number) => shop.call(buyer, 'POST', url, { payload: adult(number) });
@@ -68,7 +68,7 @@ test('a member keeps at most 100 travellers, also when several are added at once
   assert.equal(await shop.deps.database.db.$count(travellers), 100);
 });
 
-test('every refused value names its field', async (t) => {
+test('every invalid value names its field', async (t) => {
   const shop = await openShop(t);
   const buyer = await shop.buyer();
   for (const [change, field] of [

@@ -5,11 +5,11 @@ const words: Readonly<Record<Language, readonly string[]>> = {
   en: ['Unknown', 'Male', 'Female'],
 };
 
-/** The word for a gender: 1 male, 2 female, all else unknown. */
+/** The label of a gender: 1 male, 2 female, all else unknown. */
 export const genderLabel = (gender: number, language: Language): string =>
   words[language][gender] ?? (words[language][0] as string);
 
-/** The gender that a sheet's cell means; blank is unknown, another word is none. */
+/** The gender in a sheet's cell; blank is unknown, another word is undefined. */
 export const genderOf = (word: string): number | undefined => {
   if (word === '') return 0;
   const place = Object.values(words)

@@ -53,7 +53,7 @@ test('a new user signs in with 123456, which is to be changed', async (t) => {
   });
 });
 
-test('a username is taken whatever its case, until its user is deleted', async (t) => {
+test('a username is taken in any case, until its user is deleted', async (t) => {
   const { portal, headers, form } = await prepare(t);
   await call(portal, 'POST', '', headers, form);
   const again = await call(portal, 'POST', '', headers, { ...form, username: 'HaiYan' });
@@ -66,7 +66,7 @@ test('a username is taken whatever its case, until its user is deleted', async (
   assert.equal((await call(portal, 'POST', '', headers, form)).statusCode, 200);
 });
 
-test('of two who take a username at the same time, one gets it', async (t) => {
+test('of two concurrent users with one username, one is added', async (t) => {
   const { portal, headers, form } = await prepare(t);
   const answers = await Promise.all(Array.from({ length: 4 }, () => call(portal, 'POST', '', headers, form)));
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 400, 400, 400]);
@@ -97,7 +97,7 @@ test('every refused field is named and nothing is written', async (t) => {
   assert.equal((await auditOf(portal.deps, 'user')).length, 0);
 });
 
-test('what the form does not know cannot be written through it', async (t) => {
+test('unknown form fields are not written', async (t) => {
   const { portal, headers, form } = await prepare(t);
   const sly = { ...form, passwordHash: 'x', mustChangePassword: false, deletedAt: '2026-01-01', id: 77 };
   await call(portal, 'POST', '', headers, sly);
@@ -172,14 +172,14 @@ test('several are deleted at once, or none', async (t) => {
   assert.equal((await call(portal, 'DELETE', `/${ids[0]}`, headers)).statusCode, 404);
 });
 
-test('a hundred ids fit into one call', async (t) => {
+test('one call takes a hundred ids', async (t) => {
   const { portal, headers } = await prepare(t);
   const ids = Array.from({ length: 100 }, (_, index) => 100_000_000_000_000 + index);
   assert.equal((await call(portal, 'DELETE', `/${ids.join(',')}`, headers)).statusCode, 404);
   assert.equal((await call(portal, 'DELETE', `/${[...ids, 1].join(',')}`, headers)).statusCode, 400);
 });
 
-test('a number or mailbox that staff type in is no longer proven, one that they leave stays so', async (t) => {
+test('a contact changed by staff loses its verification, an unchanged one keeps it', async (t) => {
   const { portal, headers, form } = await prepare(t);
   const [mobile, email] = ['13900000001', 'hai@example.com'];
   await call(portal, 'POST', '', headers, { ...form, mobile, email });

@@ -14,7 +14,8 @@ const fill = async (t: TestContext, count: number) => {
   await database.db.execute(sql`insert into users (username, nickname, password_hash, mobile, email)
     select 'user' || n, '用户' || n, 'x', '13800138000', 'user' || n || '@example.com'
     from generate_series(1, ${count}::integer) n`);
-  // Without statistics PostgreSQL sorts the whole table for each page; autovacuum gathers them only after a minute.
+  // Without statistics PostgreSQL sorts the whole table for each page; autovacuum gathers them only after a
+  // minute.
   await database.db.execute(sql`analyze users`);
   return database;
 };
@@ -29,7 +30,7 @@ test('a hundred thousand users are exported in little memory', async (t) => {
   assert.ok(peak - before < 100, `${before} MB grew to ${peak} MB`);
 });
 
-test('an export that nobody takes any more stops reading', async (t) => {
+test('an export stops reading when its client disconnects', async (t) => {
   const database = await fill(t, 20_000);
   let queries = 0;
   const counted = new Proxy(database.db, {

@@ -6,10 +6,10 @@ import { genderLabel } from './gender.ts';
 import { listUsers, type UserFilters, type Viewer } from './user-repository.ts';
 import { exportRow, exportSheet } from './user-sheets.ts';
 
-/** So few that they are forgotten before memory is looked through for what stays. */
+/** Small enough to be garbage-collected young. */
 const chunkSize = 100;
 
-/** Who is exported, and in which words. */
+/** Which users are exported, and in which language. */
 interface Wanted {
   readonly viewer: Viewer;
   readonly filters: UserFilters;
@@ -26,6 +26,6 @@ const rowsOf = async function* (db: Db, { viewer, filters, language }: Wanted) {
   }
 };
 
-/** All users that exist for the viewer and match, as a sheet that is written while they are read. */
+/** All matching users visible to the viewer, as a sheet streamed while they are read. */
 export const exportUsers = (db: Db, wanted: Wanted): Readable =>
   streamSheet({ ...exportSheet, rows: rowsOf(db, wanted) });

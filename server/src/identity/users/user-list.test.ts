@@ -80,7 +80,7 @@ test('filters narrow: words, status, department with those below, day of creatio
   assert.equal((await list(portal, headers, 'endTime=2999-12-31')).length, 5);
 });
 
-test('a filter that makes no sense is refused by name', async (t) => {
+test('an invalid filter is refused by field', async (t) => {
   const { app, login } = await buildTestApp(t);
   const headers = await login('ROOT');
   for (const [query, field] of [
@@ -100,7 +100,7 @@ test('a filter that makes no sense is refused by name', async (t) => {
   }
 });
 
-test('root is never listed, other ROOT users only for ROOT, deleted ones for nobody', async (t) => {
+test('root is never listed, other ROOT users only for ROOT, deleted users never', async (t) => {
   const portal = await buildTestApp(t);
   const root = await portal.login('ROOT', { username: 'root' });
   await addStaff(portal.deps, 'second_root', { role: 'ROOT' });
@@ -110,7 +110,7 @@ test('root is never listed, other ROOT users only for ROOT, deleted ones for nob
   assert.deepEqual(await list(portal, admin), ['admin']);
 });
 
-test("the data scope of one's roles bounds what one sees", async (t) => {
+test("the list is limited to the data scope of the viewer's roles", async (t) => {
   const portal = await buildTestApp(t);
   const { sales } = await agency(portal);
   for (const [dataScope, seen] of [

@@ -4,7 +4,7 @@ import { versionOf } from '#src/platform/audit/index.ts';
 import { type Db, roles, userRoles, users } from '#src/platform/database/index.ts';
 import { rootUsername, type Viewer, visibleTo } from './user-repository.ts';
 
-/** A user as forms edit it and as the audit shows it. */
+/** A user as the edit form and the audit log show it. */
 export interface UserRecord {
   readonly id: number;
   readonly username: string;
@@ -23,7 +23,7 @@ export interface UserRecord {
 type NewUser = typeof users.$inferInsert;
 type UserChange = Partial<NewUser>;
 
-// A select from one table names its columns without the table, so `users.id` is written out here.
+// Drizzle omits the table name in a select from one table, so `users.id` is spelled out.
 const roleIdsOf = sql<
   number[]
 >`array(select ur.role_id from user_roles ur where ur.user_id = users.id order by ur.role_id)`;
@@ -46,8 +46,8 @@ const recordColumns = {
 };
 
 /**
- * Finds users that the viewer may edit, held until the transaction ends. `root` is there only for itself; the others
- * are those of the list.
+ * Users that the viewer may edit, row-locked until the transaction ends. `root` is visible only to itself;
+ * otherwise the same users as the list.
  */
 export const lockUsers = async (tx: Db, viewer: Viewer, ids: readonly number[]): Promise<UserRecord[]> => {
   const found = await tx
@@ -71,7 +71,7 @@ export const insertUser = async (tx: Db, user: NewUser): Promise<number> => {
   return created.id;
 };
 
-/** Inserts many; those whose username was taken meanwhile are missing from the answer. */
+/** Inserts many; those whose username was taken meanwhile are missing from the result. */
 export const insertUsers = (tx: Db, rows: readonly NewUser[]) =>
   tx
     .insert(users)
@@ -98,7 +98,7 @@ export const deleteUserRoles = async (tx: Db, userIds: readonly number[]): Promi
   await tx.delete(userRoles).where(inArray(userRoles.userId, [...userIds]));
 };
 
-/** How many enabled users hold the ROOT role besides these. */
+/** Number of enabled users who hold the ROOT role, without these. */
 export const countOtherRoots = (tx: Db, ids: readonly number[]): Promise<number> =>
   tx.$count(
     users,

@@ -18,7 +18,7 @@ import {
 import { type DataScope, subtreeOf } from '#src/identity/access-control/index.ts';
 import { containing, type Db, departments, roles, userRoles, users } from '#src/platform/database/index.ts';
 
-/** The one account that no list shows. */
+/** The one account that no list contains. */
 export const rootUsername = 'root';
 
 export interface UserFilters {
@@ -30,7 +30,7 @@ export interface UserFilters {
   readonly endTime?: string;
 }
 
-/** Who looks: how far they see, and whether ROOT users exist for them. */
+/** The viewer's data scope, and whether ROOT users are visible to them. */
 export interface Viewer {
   readonly userId: number;
   readonly isRoot: boolean;
@@ -49,7 +49,7 @@ const rootRoleOf = (db: Db) =>
 const inScope = (scope: DataScope): SQL | undefined =>
   scope === 'all' ? undefined : or(eq(users.id, scope.userId), inArray(users.deptId, [...scope.deptIds]));
 
-/** Live users that exist for the viewer. */
+/** SQL condition: users visible to the viewer that are not deleted. */
 export const visibleTo = (db: Db, { isRoot, scope }: Viewer): SQL | undefined =>
   and(isNull(users.deletedAt), inScope(scope), isRoot ? undefined : notExists(rootRoleOf(db)));
 
@@ -88,20 +88,20 @@ const rowColumns = {
   createdAt: users.createdAt,
 };
 
-/** A user as lists show one, before the gender gets its word. `createTime` is a day in Asia/Shanghai. */
+/** A user as listed, before the gender gets its label. `createTime` is a day in Asia/Shanghai. */
 export type UserEntry = Omit<UserRow, 'genderLabel'> & { readonly gender: number };
 
 export const countUsers = (db: Db, viewer: Viewer, filters: UserFilters): Promise<number> =>
   db.$count(users, listed(db, viewer, filters));
 
-/** Which of the rows: so many from the `offset`th on, or from below an id on. */
+/** Pagination: by offset, or by keyset (below an id). */
 interface Window {
   readonly limit: number;
   readonly offset?: number;
   readonly below?: number;
 }
 
-/** Users that exist for the viewer and match, the newest first. */
+/** Matching users visible to the viewer, newest first. */
 export const listUsers = async (
   db: Db,
   viewer: Viewer,

@@ -28,7 +28,7 @@ const findUser = async ({ deps }: TestApp, username: string) =>
 
 const all = ['query', 'add', 'edit', 'delete', 'reset_pwd'].map((action) => `sys:user:${action}`);
 
-test('nobody but root touches root, and others do not see ROOT users', async (t) => {
+test('only root changes root, and ROOT users are hidden from others', async (t) => {
   const { portal, root, form } = await prepare(t);
   const second = await addStaff(portal.deps, 'second_root', { role: 'ROOT' });
   const secondLogin = await portal.login('ROOT');
@@ -49,7 +49,7 @@ test('nobody but root touches root, and others do not see ROOT users', async (t)
   assert.equal(renamed.json().field, 'username');
 });
 
-test('only ROOT gives the ROOT role', async (t) => {
+test('only ROOT grants the ROOT role', async (t) => {
   const { portal, headers, form } = await prepare(t);
   const roleIds = [await addRole(portal.deps, 'ROOT')];
   const admin = await portal.login('ADMIN', { perms: all });
@@ -60,7 +60,7 @@ test('only ROOT gives the ROOT role', async (t) => {
   assert.equal((await call(portal, 'PUT', `/${id}`, headers, { ...form, roleIds })).statusCode, 200);
 });
 
-test('nobody disables or deletes oneself', async (t) => {
+test('a user cannot disable or delete themselves', async (t) => {
   const { portal, form } = await prepare(t);
   const admin = await portal.signIn('ADMIN', { username: 'boss', perms: all });
   const own = { ...form, username: 'boss' };
@@ -76,7 +76,7 @@ test('nobody disables or deletes oneself', async (t) => {
   assert.equal((await call(portal, 'GET', '/me', admin.headers)).statusCode, 200);
 });
 
-test('the last ROOT keeps the role', async (t) => {
+test('the last ROOT user keeps the role', async (t) => {
   const { portal, headers, root, form } = await prepare(t);
   const put = (roleIds: number[]) =>
     call(portal, 'PUT', `/${root.userId}`, headers, { ...form, username: 'root', roleIds });
@@ -88,7 +88,7 @@ test('the last ROOT keeps the role', async (t) => {
   assert.equal((await put(form.roleIds)).statusCode, 200);
 });
 
-test('two ROOT users who disable each other at the same time leave one', async (t) => {
+test('two ROOT users who disable each other concurrently leave one enabled', async (t) => {
   const portal = await buildTestApp(t);
   const [a, b] = [await portal.signIn('ROOT'), await portal.signIn('ROOT')];
   const disable = (by: typeof a, whom: typeof a) =>
@@ -98,7 +98,7 @@ test('two ROOT users who disable each other at the same time leave one', async (
   assert.equal(left, 1);
 });
 
-test('beyond the data scope nobody is found, and nobody can be put', async (t) => {
+test('users beyond the data scope are not found, and none is moved there', async (t) => {
   const { portal, deptId, form } = await prepare(t);
   const shop = await addDepartment(portal.deps, 'shop', deptId);
   const elsewhere = await addStaff(portal.deps, 'elsewhere', { deptId });

@@ -18,21 +18,27 @@ const usernameTaken = () => invalidField('username', '用户名已存在', 'This
 export const notOneself = (field: string) =>
   invalidField(field, '不能停用或删除自己', 'You cannot disable or delete yourself');
 
-/** How far a member sees among users. */
+/** The data scope of a member for users. */
 export const viewerOf = async (db: Db, member: Member): Promise<Viewer> => ({
   userId: member.userId,
   isRoot: member.roles.includes(rootRole),
   scope: await dataScopeOf(db, member),
 });
 
-/** The users with these ids, held until the transaction ends; 404 unless the member may edit every one of them. */
+/**
+ * The users with these ids, row-locked until the transaction ends; 404 unless the member may edit all of
+ * them.
+ */
 export const getEditable = async (tx: Db, member: Member, ids: readonly number[]): Promise<UserRecord[]> => {
   const found = await lockUsers(tx, await viewerOf(tx, member), ids);
   if (found.length !== ids.length) throw notFound('用户不存在', 'There is no such user');
   return found;
 };
 
-/** The users with these ids, held; 404 like {@link getEditable}, and 403 where one may do what the member may not. */
+/**
+ * The users with these ids, row-locked; 404 like {@link getEditable}, and 403 when one has more grants than
+ * the member.
+ */
 export const getChangeable = async (
   tx: Db,
   member: Member,
@@ -44,7 +50,10 @@ export const getChangeable = async (
   return found;
 };
 
-/** The roles must be there and enabled, only ROOT gives ROOT, and nobody gives more than they have. */
+/**
+ * Requires roles that exist and are enabled; ROOT is granted only by ROOT, other roles only within the own
+ * grants.
+ */
 export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly number[]): Promise<void> => {
   const found = await findRoles(tx, roleIds);
   if (found.length !== new Set(roleIds).size)
@@ -60,7 +69,7 @@ export const requireGrantable = async (tx: Db, member: Member, roleIds: readonly
     );
 };
 
-/** The department must be there, enabled, and within what the member may change. */
+/** Requires a department that exists, is enabled, and is within the member's data scope. */
 export const requirePlace = async (tx: Db, member: Member, deptId: number | null): Promise<void> => {
   if (!mayPlaceIn(await dataScopeOf(tx, member), deptId))
     throw invalidField(
@@ -74,7 +83,7 @@ export const requirePlace = async (tx: Db, member: Member, deptId: number | null
   if (status === 0) throw invalidField('deptId', '部门已停用', 'This department is disabled');
 };
 
-/** Refuses to leave the portal without an enabled ROOT user, also when two take each other's away at once. */
+/** Refuses to remove the last enabled ROOT user, also under concurrent removals. */
 export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): Promise<void> => {
   if (!leaving.some(({ roleCodes }) => roleCodes.includes(rootRole))) return;
   await lockRootRole(tx);
@@ -83,7 +92,7 @@ export const requireRootLeft = async (tx: Db, leaving: readonly UserRecord[]): P
     throw invalidField('id', '至少要保留一个超级管理员', 'At least one ROOT user has to remain');
 };
 
-/** Runs a change and turns what the database refuses into the field that was wrong. */
+/** Runs a change and maps constraint errors of the database to the invalid field. */
 export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();

@@ -23,13 +23,13 @@ import {
   requireRootLeft,
 } from './user-rules.ts';
 
-/** What a new user signs in with first. */
+/** The initial password of a new user. */
 export const firstPassword = '123456';
 
 const blankToNull = (value: string | null | undefined): string | null | undefined =>
   value === '' ? null : value;
 
-/** The columns of a form, named one by one; what the form does not mention stays as it is. */
+/** The columns of a form, named one by one; columns that the form lacks stay unchanged. */
 const columnsOf = (form: UserForm) => ({
   username: form.username,
   nickname: form.nickname,
@@ -49,7 +49,7 @@ const setRoles = async (tx: Db, userId: number, roleIds: readonly number[]): Pro
   );
 };
 
-/** One user as the form edits it. Throws 404 when there is none that the member may edit. */
+/** One user for the edit form. Throws 404 when there is none that the member may edit. */
 export const getUserForm = async (
   { database: { db } }: Deps,
   member: Member,
@@ -60,8 +60,8 @@ export const getUserForm = async (
 };
 
 /**
- * Adds a user with the first password, which is to be changed. Throws when the username is taken, a role or the
- * department is unknown or not the member's to give.
+ * Adds a user with the initial password, which must be changed. Throws when the username is taken, and when a
+ * role or the department is unknown or cannot be granted.
  */
 export const createUser = async (
   { database: { db }, now }: Deps,
@@ -88,13 +88,13 @@ const requireSame = (member: Member, user: UserRecord, form: UserForm): void => 
   if (user.id === member.userId && form.status === 0) throw notOneself('status');
 };
 
-/** `roleIds` and `roleCodes` stand in the same order. */
+/** `roleIds` and `roleCodes` are in the same order. */
 const losesRoot = ({ roleIds, roleCodes }: UserRecord, form: UserForm): boolean => {
   const rootId = roleIds[roleCodes.indexOf(rootRole)];
   return rootId !== undefined && (form.status === 0 || !form.roleIds.includes(rootId));
 };
 
-/** What somebody else typed in is not proven by its owner, whatever was there before. */
+/** A contact typed in by staff is not verified by its owner. */
 const unproven = (user: UserRecord, form: UserForm) => {
   const { mobile, email } = columnsOf(form);
   return {
@@ -104,8 +104,8 @@ const unproven = (user: UserRecord, form: UserForm) => {
 };
 
 /**
- * Changes a user; being disabled by it ends their sessions. Throws like {@link createUser}, 403 for somebody who may do
- * what the member may not, 409 when the user was changed meanwhile, and 404.
+ * Changes a user; disabling one ends their sessions. Throws like {@link createUser}, 403 for a user with more
+ * grants than the member, 409 for a stale version, and 404.
  */
 export const updateUser = async (
   { database: { db } }: Deps,

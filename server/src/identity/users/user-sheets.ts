@@ -40,7 +40,7 @@ const example = {
   en: ['haiyan', 'Lin Haiyan', 'Female', '13800138000', 'haiyan@example.com', 'EDITOR,FINANCE'],
 } as const;
 
-/** The sheet to fill in, with the example on a page of its own, so that it is never imported. */
+/** The template sheet, with the example on a second page, so that it is never imported. */
 export const templateSheet = (language: Language): Promise<Buffer> => {
   const say = (text: Text): string => inLanguage(text, language);
   const columns = importFields.map((field) => ({ header: say(importHeadings[field]), width: widths[field] }));
@@ -68,13 +68,13 @@ const exportColumns = [
   ['创建时间', 14],
 ] as const;
 
-/** The sheet of exported users, its rows to come. */
+/** The sheet of exported users, without its rows. */
 export const exportSheet = {
   name: '用户',
   columns: exportColumns.map(([header, width]) => ({ header, width })),
 };
 
-/** A user as a row of that sheet; the gender in the words given. */
+/** A user as a row of that sheet, with the gender's label. */
 export const exportRow = (user: UserEntry, genderLabel: (gender: number) => string): readonly string[] => [
   user.username,
   user.nickname,

@@ -5,7 +5,10 @@ import type { Member } from '#src/platform/errors/index.ts';
 import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
-/** Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown users. */
+/**
+ * Enables or disables a user; disabling ends their sessions. Throws for oneself, the last ROOT and unknown
+ * users.
+ */
 export const setUserStatus = async (
   { database: { db } }: Deps,
   member: Member,
@@ -28,7 +31,7 @@ export const setUserStatus = async (
     });
   });
 
-/** Sets a password, which is to be changed unless it is one's own, and ends the sessions of that user. */
+/** Sets a password, which must be changed unless it is one's own, and ends that user's sessions. */
 export const setUserPassword = async (
   { database: { db } }: Deps,
   member: Member,
@@ -45,8 +48,8 @@ export const setUserPassword = async (
 };
 
 /**
- * Deletes users logically: their names are free again, their sessions end. All or none: throws for oneself, the last
- * ROOT, and when one of them is unknown.
+ * Soft-deletes users: their usernames are free again, their sessions end. All or none: throws for oneself,
+ * the last ROOT, and an unknown user.
  */
 export const deleteUsers = async (
   { database: { db }, now }: Deps,

@@ -32,7 +32,7 @@ interface Row {
 const names = (rows: readonly Row[]): unknown[] =>
   rows.map(({ name, children }) => (children ? [name, names(children)] : name));
 
-test('the tree tells how many people stand where, and is narrowed by words and status', async (t) => {
+test('the tree shows user counts and is filtered by keywords and status', async (t) => {
   const { portal, headers, shop } = await prepare(t);
   await addStaff(portal.deps, 'clerk', { deptId: shop });
   const tree = async (query = '') => (await call(portal, 'GET', query, headers)).json().data;
@@ -45,7 +45,7 @@ test('the tree tells how many people stand where, and is narrowed by words and s
   assert.deepEqual(await tree('?status=0'), []);
 });
 
-test('a department is added, changed, disabled, and written down', async (t) => {
+test('a department is added, changed and disabled, with audit rows', async (t) => {
   const { portal, headers, sales } = await prepare(t);
   const added = await call(portal, 'POST', '', headers, { parentId: sales, name: ' 徐闻门店 ', sort: 3 });
   assert.equal(added.statusCode, 200, added.body);
@@ -61,7 +61,7 @@ test('a department is added, changed, disabled, and written down', async (t) => 
   assert.deepEqual(actions, ['create', 'update']);
 });
 
-test('loops, strange parents, blank and repeated names are refused by field', async (t) => {
+test('loops, invalid parents, blank and duplicate names are refused by field', async (t) => {
   const { portal, headers, agency, sales, shop } = await prepare(t);
   for (const [method, url, form, field] of [
     ['PUT', `/${agency}`, { parentId: agency, name: 'x' }, 'parentId'],
@@ -78,7 +78,7 @@ test('loops, strange parents, blank and repeated names are refused by field', as
   assert.equal((await call(portal, 'PUT', '/9999', headers, { parentId: 0, name: 'x' })).statusCode, 404);
 });
 
-test('two departments moved into each other at the same time make no loop', async (t) => {
+test('two departments moved below each other concurrently make no loop', async (t) => {
   const { portal, headers, sales, finance } = await prepare(t);
   const move = (id: number, parentId: number, name: string) =>
     call(portal, 'PUT', `/${id}`, headers, { parentId, name });
@@ -86,7 +86,7 @@ test('two departments moved into each other at the same time make no loop', asyn
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 400]);
 });
 
-test('one with people in it or below it stays; an empty one goes with those below', async (t) => {
+test('a department with users in its branch is not deleted; an empty branch is deleted', async (t) => {
   const { portal, headers, sales, shop, finance } = await prepare(t);
   await addStaff(portal.deps, 'clerk', { deptId: shop });
   await addStaff(portal.deps, 'gone', { deptId: finance, deletedAt: new Date() });
@@ -101,7 +101,7 @@ test('one with people in it or below it stays; an empty one goes with those belo
   assert.equal((await call(portal, 'DELETE', `/${empty}`, headers)).statusCode, 404);
 });
 
-test('somebody of one department manages no other, and moves none below their own', async (t) => {
+test('a user limited to one department cannot change others or move departments below it', async (t) => {
   const { portal, agency, sales, shop, finance } = await prepare(t);
   const perms = ['query', 'add', 'edit', 'delete'].map((action) => `sys:dept:${action}`);
   const leader = await portal.login('LEADER', { perms, dataScope: 1, deptId: sales });
@@ -116,7 +116,7 @@ test('somebody of one department manages no other, and moves none below their ow
   assert.equal(await status('DELETE', `/${shop}`), 200);
 });
 
-test('a form that was filled before somebody else saved overwrites nothing', async (t) => {
+test('a stale form is refused by optimistic locking', async (t) => {
   const { portal, headers, sales } = await prepare(t);
   const form = (await call(portal, 'GET', `/${sales}/form`, headers)).json().data;
   assert.equal(

@@ -14,7 +14,7 @@ export interface DeptColumns {
 /** A department as the database has it. */
 export interface Dept extends DeptColumns {
   readonly id: number;
-  /** How many live users stand in it. */
+  /** Number of users in it that are not deleted. */
   readonly userCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -27,7 +27,7 @@ const columns = {
   name: departments.name,
   sort: departments.sort,
   status: sql<0 | 1>`${departments.status}`,
-  // A select from one table names its columns without the table, so `departments.id` is written out here.
+  // Drizzle omits the table name in a select from one table, so `departments.id` is spelled out.
   userCount: sql<number>`(select count(*)::int from users u where u.dept_id = departments.id
     and u.deleted_at is null)`,
   createdAt: departments.createdAt,
@@ -35,7 +35,7 @@ const columns = {
   version: versionOf(departments.updatedAt),
 };
 
-/** More departments than any agency has: the tree is read whole. */
+/** Upper bound far above real sizes: the tree is read without pagination. */
 const treeLimit = 5000;
 const treeLock = 7_286_204;
 
@@ -47,12 +47,15 @@ export const findDept = async (db: Db, id: number): Promise<Dept | undefined> =>
   return found;
 };
 
-/** Lets one transaction at a time change the shape of the tree, so that two changes cannot make a loop. */
+/** Serialises changes to the shape of the tree, so that concurrent moves cannot make a loop. */
 export const lockTree = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 };
 
-/** A department and all below it, held until the transaction ends: nobody is placed there meanwhile. */
+/**
+ * A department and its descendants, row-locked until the transaction ends, so that no user is placed there
+ * meanwhile.
+ */
 export const holdBranch = async (tx: Db, id: number): Promise<Dept[]> => {
   const branch = inArray(departments.id, subtreeOf(id));
   await tx.select({ id: departments.id }).from(departments).where(branch).for('update');

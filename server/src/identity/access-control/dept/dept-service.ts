@@ -28,7 +28,7 @@ const nodeOf = (dept: Dept, children: DeptNode[]): DeptNode => {
   return children.length > 0 ? { ...node, children } : node;
 };
 
-/** The department tree, or the branches with a department that matches all that is asked. */
+/** The department tree, or the branches with a department that matches all filters. */
 export const listDeptTree = async (
   { database: { db } }: Deps,
   { keywords = '', status }: { keywords?: string; status?: 0 | 1 },
@@ -40,7 +40,7 @@ export const listDeptTree = async (
   return nest(words === '' && status === undefined ? depts : branchesOf(depts, matches), nodeOf);
 };
 
-/** One department as the form edits it. Throws 404. */
+/** One department for the edit form. Throws 404. */
 export const getDeptForm = async ({ database: { db } }: Deps, id: number): Promise<DeptForm> => {
   const found = await findDept(db, id);
   if (!found) throw noDept();
@@ -62,7 +62,7 @@ const columnsOf = (form: DeptForm, before?: Dept): DeptColumns => {
 const notYours = (field: string) =>
   invalidField(field, '只能管理自己负责的部门', 'Only departments that you are responsible for');
 
-/** Whoever could move departments below their own would widen what they see. */
+/** Without this check a user could move departments below their own and so widen their data scope. */
 const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptColumns, own?: number) => {
   if (!mayPlaceIn(scope, parentId === 0 ? null : parentId)) throw notYours('parentId');
   if (parentId !== 0 && !(await findDept(tx, parentId)))
@@ -72,7 +72,9 @@ const requireParent = async (tx: Db, scope: DataScope, { parentId, name }: DeptC
     throw invalidField('name', '同一上级下已有这个部门', 'There is a department of this name beside it');
 };
 
-/** Adds a department. Throws for a name that is taken beside it, and a parent that is unknown or not the member's. */
+/**
+ * Adds a department. Throws for a name taken by a sibling and for a parent that is unknown or out of scope.
+ */
 export const createDept = async (
   { database: { db } }: Deps,
   member: Member,
@@ -92,7 +94,7 @@ const requireNoLoop = (branch: readonly Dept[], { parentId }: DeptColumns): void
     throw invalidField('parentId', '不能放在自己或自己的下级里', 'A department cannot stand below itself');
 };
 
-/** Changes a department. Throws like {@link createDept}, for a loop, 409 when it was changed meanwhile, and 404. */
+/** Changes a department. Throws like {@link createDept}, for a loop, 409 for a stale version, and 404. */
 export const changeDept = async (
   { database: { db } }: Deps,
   member: Member,
@@ -126,7 +128,10 @@ const requireEmpty = (branch: readonly Dept[]): void => {
   );
 };
 
-/** Deletes departments with all below them, all or none. Throws while somebody is in one, beyond the scope, and 404. */
+/**
+ * Deletes departments with their descendants, all or none. Throws when users are in one or it is out of
+ * scope, and 404.
+ */
 export const removeDepts = async (
   { database: { db } }: Deps,
   member: Member,

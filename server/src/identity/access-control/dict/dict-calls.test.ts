@@ -28,7 +28,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   return { portal, headers, get, type };
 };
 
-test('a dictionary is listed with how many items it has, its items in their order', async (t) => {
+test('a dictionary is listed with its item count, its items in sort order', async (t) => {
   const { get, type, portal } = await prepare(t);
   const { id: _id, ...facts } = type;
   assert.deepEqual(facts, { name: '性别', code: 'gender', status: 1, remark: null, itemCount: 3 });
@@ -40,7 +40,7 @@ test('a dictionary is listed with how many items it has, its items in their orde
   assert.equal((await auditOf(portal.deps, 'dict-item')).length, 3);
 });
 
-test('choices are the enabled items; none while the dictionary is disabled; 404 without it', async (t) => {
+test('options are the enabled items, empty for a disabled dictionary, 404 for an unknown one', async (t) => {
   const { portal, headers, get, type } = await prepare(t);
   const member = await portal.login('MEMBER');
   const choices = async () => (await call(portal, 'GET', '/gender/options', member)).json().data;
@@ -55,7 +55,7 @@ test('choices are the enabled items; none while the dictionary is disabled; 404 
   assert.equal((await call(portal, 'GET', '/nothing/options', member)).statusCode, 404);
 });
 
-test('items follow their dictionary to a new code', async (t) => {
+test('items keep their dictionary when its code changes', async (t) => {
   const { portal, headers, get, type } = await prepare(t);
   const form = await get(`/types/${type.id}/form`);
   assert.equal(
@@ -66,7 +66,7 @@ test('items follow their dictionary to a new code', async (t) => {
   assert.equal((await get('/page?typeCode=gender')).total, 0);
 });
 
-test('a dictionary goes with its items, and the log says how many', async (t) => {
+test('deleting a dictionary deletes its items and logs their number', async (t) => {
   const { portal, headers, type } = await prepare(t);
   assert.equal((await call(portal, 'DELETE', `/types/${type.id},9999`, headers)).statusCode, 404);
   assert.equal((await call(portal, 'DELETE', `/types/${type.id}`, headers)).statusCode, 200);
@@ -75,7 +75,7 @@ test('a dictionary goes with its items, and the log says how many', async (t) =>
   assert.deepEqual([action, (before as { itemCount: number }).itemCount], ['delete', 3]);
 });
 
-test('what is taken, blank or belongs nowhere is refused by field', async (t) => {
+test('duplicate and blank values and an unknown dictionary are refused by field', async (t) => {
   const { portal, headers } = await prepare(t);
   const item = { typeCode: 'gender', name: 'x', value: '9' };
   for (const [url, form, field] of [
@@ -92,7 +92,7 @@ test('what is taken, blank or belongs nowhere is refused by field', async (t) =>
   }
 });
 
-test('a form that was filled before somebody else saved overwrites nothing', async (t) => {
+test('a stale form is refused by optimistic locking', async (t) => {
   const { portal, headers, get, type } = await prepare(t);
   const [item] = (await get('/page?typeCode=gender')).list;
   for (const url of [`/types/${type.id}`, `/${item.id}`]) {
@@ -104,7 +104,7 @@ test('a form that was filled before somebody else saved overwrites nothing', asy
   }
 });
 
-test('items are deleted together or not at all', async (t) => {
+test('items are deleted all or none', async (t) => {
   const { portal, headers, get } = await prepare(t);
   const ids = (await get('/page?typeCode=gender')).list.map(({ id }: { id: number }) => id);
   assert.equal((await call(portal, 'DELETE', `/${ids.join()},9999`, headers)).statusCode, 404);

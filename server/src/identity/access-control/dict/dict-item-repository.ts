@@ -13,7 +13,7 @@ export interface DictItemColumns {
   readonly remark: string | null;
 }
 
-/** An item as forms edit it and as the audit shows it. */
+/** An item as the edit form and the audit log show it. */
 export interface DictItem extends DictItemColumns {
   readonly id: number;
   readonly version: string;
@@ -30,7 +30,7 @@ const columns = {
   version: versionOf(dictItems.updatedAt),
 };
 
-/** Which items are asked for. */
+/** Filters of an item list. */
 export interface ItemFilters {
   readonly typeCode: string;
   readonly keywords?: string;
@@ -47,7 +47,7 @@ const matching = ({ typeCode, keywords = '' }: ItemFilters): SQL | undefined => 
 export const countItems = (db: Db, filters: ItemFilters): Promise<number> =>
   db.$count(dictItems, matching(filters));
 
-/** The items that match, in their order. */
+/** The matching items in sort order. */
 export const listItems = async (
   db: Db,
   filters: ItemFilters,
@@ -63,7 +63,7 @@ export const listItems = async (
   return found.map(({ version: _version, ...row }) => row);
 };
 
-/** The enabled items of a dictionary as choices, in their order; none while it is disabled. */
+/** The enabled items of a dictionary as options, in sort order; empty while it is disabled. */
 export const listChoices = (db: Db, typeCode: string) =>
   db
     .select({ value: dictItems.value, label: dictItems.name })
@@ -73,7 +73,7 @@ export const listChoices = (db: Db, typeCode: string) =>
     .orderBy(asc(dictItems.sort), asc(dictItems.id))
     .limit(1000);
 
-/** The items with these ids, held until the transaction ends. */
+/** The items with these ids, row-locked until the transaction ends. */
 export const holdItems = (tx: Db, ids: readonly number[]): Promise<DictItem[]> =>
   tx
     .select(columns)

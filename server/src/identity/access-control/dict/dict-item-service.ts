@@ -21,7 +21,7 @@ const noted = { subject: 'dict-item' } as const;
 
 type Page = 'GET /api/v1/dict/page';
 
-/** The items of a dictionary page by page, in their order. */
+/** The items of a dictionary, paginated, in sort order. */
 export const pageItems = async (
   { database: { db } }: Deps,
   { pageNum = 1, pageSize = 10, ...filters }: CallInput<Page>['query'],
@@ -30,7 +30,7 @@ export const pageItems = async (
   total: await countItems(db, filters),
 });
 
-/** What a dictionary offers to choose from. Throws 404 for a code that no dictionary has. */
+/** The options of a dictionary. Throws 404 for an unknown code. */
 export const listItemOptions = async (
   { database: { db } }: Deps,
   typeCode: string,
@@ -45,7 +45,7 @@ const getItems = async (tx: Db, ids: readonly number[]): Promise<DictItem[]> => 
   return found;
 };
 
-/** One item as the form edits it. Throws 404. */
+/** One item for the edit form. Throws 404. */
 export const getItemForm = async ({ database: { db } }: Deps, id: number): Promise<DictItemForm> => {
   const [form] = (await getItems(db, [id])) as [DictItem];
   return form;
@@ -60,7 +60,7 @@ const columnsOf = (form: DictItemForm, before?: DictItem): DictItemColumns => ({
   remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
 });
 
-/** Adds an item. Throws for what is blank, a value that the dictionary has, and an unknown dictionary. */
+/** Adds an item. Throws for blank fields, a duplicate value and an unknown dictionary. */
 export const createItem = async (
   { database: { db } }: Deps,
   member: Member,
@@ -75,7 +75,7 @@ export const createItem = async (
   );
 };
 
-/** Changes an item. Throws like {@link createItem}, 409 when it was changed meanwhile, and 404. */
+/** Changes an item. Throws like {@link createItem}, 409 for a stale version, and 404. */
 export const changeItem = async (
   { database: { db } }: Deps,
   member: Member,

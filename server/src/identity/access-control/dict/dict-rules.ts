@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, () => HttpError>> = {
     invalidField('typeCode', '字典不存在', 'There is no such dictionary'),
 };
 
-/** Runs a change and turns what the database refuses into the field that was wrong. */
+/** Runs a change and maps constraint errors of the database to the invalid field. */
 export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();
@@ -21,12 +21,12 @@ export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<
   }
 };
 
-/** A text without the blanks around it. Throws when nothing is left. */
+/** The trimmed text. Throws when it is blank. */
 export const notBlank = (field: string, value: string): string => {
   const text = value.trim();
   if (text === '') throw invalidField(field, `${field} 不能为空`, `${field} is blank`);
   return text;
 };
 
-/** A remark as it is kept: null when it says nothing. */
+/** A remark as stored: null when blank. */
 export const remarkOf = (remark: string | null | undefined): string | null => remark?.trim() || null;

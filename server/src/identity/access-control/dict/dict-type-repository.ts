@@ -11,7 +11,7 @@ export interface DictTypeColumns {
   readonly remark: string | null;
 }
 
-/** A dictionary as forms edit it and as the audit shows it. */
+/** A dictionary as the edit form and the audit log show it. */
 export interface DictType extends DictTypeColumns {
   readonly id: number;
   readonly itemCount: number;
@@ -24,7 +24,7 @@ const columns = {
   code: dictTypes.code,
   status: sql<0 | 1>`${dictTypes.status}`,
   remark: dictTypes.remark,
-  // A select from one table names its columns without the table, so `dict_types.code` is written out here.
+  // Drizzle omits the table name in a select from one table, so `dict_types.code` is spelled out.
   itemCount: sql<number>`(select count(*)::int from dict_items i where i.type_code = dict_types.code)`,
   version: versionOf(dictTypes.updatedAt),
 };
@@ -37,7 +37,7 @@ const matching = (keywords = ''): SQL | undefined => {
 export const countTypes = (db: Db, keywords?: string): Promise<number> =>
   db.$count(dictTypes, matching(keywords));
 
-/** Dictionaries that match, by code. */
+/** The matching dictionaries, by code. */
 export const listTypes = async (
   db: Db,
   keywords: string | undefined,
@@ -53,7 +53,7 @@ export const listTypes = async (
   return found.map(({ version: _version, ...row }) => row);
 };
 
-/** The dictionaries with these ids, held until the transaction ends. */
+/** The dictionaries with these ids, row-locked until the transaction ends. */
 export const holdTypes = (tx: Db, ids: readonly number[]): Promise<DictType[]> =>
   tx
     .select(columns)
@@ -62,7 +62,7 @@ export const holdTypes = (tx: Db, ids: readonly number[]): Promise<DictType[]> =
     .orderBy(asc(dictTypes.id))
     .for('update', { of: dictTypes });
 
-/** The status of a dictionary by its code; undefined when there is none. */
+/** The status of a dictionary by its code; undefined when it does not exist. */
 export const findTypeStatus = async (db: Db, code: string): Promise<number | undefined> => {
   const [found] = await db
     .select({ status: dictTypes.status })
@@ -77,7 +77,7 @@ export const insertType = async (tx: Db, type: DictTypeColumns): Promise<number>
   return created.id;
 };
 
-/** The items follow a new code by their foreign key. */
+/** The foreign key cascades a new code to the items. */
 export const updateType = async (tx: Db, id: number, type: DictTypeColumns): Promise<void> => {
   await tx
     .update(dictTypes)
@@ -85,7 +85,7 @@ export const updateType = async (tx: Db, id: number, type: DictTypeColumns): Pro
     .where(eq(dictTypes.id, id));
 };
 
-/** The items go along by their foreign key. */
+/** The foreign key cascades the deletion to the items. */
 export const deleteTypes = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await tx.delete(dictTypes).where(inArray(dictTypes.id, [...ids]));
 };

@@ -19,7 +19,7 @@ const noted = { subject: 'dict-type' } as const;
 
 type Page = 'GET /api/v1/dict/types/page';
 
-/** Dictionaries page by page, by code. */
+/** Dictionaries, paginated, by code. */
 export const pageTypes = async (
   { database: { db } }: Deps,
   { keywords, pageNum = 1, pageSize = 10 }: CallInput<Page>['query'],
@@ -34,7 +34,7 @@ const getTypes = async (tx: Db, ids: readonly number[]): Promise<DictType[]> => 
   return found;
 };
 
-/** One dictionary as the form edits it. Throws 404. */
+/** One dictionary for the edit form. Throws 404. */
 export const getTypeForm = async ({ database: { db } }: Deps, id: number): Promise<DictTypeForm> => {
   const [{ itemCount: _count, ...form }] = (await getTypes(db, [id])) as [DictType];
   return form;
@@ -47,7 +47,7 @@ const columnsOf = (form: DictTypeForm, before?: DictType): DictTypeColumns => ({
   remark: form.remark === undefined ? (before?.remark ?? null) : remarkOf(form.remark),
 });
 
-/** Adds a dictionary. Throws for a blank name and a code that is taken. */
+/** Adds a dictionary. Throws for a blank name and a duplicate code. */
 export const createType = async (
   { database: { db } }: Deps,
   member: Member,
@@ -62,7 +62,10 @@ export const createType = async (
   );
 };
 
-/** Changes a dictionary; its items follow a new code. Throws like {@link createType}, 409 when changed meanwhile, 404. */
+/**
+ * Changes a dictionary; its items get a new code. Throws like {@link createType}, 409 for a stale version,
+ * and 404.
+ */
 export const changeType = async (
   { database: { db } }: Deps,
   member: Member,
@@ -79,7 +82,7 @@ export const changeType = async (
     }),
   );
 
-/** Deletes dictionaries with their items, all or none; the audit says how many items went. Throws 404. */
+/** Deletes dictionaries with their items, all or none; the audit row has the number of items. Throws 404. */
 export const removeTypes = async (
   { database: { db } }: Deps,
   member: Member,

@@ -113,7 +113,7 @@ test('a change is kept and written down', async (t) => {
   assert.deepEqual([update.action, update.before.name, update.after.name], ['update', '用户', '成员']);
 });
 
-test('loops, strange parents and lost children are refused', async (t) => {
+test('loops, invalid parents and moves that orphan children are refused', async (t) => {
   const { portal, headers, add, folder, view, button } = await prepare(t);
   const link = await add({ parentId: 0, type: 'EXTLINK', name: 'out', path: 'https://example.com' });
   const asFolder = { type: 'CATALOG', name: 'x', path: 'x' };
@@ -137,7 +137,7 @@ test('loops, strange parents and lost children are refused', async (t) => {
   );
 });
 
-test('two menus moved into each other at the same time make no loop', async (t) => {
+test('two menus moved below each other concurrently make no loop', async (t) => {
   const { portal, headers, add, folder } = await prepare(t);
   const other = await add({ parentId: 0, type: 'CATALOG', name: 'other', path: 'other' });
   const move = (id: number, parentId: number) =>
@@ -164,7 +164,7 @@ test('deleting takes all below along, grants and permissions too', async (t) => 
   assert.ok((await db.$count(roles)) > 0);
 });
 
-test('a pipeline adds the row of what it released, for nobody yet, and changes none', async (t) => {
+test('a pipeline adds the menu row of its release, without roles, and cannot change rows', async (t) => {
   const releaseToken = 'a-release-token-of-thirty-two-characters';
   const portal = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
   const pipeline = { authorization: `Bearer ${releaseToken}` };

@@ -25,7 +25,7 @@ const columns = {
   version: versionOf(menus.updatedAt),
 };
 
-/** More menus than any portal has: the tree is read whole. */
+/** Upper bound far above real sizes: the tree is read without pagination. */
 const treeLimit = 5000;
 const treeLock = 7_286_202;
 
@@ -37,7 +37,7 @@ export const findMenu = async (db: Db, id: number): Promise<Menu | undefined> =>
   return found;
 };
 
-/** The codes of the enabled roles of every menu, ROOT left out. */
+/** The codes of the enabled roles of every menu, without ROOT. */
 export const listMenuRoles = (db: Db) =>
   db
     .select({ menuId: roleMenus.menuId, code: roles.code })
@@ -45,7 +45,7 @@ export const listMenuRoles = (db: Db) =>
     .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, 1), ne(roles.code, rootRole)))
     .orderBy(asc(roles.sort), asc(roles.id));
 
-/** Lets one transaction at a time change the shape of the tree, so that two changes cannot make a loop. */
+/** Serialises changes to the shape of the tree, so that concurrent moves cannot make a loop. */
 export const lockTree = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`);
 };
@@ -83,7 +83,7 @@ export const deleteMenus = async (tx: Db, ids: readonly number[]): Promise<void>
   await tx.delete(menus).where(inArray(menus.id, [...ids]));
 };
 
-/** Gives a menu to those of the roles that have the one above it; to all of them at the top. */
+/** Grants a menu to those of the roles that have its parent; to all of them at the top level. */
 export const grantMenu = async (
   tx: Db,
   { id, parentId }: { id: number; parentId: number },

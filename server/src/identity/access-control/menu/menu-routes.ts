@@ -11,7 +11,7 @@ import {
   listRoutes,
 } from './menu-service.ts';
 
-/** What a pipeline needs too, to make a new remote reachable. */
+/** Also used by pipelines, to add the menu of a new remote. */
 const registerListAndAdd = (app: FastifyInstance, deps: Deps): void => {
   app.authenticate = withReleaseToken(app.authenticate, deps.env.releaseToken);
   handle(app, 'GET /api/v1/menus', ({ query }) => listMenuTree(deps, query.keywords));

@@ -28,17 +28,17 @@ test('a folder gets the layout, and a slash at the first level', () => {
   assert.equal(columnsOf(form('CATALOG', { path: '/users' })).path, '/users');
 });
 
-test('a menu needs path and view', () => {
+test('a menu requires path and view', () => {
   const menu = columnsOf(form('MENU', { ...everything, parentId: 7 }));
   assert.deepEqual([menu.path, menu.component, menu.perm], ['users', 'system/user/index', null]);
 });
 
-test('a link out keeps its address and no component', () => {
+test('an external link keeps its address and has no component', () => {
   const link = columnsOf(form('EXTLINK', { ...everything, path: 'https://example.com/a?b=c' }));
   assert.deepEqual([link.path, link.component, link.redirect], ['https://example.com/a?b=c', null, null]);
 });
 
-test('a button keeps its permission alone, and is never hidden', () => {
+test('a button stores only its permission and is never hidden', () => {
   const button = columnsOf(form('BUTTON', everything));
   assert.deepEqual(
     [button.path, button.component, button.icon, button.redirect, button.perm, button.visible],

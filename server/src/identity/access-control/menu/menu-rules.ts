@@ -38,7 +38,7 @@ const notBlank = (field: string, value: string): string => {
   return value.trim();
 };
 
-/** A path of the first level stands on its own, one further down is added to its parent's. */
+/** A first-level path is absolute; a deeper one is relative to its parent's. */
 const placed = (path: string, parentId: number): string =>
   parentId === 0 && !path.startsWith('/') ? `/${path}` : path;
 
@@ -72,8 +72,9 @@ const ofType: Readonly<Record<MenuForm['type'], (form: MenuForm) => Own>> = {
 };
 
 /**
- * What is kept of a form, by its type: a CATALOG gets the component `Layout`, a MENU needs path and view, an EXTLINK
- * a full address and no component, a BUTTON only a permission. Throws for the first field that is wrong.
+ * The stored columns of a form, by its type: a CATALOG gets the component `Layout`, a MENU requires path and
+ * view, an EXTLINK a full address and no component, a BUTTON only a permission. Throws for the first invalid
+ * field.
  */
 export const columnsOf = (form: MenuForm): MenuColumns => ({
   parentId: form.parentId,
@@ -87,7 +88,7 @@ export const columnsOf = (form: MenuForm): MenuColumns => ({
   alwaysShow: form.alwaysShow ?? 0,
 });
 
-/** Why a menu cannot stand below a parent; undefined where it can. The root (0) has no type. */
+/** Why a menu is not allowed below a parent; undefined when it is. The root (0) has no type. */
 export const misplaced = (
   type: MenuForm['type'],
   parentType: MenuForm['type'] | undefined,

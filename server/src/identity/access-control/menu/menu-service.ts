@@ -22,13 +22,13 @@ import { matchingBranches, menuOptions, menuTree, routeRecords } from './menu-tr
 
 const noMenu = () => notFound('菜单不存在', 'There is no such menu');
 
-/** The menu tree, or the branches that match. */
+/** The menu tree, or the matching branches. */
 export const listMenuTree = async ({ database: { db } }: Deps, keywords = ''): Promise<MenuNode[]> => {
   const menus = await listMenus(db);
   return menuTree(keywords.trim() === '' ? menus : matchingBranches(menus, keywords));
 };
 
-/** Menus as choices, those marked that the member does not have: they are not theirs to give. */
+/** Menus as options; those that the member does not hold are marked, as they cannot grant them. */
 export const listMenuOptions = async (
   { database: { db } }: Deps,
   member: Member,
@@ -41,14 +41,14 @@ export const listMenuOptions = async (
   });
 };
 
-/** One menu as the form edits it. Throws 404. */
+/** One menu for the edit form. Throws 404. */
 export const getMenuForm = async ({ database: { db } }: Deps, id: number): Promise<MenuForm> => {
   const menu = await findMenu(db, id);
   if (!menu) throw noMenu();
   return menu;
 };
 
-/** Every route with the codes of the roles that may see it. */
+/** All routes with the codes of the roles that may open them. */
 export const listRoutes = async ({ database: { db } }: Deps): Promise<RouteRecord[]> =>
   routeRecords(await listMenus(db), await listMenuRoles(db));
 
@@ -66,8 +66,9 @@ const requireOwnPerm = (member: Member, { perm }: MenuColumns): void => {
 };
 
 /**
- * Adds a menu; those of its author's roles get it that have the one above, so that it is theirs to give on. Throws for a field that its type does not allow, a permission that its
- * author does not hold, and a parent that cannot have it.
+ * Adds a menu and grants it to those of its author's roles that have its parent, so that the author can grant
+ * it. Throws for a field that the type does not allow, a permission that the author lacks, and an invalid
+ * parent.
  */
 export const createMenu = async (
   { database: { db } }: Deps,
@@ -93,7 +94,7 @@ const requireNoLoop = (branch: readonly Menu[], after: MenuColumns): void => {
     throw invalidField('type', '有下级的菜单不能改成按钮或外链', 'A menu with others below it stays a menu');
 };
 
-/** Changes a menu. Throws like {@link createMenu}, for a loop, 409 when it was changed meanwhile, and 404. */
+/** Changes a menu. Throws like {@link createMenu}, for a loop, 409 for a stale version, and 404. */
 export const changeMenu = async (
   { database: { db } }: Deps,
   member: Member,
@@ -122,7 +123,7 @@ export const changeMenu = async (
   });
 };
 
-/** Deletes a menu with everything below it, buttons too. Throws 404. */
+/** Deletes a menu with its descendants, buttons included. Throws 404. */
 export const deleteMenu = async ({ database: { db } }: Deps, member: Member, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockTree(tx);

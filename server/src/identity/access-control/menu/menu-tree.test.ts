@@ -39,7 +39,7 @@ const menus = [
 
 const names = (found: readonly Menu[]): string[] => found.map(({ name }) => name);
 
-test('the tree nests, and leaves out children where there are none', () => {
+test('the tree nests and omits empty children', () => {
   const [system, out, ...none] = menuTree(menus);
   assert.deepEqual(none, []);
   assert.deepEqual(
@@ -62,7 +62,7 @@ for (const [words, found] of [
     assert.deepEqual(names(matchingBranches(menus, words)), found);
   });
 
-test('a folder and something in it that both match stay whole', () => {
+test('a folder and a matching menu in it are returned as one branch', () => {
   const both = [menu(1, 0, 'ax'), menu(2, 1, 'b'), menu(3, 2, 'cx'), menu(4, 2, 'd')];
   assert.deepEqual(names(matchingBranches(both, 'x')), ['ax', 'b', 'cx', 'd']);
 });

@@ -18,7 +18,7 @@ const nodeOf = (menu: Menu, children: MenuNode[]): MenuNode => {
 /** Menus as a tree; `children` is absent where there are none. */
 export const menuTree = (menus: readonly Menu[]): MenuNode[] => nest(menus, nodeOf);
 
-/** Menus as choices in a language; `isOwn` tells those that the reader has. */
+/** Menus as options in a language; `isOwn` marks those that the reader holds. */
 export const menuOptions = (
   menus: readonly Menu[],
   { isEnglish, isOwn }: { isEnglish: boolean; isOwn: (menu: Menu) => boolean },
@@ -34,7 +34,7 @@ export const menuOptions = (
 const says = (menu: Menu, words: string): boolean =>
   [menu.name, menu.nameEn, menu.path, menu.perm].some((text) => text?.toLowerCase().includes(words));
 
-/** The menus that match, with the way to them and all that is below them. */
+/** The matching menus, with their ancestors and descendants. */
 export const matchingBranches = (menus: readonly Menu[], keywords: string): Menu[] => {
   const words = keywords.trim().toLowerCase();
   return branchesOf(menus, (menu) => says(menu, words));
@@ -72,8 +72,8 @@ const recordOf = (menu: Menu, roles: readonly string[], children: RouteRecord[])
   });
 
 /**
- * All menus but buttons as route records. Every route declares its roles, ROOT first: a route without a list is
- * dropped for everybody, and ROOT is to see a menu that no role was given yet.
+ * All menus except buttons as route records. Every route declares its roles, ROOT first: clients drop a route
+ * without roles, and ROOT must see a menu that has no role yet.
  */
 export const routeRecords = (
   menus: readonly Menu[],

@@ -31,7 +31,7 @@ const addMenu = async ({ deps }: TestApp, name: string, parentId = 0, perm?: str
   return menu.id;
 };
 
-test('a role is listed with its holders, found by words and status, and edited', async (t) => {
+test('a role is listed with its holder count, found by keywords and status, and edited', async (t) => {
   const { portal, headers, id } = await prepare(t);
   await addStaff(portal.deps, 'guide_1', { role: 'GUIDE' });
   const [row] = (await call(portal, 'GET', '/page?keywords=guid&status=1', headers)).json().data.list;
@@ -56,7 +56,7 @@ test('a role is listed with its holders, found by words and status, and edited',
   assert.deepEqual(actions, ['create', 'update']);
 });
 
-test('name and code are taken once, and the field is named', async (t) => {
+test('a duplicate name or code is refused by field', async (t) => {
   const { portal, headers, guide, id } = await prepare(t);
   const other = await addRole(portal.deps, 'OTHER');
   for (const [method, url, form, field] of [
@@ -73,7 +73,7 @@ test('name and code are taken once, and the field is named', async (t) => {
   assert.equal((await call(portal, 'PUT', `/${id}`, headers, guide)).statusCode, 200);
 });
 
-test('a role in use is not deleted, and it says how many hold it; all or none go', async (t) => {
+test('a role in use is not deleted and reports its holders; deletion is all or none', async (t) => {
   const { portal, headers, id } = await prepare(t);
   const free = await addRole(portal.deps, 'FREE');
   for (const name of ['guide_1', 'guide_2']) await addStaff(portal.deps, name, { role: 'GUIDE' });

@@ -4,7 +4,7 @@ import { and, asc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm
 import { versionOf } from '#src/platform/audit/index.ts';
 import { containing, type Db, menus, roleMenus, roles } from '#src/platform/database/index.ts';
 
-/** A role as forms edit it and as the audit shows it. */
+/** A role as the edit form and the audit log show it. */
 export interface RoleRecord {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface RoleRecord {
   readonly sort: number;
   readonly status: 0 | 1;
   readonly dataScope: RoleRow['dataScope'];
-  /** How many live users hold it. */
+  /** Number of users who hold it and are not deleted. */
   readonly userCount: number;
   readonly version: string;
 }
@@ -24,7 +24,7 @@ export interface RoleFilters {
   readonly status?: 0 | 1;
 }
 
-// A select from one table names its columns without the table, so `roles.id` is written out here.
+// Drizzle omits the table name in a select from one table, so `roles.id` is spelled out.
 const userCount = sql<number>`(select count(*)::int from user_roles ur join users u on u.id = ur.user_id
   where ur.role_id = roles.id and u.deleted_at is null)`;
 
@@ -39,7 +39,7 @@ const recordColumns = {
   version: versionOf(roles.updatedAt),
 };
 
-/** ROOT is there only for those who hold it. */
+/** ROOT is visible only to users who hold it. */
 const visible = (withRoot: boolean): SQL | undefined => (withRoot ? undefined : ne(roles.code, rootRole));
 
 const listed = (withRoot: boolean, { keywords, status }: RoleFilters): SQL | undefined => {
@@ -54,7 +54,7 @@ const listed = (withRoot: boolean, { keywords, status }: RoleFilters): SQL | und
 export const countRoles = (db: Db, withRoot: boolean, filters: RoleFilters): Promise<number> =>
   db.$count(roles, listed(withRoot, filters));
 
-/** Roles that exist for the viewer and match, in their order. */
+/** Matching roles visible to the viewer, in sort order. */
 export const listRoles = async (
   db: Db,
   withRoot: boolean,
@@ -75,7 +75,7 @@ export const listRoles = async (
   }));
 };
 
-/** The roles with these ids that exist for the viewer, held until the transaction ends. */
+/** The roles with these ids that are visible to the viewer, row-locked until the transaction ends. */
 export const holdRoles = (tx: Db, withRoot: boolean, ids: readonly number[]): Promise<RoleRecord[]> =>
   tx
     .select(recordColumns)
@@ -90,7 +90,7 @@ export const insertRole = async (tx: Db, role: RoleColumns): Promise<number> => 
   return created.id;
 };
 
-/** Changes columns; without any only notes that the role was changed. */
+/** Changes columns; without any it only updates the row's version. */
 export const updateRole = async (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> => {
   await tx
     .update(roles)
@@ -102,7 +102,7 @@ export const deleteRoles = async (tx: Db, ids: readonly number[]): Promise<void>
   await tx.delete(roles).where(inArray(roles.id, [...ids]));
 };
 
-/** The menus of a role, in order. */
+/** The menu ids of a role, in order. */
 export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => {
   const found = await db
     .select({ id: roleMenus.menuId })
@@ -112,7 +112,7 @@ export const listMenuIds = async (db: Db, roleId: number): Promise<number[]> => 
   return found.map(({ id }) => id);
 };
 
-/** Those of these menus that are there, each held until the transaction ends. */
+/** Those of these menus that exist, row-locked until the transaction ends. */
 export const holdMenus = (tx: Db, ids: readonly number[]) =>
   tx
     .select({ id: menus.id, perm: menus.perm })

@@ -14,26 +14,37 @@ const noRole = () => notFound('角色不存在', 'There is no such role');
 
 export const isRoot = (member: Member): boolean => member.roles.includes(rootRole);
 
-/** The roles with these ids, held until the transaction ends. Throws 404 unless all are there for the member. */
+/**
+ * The roles with these ids, row-locked until the transaction ends. Throws 404 unless the member may see all
+ * of them.
+ */
 export const getRoles = async (tx: Db, member: Member, ids: readonly number[]): Promise<RoleRecord[]> => {
   const found = await holdRoles(tx, isRoot(member), ids);
   if (found.length !== ids.length) throw noRole();
   return found;
 };
 
-/** A role gives no more than its editor has: otherwise whoever may edit roles could do everything. */
+/**
+ * A role grants at most what its editor holds; otherwise editing roles would be enough to gain every
+ * permission.
+ */
 export const requireWithin = async (tx: Db, member: Member, ids: readonly number[]): Promise<void> => {
   if ((await missingGrants(tx, await ownGrants(tx, member), ids)) !== undefined) throw forbidden();
 };
 
-/** One role that the member may change, held until the transaction ends. Throws 404, and 403 beyond their rights. */
+/**
+ * One role that the member may change, row-locked until the transaction ends. Throws 404, and 403 beyond
+ * their grants.
+ */
 export const getChangeable = async (tx: Db, member: Member, id: number): Promise<RoleRecord> => {
   const [role] = (await getRoles(tx, member, [id])) as [RoleRecord];
   await requireWithin(tx, member, [id]);
   return role;
 };
 
-/** Nobody but ROOT changes what a role gives that they hold: neither more nor, by a slip, nothing any more. */
+/**
+ * Only ROOT changes the grants of a role they hold: others could extend their grants or lock themselves out.
+ */
 export const requireNotOwn = (member: Member, { code }: RoleRecord, field: string): void => {
   if (member.roles.includes(code) && !isRoot(member))
     throw invalidField(
@@ -50,7 +61,7 @@ const kept = (field: string, name: string): HttpError =>
     `“${name}” is built in: its code stays, and it is neither disabled nor deleted`,
   );
 
-/** What a role that the portal stands on keeps; ROOT also sees everything. */
+/** Refuses changes that would break a built-in role; ROOT also keeps the widest data scope. */
 export const requireKept = (before: RoleRecord, after: RoleColumns): void => {
   if (!isProtectedRole(before.code)) return;
   if (after.code !== before.code) throw kept('code', before.name);
@@ -59,7 +70,7 @@ export const requireKept = (before: RoleRecord, after: RoleColumns): void => {
     throw invalidField('dataScope', '超级管理员可见全部数据', 'ROOT sees all data');
 };
 
-/** Refuses to delete what the portal stands on, and what somebody holds. */
+/** Refuses to delete built-in roles and roles that are in use. */
 export const requireDeletable = ({ code, name, userCount }: RoleRecord): void => {
   if (isProtectedRole(code)) throw kept('id', name);
   if (userCount > 0)
@@ -77,7 +88,7 @@ const faults: Readonly<Record<string, () => HttpError>> = {
     invalidField('id', '角色正由用户使用，不能删除', 'The role is held by a user and cannot be deleted'),
 };
 
-/** Runs a change and turns what the database refuses into the field that was wrong. */
+/** Runs a change and maps constraint errors of the database to the invalid field. */
 export const mapConstraintErrors = async <T>(change: () => Promise<T>): Promise<T> => {
   try {
     return await change();

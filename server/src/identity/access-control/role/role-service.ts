@@ -29,7 +29,7 @@ const noted = { subject: 'role' } as const;
 
 type Page = 'GET /api/v1/roles/page';
 
-/** Roles page by page; ROOT only for those who hold it. */
+/** Roles, paginated; ROOT only for users who hold it. */
 export const pageRoles = async (
   { database: { db } }: Deps,
   member: Member,
@@ -39,7 +39,7 @@ export const pageRoles = async (
   total: await countRoles(db, isRoot(member), filters),
 });
 
-/** One role as the form edits it. Throws 404. */
+/** One role for the edit form. Throws 404. */
 export const getRoleForm = async (
   { database: { db } }: Deps,
   member: Member,
@@ -66,7 +66,9 @@ const requireOwnScope = async (tx: Db, member: Member, dataScope: number): Promi
     throw invalidField('dataScope', '不能超出自己的数据范围', 'No wider than what you see yourself');
 };
 
-/** Adds a role without menus. Throws for a name or code that is taken, and a data scope wider than the member's. */
+/**
+ * Adds a role without menus. Throws for a duplicate name or code, and a data scope wider than the member's.
+ */
 export const createRole = async (
   { database: { db } }: Deps,
   member: Member,
@@ -87,8 +89,8 @@ const changesRights = (before: RoleRecord, after: RoleColumns): boolean =>
   after.status !== before.status || after.dataScope !== before.dataScope || after.code !== before.code;
 
 /**
- * Changes a role. Throws like {@link createRole}, 403 for a role that gives more than the member has, for their own
- * role's rights, for what a built-in role keeps, 409 when it was changed meanwhile, and 404.
+ * Changes a role. Throws like {@link createRole}, 403 for a role with more grants than the member and for the
+ * grants of their own role, for fixed properties of a built-in role, 409 for a stale version, and 404.
  */
 export const changeRole = async (
   { database: { db } }: Deps,
@@ -132,7 +134,7 @@ export const setRoleStatus = async (
     });
   });
 
-/** Deletes roles, all or none. Throws for one that somebody holds or the portal stands on, 403 and 404. */
+/** Deletes roles, all or none. Throws for a role in use and a built-in one, 403 and 404. */
 export const removeRoles = async (
   { database: { db } }: Deps,
   member: Member,

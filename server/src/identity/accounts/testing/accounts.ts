@@ -5,7 +5,7 @@ import { addRole } from '#test/support/system-fixture.ts';
 import { buildTestApp, fixedCode, type TestApp } from '#test/support/test-app.ts';
 import { takeCaptcha } from '#test/support/try-login.ts';
 
-/** A password that the rule takes. */
+/** A password that the rule accepts. */
 export const goodPassword = 'Ocean@2026';
 
 interface Ask {
@@ -33,24 +33,24 @@ interface OwnMember {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A portal in which people register, with what they do there. */
+/** A portal with helpers for registration. */
 export interface Accounts extends TestApp {
   takeCaptcha(): Promise<string>;
-  /** Asks for a code as somebody who is not signed in. */
+  /** Requests a code without a session. */
   ask(asked: Ask): Promise<LightMyRequestResponse>;
-  /** Asks for a code, and reads it where it arrived. */
+  /** Requests a code, and reads it from the message that was sent. */
   getCode(asked: Ask): Promise<string>;
   register(form: Registration): Promise<LightMyRequestResponse>;
-  /** Somebody who has registered with a mobile number. */
+  /** A member registered with a mobile number. */
   newMember(form: { username: string; mobile: string }): Promise<OwnMember>;
-  /** Makes a call as a member, or as nobody. */
+  /** Makes a call as a member, or without a session. */
   call(
     member: OwnMember | undefined,
     method: Method,
     url: string,
     payload?: object,
   ): Promise<LightMyRequestResponse>;
-  /** The digits in the letter that was sent last, by mail or short message. */
+  /** The digits in the latest message of the channel. */
   codeIn(channel: 'sms' | 'mail'): string;
 }
 
@@ -59,7 +59,7 @@ const from = (address: string, language = 'zh') => ({
   'accept-language': language,
 });
 
-/** A portal with the role that members get. */
+/** A portal with the role of members. */
 export const openAccounts = async (
   t: TestContext,
   options: Parameters<typeof buildTestApp>[1] = {},

@@ -7,11 +7,11 @@ import { type ImportRow, type KnownRole, roleCodesOf } from './import-rows.ts';
 
 const chunkSize = 500;
 
-/** What all rows of an import have in common. */
+/** What all rows of an import share. */
 export interface Batch {
   readonly member: Member;
   readonly deptId: number;
-  /** One hash for all: they get the same first password, which is no secret and has to be changed. */
+  /** One hash for all: they share the initial password, which is not secret and must be changed. */
   readonly passwordHash: string;
   readonly roles: ReadonlyMap<string, KnownRole>;
   readonly now: Date;
@@ -35,7 +35,7 @@ const roleIdOf = (batch: Batch, code: string): number => {
   return role.id;
 };
 
-/** Adds some rows; gives those whose username was taken meanwhile. */
+/** Adds some rows; returns those whose username was taken meanwhile. */
 const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promise<ImportRow[]> => {
   const created = new Map<string, number>();
   const columns = rows.map((row) => columnsOf(row, batch));
@@ -62,7 +62,10 @@ const addChunk = async (tx: Db, rows: readonly ImportRow[], batch: Batch): Promi
   return rows.filter(({ username }) => !created.has(username));
 };
 
-/** Adds the rows; gives those that somebody else was quicker with. `onWritten` is told how many were gone through. */
+/**
+ * Adds the rows; returns those whose username was taken meanwhile. `onWritten` receives the number processed
+ * so far.
+ */
 export const addRows = async (
   tx: Db,
   rows: readonly ImportRow[],

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@portal/shared/contract';
 
-/** What the import sheet has, by the words of its headings; either language is read. */
+/** The columns of the import sheet, by their headings in either language. */
 export const importHeadings = {
   username: { zh: '用户名', en: 'Username' },
   nickname: { zh: '昵称', en: 'Nickname' },
@@ -15,7 +15,7 @@ export type ImportField = keyof typeof importHeadings;
 /** The fields of a row, in the order of the template. */
 export const importFields = Object.keys(importHeadings) as ImportField[];
 
-/** The heading of the column in which a sheet tells what is wrong; whatever stands in it is not read. */
+/** The heading of the column with a row's errors; its cells are ignored on import. */
 export const reasonHeading: Required<Text> = { zh: '错误原因', en: 'What is wrong' };
 
 export const inLanguage = ({ zh, en }: Text, language: Language): string =>
@@ -24,7 +24,7 @@ export const inLanguage = ({ zh, en }: Text, language: Language): string =>
 const means = ({ zh, en }: Required<Text>, heading: string): boolean =>
   heading === zh || heading.toLowerCase() === en.toLowerCase();
 
-/** Where the column of a field stands; -1 when the sheet has none. */
+/** The index of a field's column; -1 when the sheet lacks it. */
 export const columnOf = (head: readonly string[], field: ImportField): number =>
   head.findIndex((heading) => means(importHeadings[field], heading));
 

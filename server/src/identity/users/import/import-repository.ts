@@ -7,7 +7,7 @@ import type { CellFault } from './import-rows.ts';
 type StoredImport = typeof userImports.$inferSelect;
 /** An import without its sheet, which may be large. */
 export type ImportRecord = Omit<StoredImport, 'sheet'>;
-/** A faulty cell, and the row that it is in. */
+/** An invalid cell, and its row. */
 export type StoredFault = CellFault & { readonly line: number };
 
 const { sheet: _sheet, ...recordColumns } = getTableColumns(userImports);
@@ -15,7 +15,7 @@ const { sheet: _sheet, ...recordColumns } = getTableColumns(userImports);
 const open: StoredImport['state'][] = ['waiting', 'checking', 'writing'];
 const isOpen = inArray(userImports.state, open);
 
-/** How many imports of one member are kept. */
+/** Number of imports stored per member. */
 const keptEach = 20;
 
 interface NewImport {
@@ -34,7 +34,7 @@ export const insertImport = async (db: Db, made: NewImport): Promise<number> => 
   return row.id;
 };
 
-/** Forgets what a member imported before their last twenty, as far as it is over. */
+/** Deletes a member's finished imports except the latest twenty. */
 export const deleteSurplus = async (db: Db, userId: number): Promise<void> => {
   const kept = db
     .select({ id: userImports.id })
@@ -68,7 +68,7 @@ const faultColumns = {
   reason: userImportFaults.reason,
 };
 
-/** Faults in the order of the sheet; all of them without a window. */
+/** Errors in row order; all of them without a window. */
 export const listFaults = async (
   db: Db,
   importId: number,
@@ -82,7 +82,7 @@ export const listFaults = async (
   return window ? query.limit(window.limit).offset(window.offset) : query;
 };
 
-/** Cancels an import that is not over; gives whether it was not. */
+/** Cancels an import that has not ended; returns whether it did. */
 export const cancelOpen = async (db: Db, id: number): Promise<boolean> =>
   ((
     await db
@@ -91,7 +91,7 @@ export const cancelOpen = async (db: Db, id: number): Promise<boolean> =>
       .where(and(eq(userImports.id, id), isOpen))
   ).rowCount ?? 0) > 0;
 
-/** Takes the oldest import that waits, or that nobody touched since; undefined when there is none. */
+/** Claims the oldest import that waits or whose lease has expired; undefined when there is none. */
 export const takeNext = async (
   db: Db,
   now: Date,
@@ -115,10 +115,12 @@ export const takeNext = async (
   return taken;
 };
 
-/** An attempt at an import: whoever has it may change it until somebody cancels it or takes it over. */
+/**
+ * An attempt at an import: its owner may write until the import is cancelled or claimed by another worker.
+ */
 export type Attempt = Pick<StoredImport, 'id' | 'attempt'>;
 
-/** Changes an import under way; gives whether it still is one's own. */
+/** Updates a running import; returns whether the attempt still owns it. */
 export const updateAttempt = async (
   db: Db,
   { id, attempt }: Attempt,
@@ -141,7 +143,7 @@ export const insertFaults = async (
     await db.insert(userImportFaults).values(rows.slice(from, from + 5000));
 };
 
-/** Forgets imports made before a moment; gives how many. */
+/** Deletes imports made before a time; returns their number. */
 export const deleteImportsBefore = async (db: Db, before: Date): Promise<number> =>
   (await db.delete(userImports).where(lt(userImports.createdAt, before))).rowCount ?? 0;
 

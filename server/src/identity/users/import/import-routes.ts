@@ -10,7 +10,7 @@ import {
   writeCorrections,
 } from './import-service.ts';
 
-/** Imports of users that are watched while they run. */
+/** User imports, with progress while they run. */
 export const registerUserImports = (app: FastifyInstance, deps: Deps): void => {
   handle(app, 'POST /api/v1/users/_import', async ({ member, query: { deptId }, body }) => {
     const { file, mode = 'keep-good' } = body;

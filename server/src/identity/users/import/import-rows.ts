@@ -2,42 +2,42 @@ import type { Text } from '@portal/shared/contract';
 import { genderOf } from '../gender.ts';
 import { columnOf, type ImportField, importFields } from './import-headings.ts';
 
-/** A row of the sheet as typed, by field, with the number that a spreadsheet shows for it. */
+/** A row of the sheet as typed, by field, with its row number in the spreadsheet. */
 export type ImportRow = Readonly<Record<ImportField, string>> & { readonly line: number };
 
-/** What is wrong with a cell. `value` is what it says, as far as that helps; empty when it says nothing. */
+/** An error in a cell. `value` is the cell's text where that helps, else empty. */
 export interface CellFault {
   readonly field: ImportField;
   readonly value: string;
   readonly reason: Text;
 }
 
-/** A role that the importer knows of, and whether they may give it. */
+/** A role that the importer may see, and whether they may grant it. */
 export interface KnownRole {
   readonly id: number;
   readonly standing: 'givable' | 'disabled' | 'beyond';
 }
 
-/** What the rows are held against. */
+/** What rows are validated against. */
 interface Known {
-  /** Usernames that users have, in lower case. */
+  /** Existing usernames, in lower case. */
   readonly taken: ReadonlySet<string>;
   readonly roles: ReadonlyMap<string, KnownRole>;
 }
 
-/** A row of a sheet as texts, with the number that a spreadsheet shows for it. */
+/** A row of a sheet as texts, with its row number in the spreadsheet. */
 interface SheetRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A sheet of users as it came, without what is blank. */
+/** A sheet of users as uploaded, without blank rows. */
 export interface ImportSheet {
   readonly head: readonly string[];
   readonly rows: readonly SheetRow[];
 }
 
-/** The rows of a sheet, in whatever order its columns stand; those that say nothing of a user are passed over. */
+/** The rows of a sheet, whatever the order of its columns; rows without user data are skipped. */
 export const rowsOf = ({ head, rows }: ImportSheet): ImportRow[] => {
   const columns = importFields.map((field) => [field, columnOf(head, field)] as const);
   return rows
@@ -48,13 +48,13 @@ export const rowsOf = ({ head, rows }: ImportSheet): ImportRow[] => {
     .filter((row) => importFields.some((field) => row[field] !== ''));
 };
 
-/** Role codes of a cell: commas of either script, and semicolons. */
+/** Role codes of a cell, separated by commas (ASCII or Chinese) or semicolons. */
 export const roleCodesOf = ({ roles }: Pick<ImportRow, 'roles'>): string[] =>
   [...new Set(roles.split(/[,，;；、]/).map((code) => code.trim()))].filter((code) => code !== '');
 
 const shownSigns = 100;
 
-/** A value as it is shown and stored: not without end, and without signs that cannot be stored. */
+/** A value as shown and stored: truncated, without characters that PostgreSQL rejects. */
 const shown = (value: string): string => value.slice(0, shownSigns).toWellFormed().replaceAll('\0', '');
 
 const fault = (field: ImportField, value: string, zh: string, en: string): CellFault => ({
@@ -143,18 +143,18 @@ const rules: readonly Rule[] = [
   storableFaults,
 ];
 
-/** All that is wrong with a row by itself; empty when it is good. */
+/** All errors of a row by itself; empty when it is valid. */
 export const faultsOf: Rule = (row, known) => rules.flatMap((rule) => rule(row, known));
 
-/** A username that another row of the same sheet, `above`, has as well. */
+/** The error for a username that an earlier row of the sheet, `above`, has too. */
 export const repetition = ({ username }: ImportRow, above: number): CellFault =>
   fault('username', username, `用户名与第 ${above} 行重复`, `the username repeats row ${above}`);
 
-/** A username that somebody else took while the rows were written. */
+/** The error for a username taken by another user during the import. */
 export const takenMeanwhile = ({ username }: ImportRow): CellFault =>
   fault('username', username, '用户名已存在', 'the username already exists');
 
-/** Which rows repeat the username of a row above, by line: the line of the first. */
+/** Rows that repeat a username of an earlier row: line → line of the first. */
 export const repeatedLines = (rows: readonly ImportRow[]): ReadonlyMap<number, number> => {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();

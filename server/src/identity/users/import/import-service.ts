@@ -24,7 +24,7 @@ type ImportDeps = Pick<Deps, 'database' | 'now'>;
 
 const keptMs = 24 * 3_600_000;
 
-/** So many imports of one member may be under way. */
+/** Maximum number of unfinished imports per member. */
 const openEach = 5;
 
 const noImport = () =>
@@ -47,8 +47,8 @@ interface Started {
 }
 
 /**
- * Reads a sheet and puts it in the queue; gives the id of the import. Throws for a file that is no sheet of users, has
- * too many rows or lacks a column, for a department that is not the member's, and when five are under way.
+ * Reads a sheet and enqueues it; returns the id of the import. Throws for a file that is no sheet of users,
+ * has too many rows or lacks a column, for a department out of scope, and when five imports are unfinished.
  */
 export const startImport = async (
   { database: { db }, now }: ImportDeps,
@@ -74,7 +74,7 @@ export const startImport = async (
   return id;
 };
 
-/** How far an import of the member's is. Throws 404, also for somebody else's. */
+/** The progress of a member's own import. Throws 404, also for another member's. */
 export const showImport = async (deps: ImportDeps, member: Member, id: number): Promise<UserImport> => {
   const {
     userId: _userId,
@@ -86,7 +86,7 @@ export const showImport = async (deps: ImportDeps, member: Member, id: number): 
   return { ...shown, createdAt: createdAt.toISOString() };
 };
 
-/** A page of the faults of an import of the member's. Throws 404 like {@link showImport}. */
+/** A page of the errors of a member's own import. Throws 404 like {@link showImport}. */
 export const listImportFaults = async (
   deps: ImportDeps,
   member: Member,
@@ -103,7 +103,7 @@ export const listImportFaults = async (
   return { list, total };
 };
 
-/** The rows that were not written, with what is wrong with them. Throws 404 like {@link showImport}. */
+/** A sheet of the rows that were not written, with their errors. Throws 404 like {@link showImport}. */
 export const writeCorrections = async (
   { database: { db } }: ImportDeps,
   member: Member,
@@ -115,13 +115,13 @@ export const writeCorrections = async (
   return correctionSheet(JSON.parse(sheet) as ImportSheet, await listFaults(db, id), language);
 };
 
-/** Cancels an import of the member's: nothing of it is written. Throws 404, and 409 when it is over. */
+/** Cancels a member's own import; no row is written. Throws 404, and 409 when it has ended. */
 export const cancelImport = async (deps: ImportDeps, member: Member, id: number): Promise<void> => {
   await getImport(deps, member, id);
   if (!(await cancelOpen(deps.database.db, id)))
     throw conflict(errorCodes.wrongState, '这次导入已经结束', 'This import is over');
 };
 
-/** Forgets the imports of more than a day ago; gives how many. */
+/** Deletes imports older than a day; returns their number. */
 export const forgetOldImports = ({ database: { db }, now }: ImportDeps): Promise<number> =>
   deleteImportsBefore(db, new Date(now().getTime() - keptMs));

@@ -29,7 +29,7 @@ interface Fault {
   readonly reason: { readonly zh: string };
 }
 
-/** Sends a sheet and waits for its end: how many rows were written, and what is wrong with the others. */
+/** Uploads a sheet and waits for the result: number of rows written, and the errors of the others. */
 const runSheet = async (...sent: Parameters<typeof send>) => {
   const [{ app, deps }, headers] = sent;
   const answer = await send(...sent);
@@ -91,7 +91,7 @@ test('good rows are added, every other row is named with its reasons', async (t)
   );
 });
 
-test('the columns may stand in another order, with others between', async (t) => {
+test('columns are accepted in any order, with other columns between them', async (t) => {
   const { portal, deptId, headers, names } = await prepareImports(t);
   const head = ['备注', '角色', '用户名', '手机号码', '昵称', '邮箱', '性别'];
   const file = await sheetOf([['x', 'EDITOR', 'haiyan', '13800138000', '海燕', '', '']], head);
@@ -115,7 +115,7 @@ test('the template is a sheet to fill in: nothing in it is imported', async (t) 
   assert.deepEqual(done, { written: 0, faultyRows: 0, faults: [] });
 });
 
-test('a file that is no .xlsx is refused by its content', async (t) => {
+test('a file that is not .xlsx is refused by its content', async (t) => {
   const { portal, deptId, headers } = await prepareImports(t);
   const good = await sheetOf([]);
   const oldExcel = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
@@ -147,7 +147,7 @@ test('a file that is no .xlsx is refused by its content', async (t) => {
   assert.deepEqual([answer.statusCode, answer.json().field], [400, 'file']);
 });
 
-/** A good sheet with so many megabytes of blanks in it, packed small. */
+/** A valid sheet with this many megabytes of blanks in it, which compress to little. */
 const padded = async (megabytes: number): Promise<Buffer> => {
   const parts = await readArchive(await sheetOf([]), { entries: 100, bytes: 1e7 }, () => true);
   const path = [...parts.keys()].find((name) => name.startsWith('xl/worksheets/')) ?? '';
@@ -159,13 +159,13 @@ const padded = async (megabytes: number): Promise<Buffer> => {
   return buffer(zip.outputStream);
 };
 
-/** The last entry claims to unpack to one byte. */
+/** The last zip entry claims to unpack to one byte. */
 const understated = (zip: Buffer): Buffer => {
   zip.writeUInt32LE(1, zip.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24);
   return zip;
 };
 
-test('a sheet that unpacks to more than it may is refused, however small it came', async (t) => {
+test('a sheet that unpacks beyond the limit is refused, however small the upload', async (t) => {
   const { portal, deptId, headers } = await prepareImports(t);
   const small = await runSheet(portal, headers, await padded(1), deptId);
   assert.deepEqual(small, { written: 0, faultyRows: 0, faults: [] });
@@ -176,7 +176,7 @@ test('a sheet that unpacks to more than it may is refused, however small it came
   assert.match(answer.json().msg, /超过 32 MB/);
 });
 
-test('a cell at the far end of the sheet does not take the server down', async (t) => {
+test('a cell at the far end of the sheet does not exhaust memory', async (t) => {
   const { portal, deptId, headers } = await prepareImports(t);
   const parts = await readArchive(
     await sheetOf([['a']], ['用户名']),
@@ -192,7 +192,7 @@ test('a cell at the far end of the sheet does not take the server down', async (
   assert.equal((await portal.app.inject({ url: '/healthz' })).statusCode, 200);
 });
 
-test('ten thousand rows are taken, one more is too many', async (t) => {
+test('ten thousand rows are accepted, one more is refused', async (t) => {
   const { portal, deptId, headers } = await prepareImports(t);
   const rows = goodRows(10_001);
   const refused = await send(portal, headers, await sheetOf(rows), deptId);
@@ -202,7 +202,7 @@ test('ten thousand rows are taken, one more is too many', async (t) => {
   assert.deepEqual(taken, { written: 10_000, faultyRows: 0, faults: [] });
 });
 
-test('two imports of the same sheet at the same time add each user once', async (t) => {
+test('two concurrent imports of the same sheet add each user once', async (t) => {
   const { portal, deptId, headers, names } = await prepareImports(t);
   const file = await sheetOf(
     Array.from({ length: 20 }, (_, index) => [`user${index}`, 'x', '', '13800138000', '', 'EDITOR']),
@@ -221,7 +221,7 @@ test('two imports of the same sheet at the same time add each user once', async 
   );
 });
 
-test('a missing column, an unknown department and a role not to be given are refused', async (t) => {
+test('a missing column, an unknown department and a role that cannot be granted are refused', async (t) => {
   const { portal, deptId, headers, names } = await prepareImports(t);
   const row = ['haiyan', '海燕', '', '13800138000', '', 'ROOT'];
   const lacking = await send(portal, headers, await sheetOf([], ['用户名', '昵称']), deptId);

@@ -14,7 +14,7 @@ import type { CellFault, ImportSheet } from './import-rows.ts';
 
 const maxRows = 10_000;
 
-/** What a cell says. The apostrophe that keeps a text from being taken for a formula is none of it. */
+/** The text of a cell, without the apostrophe that protects a text from being read as a formula. */
 const textOf = (cell: Cell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
@@ -36,8 +36,8 @@ const requireColumns = (head: readonly string[]): void => {
 };
 
 /**
- * Reads a sheet of users, its columns in whatever order, others between them. Throws for a file that is no such sheet,
- * has more than 10,000 rows or lacks a column.
+ * Reads a sheet of users, with columns in any order. Throws for a file that is no such sheet, has more than
+ * 10,000 rows or lacks a column.
  */
 export const readImportSheet = async (file: Buffer): Promise<ImportSheet> => {
   const [head = [], ...rows] = (await readSheetRows(file, maxRows)).map((row) => row.map(textOf));
@@ -51,7 +51,7 @@ const told = ({ field, value, reason }: CellFault, language: Language): string =
   return `${inLanguage(importHeadings[field], language)}${language === 'en' ? ': ' : '：'}${inLanguage(reason, language)}${shown}`;
 };
 
-/** The sheet to be corrected: its columns as they came, and one that tells what is wrong with a row. */
+/** The sheet to correct: the uploaded columns plus one with the errors of each row. */
 export const correctionSheet = (
   { head, rows }: ImportSheet,
   faults: readonly (CellFault & { readonly line: number })[],

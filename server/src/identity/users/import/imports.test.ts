@@ -42,7 +42,7 @@ const prepare = async (t: TestContext) => {
   return { portal, deps, names, headers, start, begin, ask, show, run, faults, sheet, cancel };
 };
 
-/** Rows with forty faulty cells in all, four in each of ten rows. */
+/** Rows with forty invalid cells in all, four in each of ten rows. */
 const tenBadRows = Array.from({ length: 10 }, (_, index) => [
   `坏${index}`,
   '',
@@ -52,7 +52,7 @@ const tenBadRows = Array.from({ length: 10 }, (_, index) => [
   'EDITOR',
 ]);
 
-test('a sheet with forty faults: each is named by row, column, value and reason, and the good rows are in', async (t) => {
+test('a sheet with forty errors lists each with its reason and adds the valid rows', async (t) => {
   const { run, faults, names } = await prepare(t);
   const rows = [...tenBadRows.slice(0, 5), ...goodRows(2), ...tenBadRows.slice(5)];
   const done = await run(await sheetOf(rows));
@@ -81,7 +81,7 @@ test('a sheet with forty faults: each is named by row, column, value and reason,
   assert.deepEqual([second.list.length, second.list[0].row, second.total], [10, 11, 40]);
 });
 
-test('all or nothing: one fault and nobody is written; without one all are, and it is written down', async (t) => {
+test('all-or-nothing: one error writes no row; otherwise all are written and audited', async (t) => {
   const { run, names, portal } = await prepare(t);
   const bad = await run(await sheetOf([...goodRows(3), tenBadRows[0] ?? []]), 'all-or-nothing');
   assert.deepEqual([bad.state, bad.written, bad.faultyRows], ['done', 0, 1]);
@@ -97,7 +97,7 @@ test('all or nothing: one fault and nobody is written; without one all are, and 
   assert.doesNotMatch(JSON.stringify(audit), /argon2/);
 });
 
-test('what was not written comes back with its reasons, and once corrected it is taken', async (t) => {
+test('unwritten rows are returned with reasons and accepted once corrected', async (t) => {
   const { run, sheet, names } = await prepare(t);
   const head = ['备注', '角色', 'username', '手机号码', '昵称', '邮箱', '性别'];
   const rows = [
@@ -131,7 +131,7 @@ test('what was not written comes back with its reasons, and once corrected it is
   assert.deepEqual(await names(), ['ok', 'gull']);
 });
 
-test('of all or nothing every row comes back, because none was written', async (t) => {
+test('all-or-nothing: every row is returned, because none was written', async (t) => {
   const { run, sheet } = await prepare(t);
   const done = await run(await sheetOf([...goodRows(2), tenBadRows[0] ?? []]), 'all-or-nothing');
   const [, ...rows] = await readSheet(await sheet(done.id));
@@ -145,7 +145,7 @@ test('of all or nothing every row comes back, because none was written', async (
   );
 });
 
-test('ten thousand rows are written in one go, and how far it is can be seen meanwhile', async (t) => {
+test('ten thousand rows are written in one transaction, with visible progress', async (t) => {
   const { begin, show, deps, portal } = await prepare(t);
   const id = await begin(await sheetOf(goodRows(10_000)));
   assert.deepEqual([(await show(id)).state, (await show(id)).rows], ['waiting', 10_000]);
@@ -163,7 +163,7 @@ test('ten thousand rows are written in one go, and how far it is can be seen mea
   assert.equal(one?.mustChangePassword, true);
 });
 
-test('a cancelled import writes nothing, before it runs and while it does; a finished one stays', async (t) => {
+test('a cancelled import writes nothing; a finished one cannot be cancelled', async (t) => {
   const { begin, show, deps, cancel, names } = await prepare(t);
   const waiting = await begin(await sheetOf(goodRows(1)));
   assert.equal((await cancel(waiting)).statusCode, 200);
@@ -178,7 +178,7 @@ test('a cancelled import writes nothing, before it runs and while it does; a fin
   assert.deepEqual([again.statusCode, again.json().code], [409, 'A0513']);
 });
 
-test('one that was left lying is taken over, and written once', async (t) => {
+test('an abandoned import is claimed by another worker and written once', async (t) => {
   const { begin, show, deps, portal, names } = await prepare(t);
   const id = await begin(await sheetOf(goodRows(2)));
   const { db } = deps.database;
@@ -191,7 +191,7 @@ test('one that was left lying is taken over, and written once', async (t) => {
   assert.deepEqual(await names(), ['user0', 'user1']);
 });
 
-test('whoever lost the right meanwhile imports nobody', async (t) => {
+test('an importer who lost the permission meanwhile imports no row', async (t) => {
   const { start, deps, portal, names, ask } = await prepare(t);
   const staff = await portal.signIn('STAFF', { username: 'staff', perms: ['sys:user:import'] });
   const answer = await start(await sheetOf(goodRows(1)), 'keep-good', staff.headers);
@@ -204,7 +204,7 @@ test('whoever lost the right meanwhile imports nobody', async (t) => {
   assert.deepEqual(await names(), ['staff']);
 });
 
-test('an import is its owner’s alone, and gone after a day', async (t) => {
+test('an import is visible to its owner only and deleted after a day', async (t) => {
   const { run, portal, ask, deps, show } = await prepare(t);
   const { id } = await run(await sheetOf(tenBadRows));
   const other = await portal.login('ROOT', { username: 'other' });
@@ -223,7 +223,7 @@ test('an import is its owner’s alone, and gone after a day', async (t) => {
   assert.equal(await show(id), null);
 });
 
-test('a department that is not there, a mode that is none, and a sixth at once are refused', async (t) => {
+test('an unknown department, an unknown mode and a sixth unfinished import are refused', async (t) => {
   const { start, begin, portal, headers } = await prepare(t);
   const bytes = await sheetOf(goodRows(1));
   assert.equal((await start(bytes, 'some')).json().field, 'mode');

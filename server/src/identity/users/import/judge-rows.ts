@@ -15,7 +15,7 @@ import {
 
 const chunkSize = 1000;
 
-/** The roles that exist for a member, by their codes: ROOT only for those who hold it. */
+/** The roles visible to a member, by code: ROOT only for users who hold it. */
 export const listKnownRoles = async (db: Db, member: Member): Promise<ReadonlyMap<string, KnownRole>> => {
   const own = await ownGrants(db, member);
   const there = await db
@@ -33,7 +33,7 @@ export const listKnownRoles = async (db: Db, member: Member): Promise<ReadonlyMa
 
 const isName = (username: string): boolean => /^[\w.@-]{1,64}$/.test(username);
 
-/** A row that cannot be written, with all that is wrong with it. */
+/** A row that cannot be written, with all its errors. */
 export interface FaultyRow {
   readonly row: ImportRow;
   readonly faults: readonly CellFault[];
@@ -44,7 +44,7 @@ export interface Judged {
   readonly faulty: readonly FaultyRow[];
 }
 
-/** Tells good rows from faulty ones; `onChecked` is told how many were looked at. */
+/** Separates valid rows from invalid ones; `onChecked` receives the number checked so far. */
 export const judgeRows = async (
   db: Db,
   rows: readonly ImportRow[],

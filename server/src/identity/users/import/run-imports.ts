@@ -14,13 +14,15 @@ import { type FaultyRow, type Judged, judgeRows, listKnownRoles } from './judge-
 type RunDeps = Pick<Deps, 'database' | 'now'>;
 type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
 
-/** An import that nobody touched for so long is taken over: whoever had it is gone. */
+/** An import without progress for this long (ms) is claimed by another worker: its process has died. */
 const importTimeoutMs = 60_000;
 
-/** It was cancelled, or somebody else has it now: what was written is taken back. */
+/** The import was cancelled or claimed by another worker: rolls the transaction back. */
 class Stopped extends Error {}
 
-/** In all-or-nothing: what was good when it was checked is not any more, so all is taken back. */
+/**
+ * In all-or-nothing mode: a row that was valid when checked no longer is, so the transaction is rolled back.
+ */
 class Spoilt extends Error {
   readonly late: readonly ImportRow[];
 
@@ -35,7 +37,7 @@ const failed = {
   en: 'Something broke, nobody was imported, please try again',
 };
 
-/** Writes down how far it is, for all to see at once, whatever becomes of the rows. */
+/** Stores the progress outside the transaction, so that it is visible at once and survives a rollback. */
 const reporter =
   ({ database: { db }, now }: RunDeps, taken: Taken) =>
   async (change: Partial<Pick<Taken, 'state' | 'checked' | 'written'>>): Promise<void> => {
@@ -48,7 +50,7 @@ const getImporter = async (db: Db, userId: number): Promise<Member> => {
   return { ...member, sessionId: 0 };
 };
 
-/** Keeps of the sheet what was not written, so that it can be corrected. */
+/** Keeps the rows of the sheet that were not written, for correction. */
 const unwritten = (sheet: ImportSheet, written: boolean, faulty: readonly FaultyRow[]): string => {
   const lines = new Set(faulty.map(({ row }) => row.line));
   const rows = written ? sheet.rows.filter(({ line }) => lines.has(line)) : sheet.rows;
@@ -57,7 +59,7 @@ const unwritten = (sheet: ImportSheet, written: boolean, faulty: readonly Faulty
 
 interface Ending {
   readonly sheet: ImportSheet;
-  /** How many rows were written; undefined when none were to be. */
+  /** Number of rows written; undefined when none was due to be. */
   readonly written: number | undefined;
   readonly faulty: readonly FaultyRow[];
 }
@@ -77,7 +79,7 @@ const finish = async (tx: Db, taken: Taken, { sheet, written, faulty }: Ending):
 const lost = (rows: readonly ImportRow[]): FaultyRow[] =>
   rows.map((row) => ({ row, faults: [takenMeanwhile(row)] }));
 
-/** Everything is written in one transaction with its end: an import that breaks off leaves nothing. */
+/** All rows and the final state are written in one transaction: an import that crashes leaves nothing. */
 const write = async (deps: RunDeps, taken: Taken, member: Member, sheet: ImportSheet, judged: Judged) => {
   const report = reporter(deps, taken);
   const { good, faulty } = judged;
@@ -124,7 +126,7 @@ const runOne = async (deps: RunDeps, taken: Taken): Promise<void> => {
   }
 };
 
-/** Runs the imports that wait, one after another, and those that were left lying; gives how many. */
+/** Runs the waiting imports one after another, including abandoned ones; returns their number. */
 export const runImports = async (deps: RunDeps): Promise<number> => {
   for (let done = 0; ; done += 1) {
     const now = deps.now();

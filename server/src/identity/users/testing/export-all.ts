@@ -1,7 +1,7 @@
 import { connect } from '#src/platform/database/index.ts';
 import { exportUsers } from '../user-export.ts';
 
-/** Exports all users of a database to nowhere; tells how many bytes that were and how much memory it took, in MB. */
+/** Exports all users of a database to nowhere; prints the bytes and the memory used in MB. */
 const megabytes = (): number => Math.round(process.memoryUsage.rss() / 1024 / 1024);
 
 const database = connect(process.argv[2] ?? '');

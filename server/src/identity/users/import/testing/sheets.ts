@@ -7,11 +7,11 @@ import { buildTestApp } from '#test/support/test-app.ts';
 
 const headings = ['用户名', '昵称', '性别', '手机号码', '邮箱', '角色'];
 
-/** A sheet of users, as a spreadsheet program writes it. */
+/** A sheet of users as a spreadsheet program writes it. */
 export const sheetOf = (rows: readonly (readonly string[])[], head: readonly string[] = headings) =>
   writeSheets([{ name: 'users', columns: head.map((header) => ({ header, width: 10 })), rows }]);
 
-/** So many rows that nothing is wrong with. */
+/** This many valid rows. */
 export const goodRows = (count: number, prefix = 'user'): string[][] =>
   Array.from({ length: count }, (_, index) => [
     `${prefix}${index}`,
@@ -22,7 +22,7 @@ export const goodRows = (count: number, prefix = 'user'): string[][] =>
     'EDITOR',
   ]);
 
-/** A portal with a department, some roles, and somebody of ROOT who imports. */
+/** A portal with a department, some roles, and a ROOT user who imports. */
 export const prepareImports = async (t: TestContext) => {
   const portal = await buildTestApp(t);
   await addRole(portal.deps, 'EDITOR');
