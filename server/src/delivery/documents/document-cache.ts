@@ -9,7 +9,7 @@ import { settingUp } from './page-texts.ts';
 import { type PrecompressedDocument, precompressDocument } from './precompressed-document.ts';
 
 interface CacheRequest extends Omit<DocumentRequest, 'api'> {
-  /** The id of the request, passed on to internal API calls for the log. */
+  /** The request id, passed on to internal API calls for the log. */
   readonly id: string;
 }
 
@@ -24,7 +24,7 @@ export interface DocumentCache {
 
 /** How long a document that is the same for all visitors is cached, in ms. */
 const ttlMs = 1000;
-/** The shortest time to live that lru-cache knows; 0 would mean for ever. */
+/** The shortest TTL of lru-cache; 0 would mean no expiry. */
 const expireAtOnceMs = 1;
 const maxBytes = 32 * 1024 * 1024;
 

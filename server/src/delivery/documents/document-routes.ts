@@ -26,7 +26,7 @@ const write = (
 const isDark = ({ headers }: FastifyRequest): boolean =>
   /(?:^|;\s*)theme=dark(?:;|$)/.test(headers.cookie ?? '');
 
-/** Answers every GET that nothing else answers with the portal's document. Register last. */
+/** Serves the document for every GET without another route. Register last. */
 export const registerDocument = (
   app: FastifyInstance,
   { database: { db }, env }: Deps,

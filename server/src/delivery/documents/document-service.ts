@@ -11,11 +11,11 @@ import { callKeyOf, loadPreloadedResponses } from './preloaded-responses.ts';
 import { type DocumentParts, renderDocument } from './render-document.ts';
 import { createSite } from './site.ts';
 
-/** What one document is asked for with. */
+/** The request of one document. */
 export interface DocumentRequest {
   readonly url: string;
   readonly language: Language;
-  /** The back office was left dark on this browser. */
+  /** The back office was last used in dark mode on this browser. */
   readonly dark: boolean;
   readonly live: Live;
   readonly overrides: OverriddenReleases['overrides'];
@@ -26,7 +26,7 @@ export interface RenderedDocument {
   readonly status: 200 | 404 | 503;
   /** With a placeholder for the nonce. */
   readonly html: string | undefined;
-  /** The same for all visitors: may be cached. */
+  /** The same for all visitors, so it may be cached. */
   readonly isCacheable: boolean;
 }
 
@@ -43,7 +43,9 @@ const findView = (releases: LiveReleases, name: string | undefined): DocumentPar
   return owner && { release: owner.current, name };
 };
 
-/** A menu row may name a view that no release offers: the shell shows its 404 page, and so the document is one. */
+/**
+ * A menu row may name a view that no release has: the shell shows its 404 page, so the document is a 404 too.
+ */
 const isOffered = ({ view: name, path }: PageTarget, view: DocumentParts['view']): boolean =>
   view !== undefined || name === undefined || name === 'Layout' || findRoute(path) !== undefined;
 
@@ -55,15 +57,15 @@ const firstCallsOf = ({ records }: Live, view: DocumentParts['view']): readonly 
 const namesOf = (overrides: OverriddenReleases['overrides']): Pick<PortalBoot, 'overrides'> =>
   overrides.length > 0 ? { overrides: overrides.map(({ text }) => text) } : {};
 
-/** Where the browser's devtools may take overrides from without asking for a right. */
+/** Where browser devtools may load overrides from without a permission. */
 const overridableOf = ({
   overrides: { origins, loopback, guarded },
 }: Env): Pick<PortalBoot, 'overridable'> => (guarded ? {} : { overridable: { origins, loopback } });
 
 /**
- * Renders the document of an address: 200 for every screen there is, 404 (with the same shell, which shows its own
- * page) for the rest and for things that are gone, 503 without HTML while no shell is live. Cacheable when it is one of the
- * portal's own screens and all API responses in it are.
+ * Renders the document of a URL: 200 for every screen, 404 (with the same shell, which shows its own page)
+ * for others and for deleted content, 503 without HTML while no shell is live. Cacheable for the portal's
+ * static screens when all API responses in it are public.
  */
 export const getDocument = async (
   { db, env }: { readonly db: Db; readonly env: Env },
@@ -84,7 +86,7 @@ export const getDocument = async (
   );
   const [page, first] = await Promise.all([
     describePage({ target, site, ask, config }),
-    // A menu's screen is for whoever is signed in, and they ask by themselves.
+    // Screens of menus need a session, which documents do not have: their calls are made by the browser.
     isOwn ? loadPreloadedResponses(urls, ask) : {},
   ]);
   const boot: PortalBoot = {
@@ -98,7 +100,7 @@ export const getDocument = async (
     ...namesOf(overrides),
     ...overridableOf(env),
   };
-  // The public side is light.
+  // Public screens have no dark mode.
   const isBackOffice = !isOwn && page.found;
   const html = renderDocument({
     boot,

@@ -87,7 +87,7 @@ test('a screen answers 200, whatever its case, and anything else 404 with the sa
   assert.match(body, /views\/system\/user\/index\.js/);
 });
 
-test('a screen of the back office begins dark where it was left so; the public side never does', async (t) => {
+test('the back office starts in its last colour scheme; public screens are always light', async (t) => {
   const { app, deps } = await start(t);
   const row = { name: '用户', type: 'MENU' as const, path: '/users', component: 'system/user/index' };
   await deps.database.db.insert(menus).values(row);
@@ -115,7 +115,7 @@ test('a menu row with a view that no release offers is a 404, whatever the name'
   }
 });
 
-test('paths of machines never get a page', async (t) => {
+test('machine paths never get a page', async (t) => {
   const { app } = await start(t);
   for (const url of ['/assets', '/assets/shell', '/artwork/x', '/api/none', '/API/none', '/metrics/x']) {
     const answer = await app.inject(url);
@@ -141,7 +141,7 @@ test('the shell starts with integrity and a nonce of this document', async (t) =
   assert.ok(!String(other.headers['content-security-policy']).includes(String(nonce)));
 });
 
-test('the headers let nothing foreign run, frame or keep the page', async (t) => {
+test('the headers block foreign scripts, frames and storing of the page', async (t) => {
   const { app } = await start(t, { PUBLIC_ORIGIN: 'https://haitu.example' });
   const { headers } = await app.inject('/index');
   const policy = String(headers['content-security-policy']);
@@ -157,14 +157,14 @@ test('the headers let nothing foreign run, frame or keep the page', async (t) =>
   assert.equal(headers['reporting-endpoints'], 'csp="/api/v1/csp-reports"');
 });
 
-test('without TLS violations go to report-uri, as browsers would send to no endpoint', async (t) => {
+test('without TLS, violations go to report-uri, as Reporting API endpoints require TLS', async (t) => {
   const { app } = await start(t);
   const { headers } = await app.inject('/index');
   assert.match(String(headers['content-security-policy']), /report-uri \/api\/v1\/csp-reports$/);
   assert.equal(headers['reporting-endpoints'], undefined);
 });
 
-test("exactly the page's own view is started beside the shell, each file with its hash", async (t) => {
+test("only the page's own view is preloaded with the shell, each file with its hash", async (t) => {
   const { app } = await start(t);
   const { body } = await app.inject('/ROUTE/Detail?id=1');
   const tags = [...body.matchAll(/<(?:link|script)[^>]* data-view-file>/g)].map(([tag]) => tag);
@@ -180,7 +180,7 @@ test("exactly the page's own view is started beside the shell, each file with it
   for (const tag of tags.slice(1)) assert.match(tag, /<script async .* nonce="/);
 });
 
-test('the view of an ES module is preloaded as one', async (t) => {
+test('the view of an ES module is preloaded as a module', async (t) => {
   const { app, deps } = await start(t);
   const made = testRelease('mf_outside', 1, { 'outside/today': [] });
   const { js = [] } = made.record.views['outside/today'] ?? {};
@@ -198,7 +198,7 @@ test('the view of an ES module is preloaded as one', async (t) => {
   assert.doesNotMatch(body, /<script[^>]*mf_outside/);
 });
 
-test('public first answers come along; what fails or needs a session does not', async (t) => {
+test('public responses are embedded; failed ones and those that need a session are not', async (t) => {
   const { app, deps } = await start(t);
   const hostile = '</script><script>alert(1)</script>\u2028<!--';
   await deps.database.db.insert(rotations).values({ orgCode: 'A86', title: { zh: hostile } });
@@ -239,7 +239,7 @@ const languages: [Record<string, string>, string][] = [
   [{ 'accept-language': 'en', cookie: 'a=1; language=zh-cn' }, 'zh-CN'],
 ];
 
-test('the language is the remembered one, else the browser’s', async (t) => {
+test('the language comes from the cookie, else from the browser', async (t) => {
   const { app } = await start(t);
   for (const [headers, lang] of languages) {
     const { body, headers: answered } = await app.inject({ url: '/domestic', headers });
@@ -249,7 +249,7 @@ test('the language is the remembered one, else the browser’s', async (t) => {
   }
 });
 
-test('a tour tells its own name, summary and picture; one that is not there is a 404', async (t) => {
+test("a tour's document has its name, summary and picture; a missing tour is a 404", async (t) => {
   const { app, deps } = await start(t);
   const content = { highlights: [], itinerary: [], included: [], excluded: [], notices: [], refundTiers: [] };
   const [tour] = await deps.database.db
@@ -277,7 +277,7 @@ test('a tour tells its own name, summary and picture; one that is not there is a
     assert.equal((await app.inject(url)).statusCode, 404, url);
 });
 
-test('members’ and missing pages are kept out of search engines, public ones are not', async (t) => {
+test('member pages and missing pages are noindex, public ones are not', async (t) => {
   const { app } = await start(t);
   const noindex = async (url: string) => (await app.inject(url)).body.includes('content="noindex"');
   assert.deepEqual(await Promise.all(['/domestic', '/personal/home', '/nowhere'].map(noindex)), [
@@ -287,7 +287,7 @@ test('members’ and missing pages are kept out of search engines, public ones a
   ]);
 });
 
-test('the next document within a second has what was promoted on another replica, whole', async (t) => {
+test('a promotion on another replica is in the next document within a second, complete', async (t) => {
   const { app, deps } = await start(t);
   const other = await buildApp(deps);
   t.after(() => other.close());
@@ -304,7 +304,7 @@ test('the next document within a second has what was promoted on another replica
   assert.equal(releases.mf_catalog?.previous?.version, versionOf(1));
 });
 
-test('a page that is the same for everybody stands for a second, and no longer', async (t) => {
+test('a page that is the same for all visitors is cached for one second', async (t) => {
   const { app, deps } = await start(t);
   const pages = async () => {
     const { first } = bootOf((await app.inject('/route')).body);
@@ -314,7 +314,7 @@ test('a page that is the same for everybody stands for a second, and no longer',
     app,
     testRelease('mf_catalog', 2, { ...catalogViews, 'route/index': ['GET /api/v1/company'] }),
   );
-  // An answer that is late is left out, and the first one takes its time.
+  // Late responses are left out, and the first one is slow.
   assert.deepEqual((await app.inject('/api/v1/company')).json().data, []);
   assert.equal(await pages(), 0);
   await addIntroduction(deps);
@@ -323,7 +323,7 @@ test('a page that is the same for everybody stands for a second, and no longer',
   assert.equal(await pages(), 1);
 });
 
-test('whoever asks for a document that is being written gets the same one, with a nonce of their own', async (t) => {
+test('concurrent requests share one rendering, each with its own nonce', async (t) => {
   const logged: string[] = [];
   const { app } = await start(t, {}, (line) => logged.push(line));
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/route/detail?id=1')));
@@ -335,14 +335,14 @@ test('whoever asks for a document that is being written gets the same one, with 
   );
 });
 
-test('before a shell is live the portal says so with 503', async (t) => {
+test('without a live shell the portal answers 503', async (t) => {
   const { app } = await buildTestApp(t);
   const answer = await app.inject('/index');
   assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '5']);
   assert.match(answer.body, /正在准备/);
 });
 
-test('a document is compressed for those who can read it, and HEAD has no body', async (t) => {
+test('a document is compressed by Accept-Encoding, and HEAD has no body', async (t) => {
   const { app } = await start(t);
   const answer = await app.inject({ url: '/index', headers: { 'accept-encoding': 'gzip, br' } });
   assert.equal(answer.headers['content-encoding'], 'gzip');

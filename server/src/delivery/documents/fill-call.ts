@@ -16,7 +16,7 @@ const placeholderValue = (placeholder: string, { query, config }: PlaceholderVal
 const fillPlaceholders = (pattern: string, values: PlaceholderValues): string =>
   pattern.replace(/\{([\w.]+)\}/g, (_, placeholder: string) => placeholderValue(placeholder, values));
 
-/** Undefined when a value is missing, or would lead to another path. */
+/** Undefined when a value is missing, or would change the path. */
 const fillPath = (pattern: string, values: PlaceholderValues): string | undefined => {
   let whole = true;
   const path = pattern.replace(/\{([\w.]+)\}/g, (_, placeholder: string) => {
@@ -28,8 +28,9 @@ const fillPath = (pattern: string, values: PlaceholderValues): string | undefine
 };
 
 /**
- * Fills the placeholders of a preloaded call (`GET /api/v1/tours/{query.id}`) just as the browser's call will name it: query
- * sorted by name, empty values left out. `{yuan.minPrice}` is an amount that the address has in yuan, in fen. Undefined when a part of its path is empty.
+ * Fills the placeholders of a preloaded call (`GET /api/v1/tours/{query.id}`) exactly as the browser will
+ * build it: query sorted by name, empty values omitted. `{yuan.minPrice}` converts an amount of the URL from
+ * yuan to fen. Undefined when a path segment is empty.
  */
 export const fillCall = (call: string, values: PlaceholderValues): string | undefined => {
   const [path = '', query = ''] = call.replace(/^GET /, '').split('?');

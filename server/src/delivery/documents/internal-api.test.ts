@@ -14,7 +14,7 @@ const answers = async (headers: Readonly<Record<string, string>>) => {
   return app;
 };
 
-test('what is asked for comes with its data, and stands when browsers may keep it', async () => {
+test('a successful call returns data, and is cacheable when the response is public', async () => {
   for (const [cacheControl, stands] of [
     ['public, max-age=60', true],
     ['private, no-cache', false],
@@ -26,13 +26,13 @@ test('what is asked for comes with its data, and stands when browsers may keep i
   }
 });
 
-test('what fails has no data, and the document does not stand', async () => {
+test('a failed call returns no data and makes the document uncacheable', async () => {
   const api = createInternalApi(await answers({}), {});
   assert.equal((await api.get('/broken'))?.status, 500);
   assert.equal(api.isCacheable(), false);
 });
 
-test('a server that ends writes its last documents without answers of its own', async () => {
+test('a closing server renders its last documents without internal calls', async () => {
   const app = await answers({});
   const api = createInternalApi(app, {});
   const closing = app.close();

@@ -1,13 +1,13 @@
 export interface LogoRequest {
   /** Width and height in CSS pixels. */
   readonly size: number;
-  /** One colour for everything, as `currentColor` or `#rrggbb`: for stamps, letterheads and watermarks. */
+  /** A single colour, as `currentColor` or `#rrggbb`: for stamps, letterheads and watermarks. */
   readonly mono?: string;
 }
 
 const sail = 'M31 8C31 22 25 32 12 37.5H31Z';
 const jib = 'M35.5 14C43 20 48.5 28 49.5 37.5H35.5Z';
-/** The wave that runs on as a path: it comes in from the left and leaves towards the horizon. */
+/** The wave that continues as a path towards the horizon. */
 const wave = 'M10 47.5C15 42 20 42 25 46.5S36 51 41 46.5S50 42 54 44.5';
 const wake = 'M17 54.5C21 51 25 51 29 54S38 57 42 54';
 

@@ -4,7 +4,7 @@ const depthLimit = 10;
 
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
-/** The whole path of a menu: a child's path stands below its parent's, unless it begins with a slash. */
+/** The full path of a menu: relative to its parent's, unless it begins with a slash. */
 const wholePath = (menu: MenuRow, byId: ReadonlyMap<number, MenuRow>, depth = 0): string => {
   const own = menu.path ?? '';
   const parent = byId.get(menu.parentId);
@@ -16,7 +16,7 @@ const fits = (pattern: readonly string[], path: readonly string[]): boolean =>
   pattern.length === path.length &&
   pattern.every((segment, index) => segment.startsWith(':') || segment === path[index]);
 
-/** The menu that brings a path, undefined when none does. Case makes no difference, `:name` stands for any segment. */
+/** The menu of a path; undefined when there is none. Case-insensitive, `:name` matches any segment. */
 export const findMenu = (rows: readonly MenuRow[], path: string): MenuRow | undefined => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const wanted = segments(path);

@@ -7,7 +7,7 @@ export type MenuRow = Pick<
   'id' | 'parentId' | 'name' | 'nameEn' | 'path' | 'component'
 >;
 
-/** What menu routes are made of: folders and screens. */
+/** The menu rows with routes: folders and screens. */
 export const listMenuRows = (db: Db): Promise<MenuRow[]> =>
   db
     .select({

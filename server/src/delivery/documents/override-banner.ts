@@ -10,7 +10,7 @@ const words = {
   end: { zh: '结束预览', en: 'End' },
 } satisfies Record<string, Text>;
 
-/** Both languages, of which the style shows the page's: it can be changed without another document. */
+/** Both languages; CSS shows the page's, so the language can change without another document. */
 const both = ({ zh, en = zh }: Text): string =>
   `<span lang="zh-CN">${escapeHtml(zh)}</span><span lang="en">${escapeHtml(en)}</span>`;
 
@@ -24,8 +24,8 @@ html[lang=en] #overrides [lang=zh-CN],html:not([lang=en]) #overrides [lang=en]{d
 </style>`;
 
 /**
- * Says which releases stand in for live ones, and ends that with one click. Part of the document, not of the shell:
- * it must be there when a shell that is tried does not start. Empty for visitors.
+ * Shows the active overrides, with a link that ends them. Part of the document, not of the shell: it must
+ * appear even when an overridden shell does not start. Empty without overrides.
  */
 export const overrideBanner = (overrides: Overrides): string => {
   if (overrides.length === 0) return '';

@@ -12,7 +12,7 @@ import {
 import { bootOf, TestVisitor } from '#src/delivery/releases/visitor/test-visitor.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
-/** What `npm run dev` serves, and another app that it was not asked for. */
+/** A server like `npm run dev`, and another app that is not overridden. */
 const serve = async (t: TestContext): Promise<string> => {
   const releaseAt = (app: string, base: string) => ({
     current: {
@@ -39,7 +39,7 @@ const start = async (t: TestContext) => {
   return made;
 };
 
-/** As in production: only who may, and only from where it is allowed. */
+/** As in production: requires the permission and an allowed origin. */
 const guard = async (t: TestContext, { deps }: Awaited<ReturnType<typeof start>>, ...origins: string[]) => {
   const overrides = { origins, loopback: false, guarded: true };
   const app = await buildApp({ ...deps, env: { ...deps.env, overrides } });
@@ -52,7 +52,7 @@ const catalogOf = async (visitor: TestVisitor) => [
   (await visitor.poll()).json().data.mf_catalog.current.version,
 ];
 
-test('a published version that nobody promoted is tried in one browser, says so, and is ended with a click', async (t) => {
+test('an override serves an unpromoted version to one browser, shows a banner, and ends with a click', async (t) => {
   const { app } = await start(t);
   const visitor = new TestVisitor(app);
   const begun = await visitor.open(`/route/detail?id=5&override=mf_catalog@${versionOf(2)}`);
@@ -74,7 +74,7 @@ test('a published version that nobody promoted is tried in one browser, says so,
   assert.equal(bootOf(after).overrides, undefined);
 });
 
-test('an override is over after eight hours', async (t) => {
+test('an override expires after eight hours', async (t) => {
   const { app, clock } = await start(t);
   const visitor = new TestVisitor(app);
   await visitor.open(`/?override=mf_catalog@${versionOf(2)}`);
@@ -84,7 +84,7 @@ test('an override is over after eight hours', async (t) => {
   assert.equal((await catalogOf(visitor))[0], versionOf(1));
 });
 
-test('a remote that runs on this machine stands in for the released one, and only this document lets it in', async (t) => {
+test('a local remote replaces the released one, and only this document allows its origin', async (t) => {
   const { app } = await start(t);
   const origin = await serve(t);
   const visitor = new TestVisitor(app);
@@ -98,7 +98,7 @@ test('a remote that runs on this machine stands in for the released one, and onl
   assert.ok(!String(other.headers['content-security-policy']).includes(origin));
 });
 
-test('an origin that does not answer, or sends for files elsewhere, leaves what is live, and the banner says so', async (t) => {
+test('an unreachable origin, or one with files elsewhere, keeps live, and the banner says so', async (t) => {
   const { app } = await start(t);
   const origin = await serve(t);
   for (const text of ['mf_catalog@http://127.0.0.1:1', `mf_booking@${origin}`]) {
@@ -119,7 +119,7 @@ const refusals = [
   'mf_catalog@http://127.0.0.1:1/path',
 ];
 
-test('what may not be is refused, and the parameter is named', async (t) => {
+test('an invalid override is refused and the parameter is named', async (t) => {
   const { app } = await start(t);
   for (const text of refusals) {
     const visitor = new TestVisitor(app);
@@ -129,7 +129,7 @@ test('what may not be is refused, and the parameter is named', async (t) => {
   }
 });
 
-test('in production it takes an account with release:override, for as long as it has it', async (t) => {
+test('in production an override needs release:override, and ends when the account loses it', async (t) => {
   const made = await start(t);
   const app = await guard(t, made);
   const order = `/?override=mf_catalog@${versionOf(2)}`;
@@ -154,7 +154,7 @@ test('in production it takes an account with release:override, for as long as it
   assert.equal((await visitor.open('/?override=off')).statusCode, 302, 'ending is everybody’s');
 });
 
-test('in production an override comes from listed origins alone', async (t) => {
+test('in production an override is loaded only from allowed origins', async (t) => {
   const made = await start(t);
   const origin = await serve(t);
   const { headers } = await made.signIn('OPS', { perms: ['release:override'] });

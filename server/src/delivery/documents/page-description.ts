@@ -4,20 +4,20 @@ import { describerOf } from './pages/pages.ts';
 import { previewPicturePath } from './preview-picture.ts';
 import type { JsonLd } from './structured/json-ld.ts';
 
-/** What a page says of itself in the document's head. */
+/** The metadata in a document's head. */
 export interface PageDescription {
   readonly found: boolean;
   readonly title: string;
   readonly description: string;
-  /** As an absolute address; what previews of links show. */
+  /** Absolute URL of the picture in link previews. */
   readonly picture: string;
   readonly type: 'website' | 'article' | 'product';
-  /** The one address search engines should keep the page under; without one they should not keep it. */
+  /** The canonical URL; without one the page is noindex. */
   readonly address?: string;
   readonly data: readonly JsonLd[];
 }
 
-/** Previews of links do not all read SVG: artwork is drawn for them as PNG, what was uploaded is what it is. */
+/** Not all link previews read SVG: generated artwork is served to them as PNG, uploads unchanged. */
 const forPreviews = (path: string): string =>
   path.replace(/^(\/artwork\/[a-z0-9-]+\/[a-z0-9-]+)\.svg(?=$|\?)/, '$1.png');
 
@@ -29,7 +29,9 @@ const cut = (text: string): string => {
 
 const nothing: PageMetadata = { title: '' };
 
-/** Describes a page in the visitor's language; `found` is false when it, or what it is about, is not there. */
+/**
+ * Describes a page in the visitor's language; `found` is false when the page or its subject does not exist.
+ */
 export const describePage = async (page: PageContext): Promise<PageDescription> => {
   const { target, site } = page;
   const words = target.found ? await describerOf(target.view)(page) : undefined;

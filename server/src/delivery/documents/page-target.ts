@@ -5,15 +5,15 @@ import { findMenu } from './menu-path.ts';
 import { listMenuRows, type MenuRow } from './menu-repository.ts';
 import { notFoundTitle } from './page-texts.ts';
 
-/** What stands at an address, before its content is asked for. */
+/** The screen of a URL, before its content is loaded. */
 export interface PageTarget {
   readonly found: boolean;
-  /** The address search engines should keep, without the query. */
+  /** The canonical path, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly view?: string;
   readonly title: Text;
-  /** Search engines may show it: public screens with content of their own. */
+  /** Search engines may index it: public screens with content of their own. */
   readonly indexed: boolean;
 }
 
@@ -50,7 +50,7 @@ const ofMenu = ({ name, nameEn, component }: MenuRow, path: string, query: URLSe
   indexed: false,
 });
 
-/** Finds what stands at an address: a static route, else a menu's. Anything else is not found. */
+/** Finds the screen of a URL: a static route, else a menu's; otherwise not found. */
 export const findTarget = async (db: Db, url: string): Promise<PageTarget> => {
   const { path, query } = split(url);
   const route = findRoute(path);

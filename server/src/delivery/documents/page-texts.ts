@@ -6,12 +6,12 @@ import zh from './page-texts.zh-cn.json' with { type: 'json' };
 const texts = pairTexts(zh, en);
 
 /**
- * Texts of documents. `portalDescription` describes the portal where a page has no description of its own; `settingUp`
- * is shown before a shell is published.
+ * Texts of documents. `portalDescription` is the default description of a page; `settingUp` is shown before a
+ * shell is published.
  */
 export const { portalDescription, notFoundTitle, withoutScript, settingUp } = texts;
 
-/** The sentence that search engines and link previews show for a public screen, by view. */
+/** The meta description of each public screen, by view. */
 export const descriptions: Readonly<Record<string, Text>> = {
   'home/index': portalDescription,
   ...texts.descriptions,

@@ -19,7 +19,7 @@ const table: [string, string][] = [
 ];
 
 for (const [what, html] of table) {
-  test(`a document with ${what} comes as it was written, each time with its own nonce`, async () => {
+  test(`a document with ${what} is decompressed unchanged, each time with its own nonce`, async () => {
     const document = await precompressDocument(html);
     for (const nonce of ['first+/=', 'and a longer second']) {
       const expected = html.replaceAll(noncePlaceholder, nonce);

@@ -1,13 +1,16 @@
 import type { PortalBoot } from '@portal/shared/contract';
 import type { GetInternal } from './internal-api.ts';
 
-/** A larger response loads faster as a request of its own. */
+/** Larger responses load faster as separate requests. */
 const maxBytes = 64 * 1024;
 
 /** The key of a call in the preloaded responses, as the browser builds it. */
 export const callKeyOf = (url: string): string => `GET ${url}`;
 
-/** The API responses embedded in the document, by call key; failed, late and larger ones (64 kB) are left out. */
+/**
+ * The API responses embedded in the document, by call key; failed and late ones and those over 64 kB are left
+ * out.
+ */
 export const loadPreloadedResponses = async (
   urls: readonly string[],
   get: GetInternal,

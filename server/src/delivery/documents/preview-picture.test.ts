@@ -6,7 +6,7 @@ import { buildTestApp } from '#test/support/test-app.ts';
 
 const artwork = '/artwork/lighthouse/haitu.svg';
 
-test('a production portal answers the picture of link previews and no artwork', async (t) => {
+test('a production portal serves the preview picture and no artwork', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   await publishAndPromote(app, testRelease('shell', 1));
   const env = { ...deps.env, portalEnv: 'production' } as const;

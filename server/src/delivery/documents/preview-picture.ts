@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the picture is that previews show of pages without a picture of their own. */
+/** The path of the default picture of link previews. */
 export const previewPicturePath = '/preview-picture.jpg';
 
-/** The bytes of that picture, 1200 × 900. */
+/** Its bytes, 1200 × 900 pixels. */
 export const previewPicture = readFileSync(new URL('./preview-picture.jpg', import.meta.url));

@@ -11,16 +11,16 @@ import type { Site } from './site.ts';
 export interface DocumentParts {
   readonly boot: PortalBoot;
   readonly shell: LiveRelease;
-  /** The release that has the page's view, and the view's name. */
+  /** The release with the page's view, and the view's name. */
   readonly view?: { readonly release: LiveRelease; readonly name: string };
   readonly page: PageDescription;
   readonly site: Site;
   readonly overrides: OverriddenReleases['overrides'];
-  /** Begins dark, as it was left. */
+  /** Starts in dark mode, as last used. */
   readonly dark: boolean;
 }
 
-/** Until the shell draws: the sand it rests on, or the night, so that nothing flashes. */
+/** The background until the shell renders, light or dark, so that nothing flashes. */
 const firstStyle =
   '<style>html{background:#f7f2e9;color:#14202b}html[data-theme=dark]{background:#0f1820;color:#e4ebf1}</style>';
 
@@ -35,7 +35,7 @@ const scriptTag = (release: LiveRelease, path: string, how: 'defer' | 'async'): 
     'data-view-file': how === 'async',
   })}</script>`;
 
-/** A module is fetched together with what it imports, and run when it is imported. */
+/** A module is preloaded with its imports, and executed when it is imported. */
 const preload = (release: LiveRelease, path: string): string =>
   tag('link', {
     rel: release.entryType === 'module' ? 'modulepreload' : 'preload',
@@ -48,8 +48,8 @@ const preload = (release: LiveRelease, path: string): string =>
   });
 
 /**
- * A view's style begins for paper: for the screen it would hold back the shell's script, and with it the page, for as
- * long as it hangs. The shell lets it count before it draws the view.
+ * A view's style sheet starts with media=print: for the screen it would block the shell's script, and the
+ * page, as long as it loads. The shell enables it before it renders the view.
  */
 const style = (release: LiveRelease, path: string, ofView = false): string =>
   tag('link', {
@@ -73,8 +73,9 @@ const shellScripts = ({ shell }: DocumentParts): string[] =>
   [shell.runtime, shell.entry].flatMap((path) => (path ? [scriptTag(shell, path, 'defer')] : []));
 
 /**
- * The files of the page's view are fetched beside the shell's, so that the view can be part of the first thing the
- * shell draws. Its chunks run at once and wait to be asked for; the entry needs the runtime, so the shell runs it.
+ * The files of the page's view are loaded together with the shell's, so that the view can be part of the
+ * first render. Its chunks run at once and register; the entry needs the federation runtime, so the shell
+ * runs it.
  */
 const viewScripts = ({ view, shell }: DocumentParts): string[] => {
   if (!view) return [];
@@ -100,7 +101,7 @@ const social = ({ page, site }: DocumentParts): string[] => {
   );
 };
 
-/** A data block is not run, so it needs no nonce. */
+/** A data block is not executed, so it needs no nonce. */
 const structured = ({ page }: DocumentParts): string[] =>
   page.data.map(
     (thing) =>
@@ -126,7 +127,10 @@ const head = (parts: DocumentParts): string[] => [
   ...structured(parts),
 ];
 
-/** The HTML of a page, with holes for its nonce: what the shell needs to start, and what the page's view will ask for first. */
+/**
+ * The HTML of a page, with nonce placeholders: what the shell needs to start, and the responses that the view
+ * requests first.
+ */
 export const renderDocument = (parts: DocumentParts): string => {
   return `<!doctype html>
 ${tag('html', { lang: parts.site.language, 'data-theme': parts.dark ? 'dark' : undefined })}

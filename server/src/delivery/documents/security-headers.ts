@@ -1,6 +1,6 @@
 import type { Env } from '#src/platform/config/index.ts';
 
-/** Where a payment form may lead: our own gateway setting, and Alipay's other hosts that it forwards to. */
+/** Targets of payment forms: the configured gateway, and other hosts of Alipay that it redirects to. */
 const paymentTargets = ({ alipay, sandboxPort, portalEnv }: Env): string[] => {
   const gateway = alipay.gateway ? [new URL(alipay.gateway)] : [];
   const sandbox = portalEnv === 'production' || gateway.length > 0 ? [] : [`http://127.0.0.1:${sandboxPort}`];
@@ -22,18 +22,18 @@ const policy = (env: Env, nonce: string, origins: readonly string[]): string => 
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'", ...origins],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
-    // antd writes its styles at run time, and styles cannot run.
+    // antd injects its styles at run time, and styles cannot execute code.
     'style-src': ["'self'", "'unsafe-inline'", ...origins],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...origins],
     'connect-src': ["'self'", ...api, ...origins, ...sockets],
     'form-action': ["'self'", ...paymentTargets(env)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // Documents of visas that staff look at are PDF too, out of memory.
+    // Staff view visa documents as PDF from blob URLs.
     'frame-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'report-uri': [violationsTo],
-    // Browsers that know it leave report-uri alone, and send to addresses over TLS only.
+    // Browsers that support the Reporting API ignore report-uri, and report over TLS only.
     ...(isSecure(env) ? { 'report-to': ['csp'] } : {}),
   };
   return Object.entries(directives)
@@ -41,7 +41,7 @@ const policy = (env: Env, nonce: string, origins: readonly string[]): string => 
     .join('; ');
 };
 
-/** The headers of every document. `origins` are those that overrides come from, none for visitors. */
+/** The security headers of every document. `origins` are those of overrides, empty for visitors. */
 export const securityHeaders = (
   env: Env,
   nonce: string,

@@ -3,15 +3,15 @@ import { routeTable } from '@portal/shared/rules';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The portal as one document speaks of it: under its public address and in the visitor's language. */
+/** The portal's public origin and the visitor's language, for one document. */
 export interface Site {
   readonly name: string;
-  /** As HTML and HTTP write it. */
+  /** In the notation of HTML and HTTP. */
   readonly language: 'zh-CN' | 'en';
   say(text: Text): string;
-  /** A path of ours as an absolute address; values that are undefined are left out of its query. */
+  /** A path as an absolute URL; undefined values are omitted from its query. */
   url(path: string, query?: Query): string;
-  /** The absolute address of a screen, by its view. Throws when no static route has the view. */
+  /** The absolute URL of a screen, by its view. Throws when no static route has the view. */
   screen(view: string, query?: Query): string;
 }
 

@@ -76,7 +76,7 @@ const open = async (t: TestContext) => {
   return { app, db, rows, hostile };
 };
 
-test('each kind has its document with its price and rating, and no other kind’s id opens it', async (t) => {
+test('each kind has a document with price and rating, and an id of another kind is not found', async (t) => {
   const { app, rows, hostile } = await open(t);
   for (const [kind, path] of Object.entries(screens))
     for (const { id, kind: own } of rows) {
@@ -99,7 +99,7 @@ test('each kind has its document with its price and rating, and no other kind’
     }
 });
 
-test('news and statements are not each other', async (t) => {
+test('a news id does not open a statement, nor the reverse', async (t) => {
   const { app, db } = await open(t);
   const base = { title: { zh: '文' }, body: [], day: '2026-11-01' };
   const [news, statement] = await db
@@ -120,7 +120,7 @@ test('news and statements are not each other', async (t) => {
     assert.equal((await app.inject(url)).statusCode, status, url);
 });
 
-test('a preview is there for whatever may be looked at, tells nothing by itself and is not to be indexed', async (t) => {
+test('a preview is found for every subject, reveals nothing and is noindex', async (t) => {
   const { app, db, rows } = await open(t);
   await db.update(products).set({ status: 'draft' });
   for (const { id, kind } of rows) {

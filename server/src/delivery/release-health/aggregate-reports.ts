@@ -4,13 +4,13 @@ import { cleanMessage } from './clean-message.ts';
 /** What is counted: a step of a load, or a web vital. */
 export type Measure = ReleaseReport['step'] | 'lcp' | 'inp' | 'cls';
 
-/** A report of one visitor, and the minute it came in. */
+/** A visitor's report, and the minute it was received. */
 export interface ReceivedReport {
   readonly report: ReleaseReport;
   readonly at: Date;
 }
 
-/** Counts of one measure: how many, their sum, how many of them were good. */
+/** Counts of one measure: number, sum, and how many were good. */
 export interface MeasureCount {
   readonly measure: Measure;
   readonly count: number;
@@ -48,7 +48,7 @@ const measuresOf = ({ step, ms, vitals = {} }: ReleaseReport, sampling: number):
 
 const minuteMs = 60_000;
 
-/** The counts of many reports, one for each release, view, minute and measure. */
+/** The counts of many reports, per release, view, minute and measure. */
 export const aggregateReports = (all: readonly ReceivedReport[], sampling: number) => {
   const singles = all.flatMap(({ report, at }) => {
     const { app, version, view } = report;

@@ -1,8 +1,8 @@
 const longest = 300;
 
 /**
- * What was thrown in a browser, as it is kept: one line of at most 300 signs, without what may tell of a person.
- * Addresses lose their query, mail addresses and long numbers (mobiles, documents, orders) are blanked.
+ * A browser's error message as stored: one line of at most 300 characters, without personal data. URLs lose
+ * their query; mail addresses and long numbers (mobiles, documents, orders) are masked.
  */
 export const cleanMessage = (text: string): string =>
   text

@@ -6,14 +6,14 @@ import { channels, type Db, releaseMeasures } from '#src/platform/database/index
 import { reasonToHalt } from './health-rules.ts';
 import { type StepTotals, stepTotals } from './step-totals.ts';
 
-/** A canary that was taken back, and why. */
+/** A halted canary, and the reason. */
 export interface Halted {
   readonly app: App;
   readonly version: string;
   readonly reason: string;
 }
 
-/** What canaries did since they began, or since their share was changed, in the minutes that count. */
+/** Counts of canaries since they began, or since their share changed, within the minutes of the rule. */
 const listCanaries = async (tx: Db, now: Date, minutes: number) => {
   const from = new Date(now.getTime() - minutes * 60_000).toISOString();
   const { rows } = await tx.execute<StepTotals & { readonly version: string }>(sql`
@@ -26,8 +26,8 @@ const listCanaries = async (tx: Db, now: Date, minutes: number) => {
 };
 
 /**
- * Takes back the canaries whose loads fail, in the transaction that counted the reports, so that no replica counts
- * past the threshold without acting. Gives those that it took back.
+ * Halts canaries whose loads fail, in the transaction that counted the reports, so that no replica counts
+ * past the threshold without acting. Returns the halted ones.
  */
 export const haltFailingCanaries = async (tx: Db, rule: HaltRule, now: Date): Promise<Halted[]> => {
   const halted: Halted[] = [];

@@ -10,7 +10,7 @@ const measured = ({ count, sum, good }: Omit<MeasureCount, 'measure'>, unit = 1)
   good: count === 0 ? 0 : Math.round((good / count) * thousandth) / thousandth,
 });
 
-/** What the counted measures of a release, or of one of its views, say. */
+/** The metrics of a release, or of one of its views, from counted measures. */
 export const healthMetrics = (rows: readonly MeasureCount[]): HealthFigures => {
   const all = (measure: Measure): Omit<MeasureCount, 'measure'> =>
     rows

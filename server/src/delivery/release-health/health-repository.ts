@@ -5,7 +5,7 @@ import type { MeasureCount } from './aggregate-reports.ts';
 
 const maxRows = 50;
 
-/** An app from an instant on. */
+/** An app, from an instant on. */
 export interface Span {
   readonly app: App;
   readonly from: Date;
@@ -21,7 +21,7 @@ export interface ViewCount extends MeasureCount, Record<string, unknown> {
   readonly view: string;
 }
 
-/** Every measure of every view of every version that was told of. */
+/** Every measure per view and version that has reports. */
 export const listViewCounts = async (db: Db, span: Span): Promise<ViewCount[]> => {
   const { rows } = await db.execute<ViewCount>(sql`
     select version, view, measure, ${totals} from ${releaseMeasures}
@@ -31,11 +31,11 @@ export const listViewCounts = async (db: Db, span: Span): Promise<ViewCount[]> =
 
 export interface SpanCount extends MeasureCount, Record<string, unknown> {
   readonly version: string;
-  /** Seconds since 1970, of the span's start. */
+  /** Start of the bucket, in seconds since 1970. */
   readonly at: number;
 }
 
-/** The steps of loads in spans of so many seconds, oldest first. */
+/** The load steps in buckets of this many seconds, oldest first. */
 export const listStepCounts = async (db: Db, span: Span, seconds: number): Promise<SpanCount[]> => {
   const { rows } = await db.execute<SpanCount>(sql`
     select at, version, measure, ${totals} from (
@@ -45,7 +45,7 @@ export const listStepCounts = async (db: Db, span: Span, seconds: number): Promi
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 };
 
-/** What was thrown, the latest first. */
+/** Reported errors, latest first. */
 export const listErrors = (db: Db, { app, from }: Span) =>
   db
     .select()
@@ -54,7 +54,7 @@ export const listErrors = (db: Db, { app, from }: Span) =>
     .orderBy(desc(releaseErrors.lastAt))
     .limit(maxRows);
 
-/** What was blocked, the latest first. */
+/** CSP violations, latest first. */
 export const listViolations = (db: Db, { app, from }: Span) =>
   db
     .select()

@@ -12,7 +12,7 @@ import { saveReports } from './report-service.ts';
 import type { UnavailableApps } from './unavailable-apps.ts';
 
 const bodyLimit = 32 * 1024;
-/** Per IP address: enough for many visitors behind one. */
+/** Per IP address, which many visitors may share. */
 const reportsPerMinute = 600;
 const violationsPerMinute = 120;
 

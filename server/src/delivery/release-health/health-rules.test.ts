@@ -30,7 +30,7 @@ for (const [what, counts, is] of halted)
     assert.equal(reasonToHalt({ ...none, ...counts }, rule) !== undefined, is);
   });
 
-test('the history is told the figures', () => {
+test('the history entry of a halt contains the figures', () => {
   const reason = reasonToHalt({ ...none, loaded: 30, crashed: 2 }, rule);
   assert.equal(reason, '2 of 30 loads failed (6.7 %) within 5 min; halted from 5 % of 20 loads');
 });

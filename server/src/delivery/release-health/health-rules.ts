@@ -9,18 +9,18 @@ export interface StepCounts {
   readonly unavailable: number;
 }
 
-/** Failed attempts without a retry. */
+/** Failed attempts without retries. */
 export const failedLoads = ({ failed, retry }: Pick<StepCounts, 'failed' | 'retry'>): number =>
   Math.max(0, failed - retry);
 
-/** Views asked of a release, and those that did not come or came and crashed. */
+/** Views requested of a release, and those that failed to load or crashed. */
 export const loadsOf = (counts: StepCounts): { readonly loads: number; readonly failures: number } => {
   const failed = failedLoads(counts);
   const loads = counts.loaded + failed;
   return { loads, failures: Math.min(loads, failed + counts.crashed) };
 };
 
-/** The figures as the history tells them, when they are over the threshold; else undefined. */
+/** The figures for the history when they exceed the threshold; else undefined. */
 export const reasonToHalt = (
   counts: StepCounts,
   { minLoads, minutes, percent }: HaltRule,

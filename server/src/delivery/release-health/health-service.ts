@@ -15,7 +15,7 @@ const maxPoints = 60;
 const maxViews = 200;
 const retentionDays = 14;
 
-/** Newest first: by their numbers, which a plain comparison of texts would get wrong. */
+/** Newest first, by version numbers: a string comparison would order 1.10 before 1.9. */
 const byVersion = (a: { readonly version: string }, b: { readonly version: string }): number =>
   b.version.localeCompare(a.version, 'en', { numeric: true });
 
@@ -36,7 +36,10 @@ interface HealthQuery {
   readonly now: Date;
 }
 
-/** How an app's releases did in the last minutes, by version and view. An app nobody told of has no versions. */
+/**
+ * The health of an app's releases in the last minutes, by version and view. Without reports there are no
+ * versions.
+ */
 export const getHealth = async (
   db: Db,
   { app, minutes, now }: HealthQuery,
@@ -69,6 +72,6 @@ export const getHealth = async (
   };
 };
 
-/** Forgets counts that are older than 14 days; gives how many rows went. */
+/** Deletes counts older than 14 days; returns the number of rows. */
 export const deleteOldReports = (db: Db, now: Date): Promise<number> =>
   deleteMeasures(db, new Date(now.getTime() - retentionDays * 24 * 60 * minuteMs));

@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import { HttpError } from '#src/platform/errors/index.ts';
 
 const minuteMs = 60_000;
-/** More addresses than these in a minute share what is left: the memory is bounded. */
+/** Beyond this number per minute, addresses share one limit, which bounds the memory. */
 const maxAddresses = 20_000;
 
 const tooMany = (): HttpError =>

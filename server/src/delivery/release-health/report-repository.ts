@@ -4,12 +4,18 @@ import type { aggregateErrors, aggregateReports } from './aggregate-reports.ts';
 
 const errorsKept = 200;
 
-/** Anybody may name any release and view: only those that there are, are counted. The shell's one view is `shell`. */
+/**
+ * Reports are unauthenticated: only existing releases and views are counted. The shell's only view is
+ * `shell`.
+ */
 const isPublished = sql`exists (
   select 1 from ${releases} release where release.app = told.app and release.version = told.version
     and (release.record->'views' ? told.view or (told.app = 'shell' and told.view = 'shell')))`;
 
-/** Adds to the counts, rows in order, so that no two replicas wait for each other. Gives how many rows were of known views. */
+/**
+ * Adds to the counts; the rows are sorted, which avoids deadlocks between replicas. Returns the number of
+ * rows with known views.
+ */
 export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateReports>): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
     insert into ${releaseMeasures} (app, minute, version, view, measure, count, sum, good)
@@ -25,7 +31,7 @@ export const addMeasures = async (tx: Db, rows: ReturnType<typeof aggregateRepor
   return rowCount ?? 0;
 };
 
-/** Of each app the 200 latest. */
+/** Keeps the 200 latest of each app. */
 const forgetOlderErrors = (tx: Db): Promise<unknown> =>
   tx.execute(sql`
     delete from ${releaseErrors} where ctid in (
@@ -33,7 +39,7 @@ const forgetOlderErrors = (tx: Db): Promise<unknown> =>
         select ctid, row_number() over (partition by app order by last_at desc) as place from ${releaseErrors}) placed
       where place > ${errorsKept})`);
 
-/** Keeps what was thrown, one row for each text. */
+/** Stores errors, one row per message. */
 export const addErrors = async (tx: Db, rows: ReturnType<typeof aggregateErrors>): Promise<void> => {
   if (rows.length === 0) return;
   await tx.execute(sql`
@@ -48,7 +54,7 @@ export const addErrors = async (tx: Db, rows: ReturnType<typeof aggregateErrors>
   await forgetOlderErrors(tx);
 };
 
-/** Gives how many rows went. */
+/** Returns the number of deleted rows. */
 export const deleteMeasures = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await db.execute(
     sql`delete from ${releaseMeasures} where minute < ${before.toISOString()}::timestamptz`,

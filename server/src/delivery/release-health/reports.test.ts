@@ -25,7 +25,7 @@ const read = async ({ app }: TestApp, name = 'mf_catalog'): Promise<ReleaseHealt
   return (await app.inject({ url, headers: asPipeline })).json().data;
 };
 
-/** Until what was told is written, five seconds at most. */
+/** Polls until the reports are written, at most five seconds. */
 const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): Promise<ReleaseHealth> => {
   for (let tries = 0; tries < 100; tries += 1) {
     const health = await read(portal);
@@ -35,7 +35,7 @@ const until = async (portal: TestApp, is: (health: ReleaseHealth) => boolean): P
   throw new Error('what was told was not counted');
 };
 
-test('what browsers tell is counted by release and view, what was thrown once for each text', async (t) => {
+test('reports are counted by release and view, errors once per message', async (t) => {
   const portal = await buildTestApp(t, { env });
   await publishAndPromote(portal.app, testRelease('shell', 1));
   await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [], route: [] }));
@@ -50,7 +50,7 @@ test('what browsers tell is counted by release and view, what was thrown once fo
     { ...report, version: versionOf(7) },
     { ...report, app: 'mf_nobody' },
   );
-  // Counts and texts are read one after the other: both must have come.
+  // Counts and errors are read by two queries: wait for both.
   const health = await until(
     portal,
     ({ versions, errors }) => versions[0]?.retries === 1 && errors.length > 0,
@@ -80,7 +80,7 @@ test('what browsers tell is counted by release and view, what was thrown once fo
   assert.equal(await db.$count(releaseMeasures), 0);
 });
 
-test('of one in four loads each counts for four, failures for one', async (t) => {
+test('with a sampling of one in four, each load counts four times, a failure once', async (t) => {
   const portal = await buildTestApp(t, { env: { ...env, LOAD_SAMPLING: '4' } });
   await publishAndPromote(portal.app, testRelease('shell', 1));
   await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
@@ -89,7 +89,7 @@ test('of one in four loads each counts for four, failures for one', async (t) =>
   assert.deepEqual([figures?.loads, figures?.crashed], [4, 1]);
 });
 
-test('an app has its 200 latest errors', async (t) => {
+test('an app keeps its 200 latest errors', async (t) => {
   const portal = await buildTestApp(t, { env });
   await publishAndPromote(portal.app, testRelease('shell', 1));
   await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
@@ -99,7 +99,7 @@ test('an app has its 200 latest errors', async (t) => {
   assert.equal(await portal.deps.database.db.$count(releaseErrors), 200);
 });
 
-test('whose visitors all meet the retry panel is down, until others come through', async (t) => {
+test('an app is unavailable while all its visitors see the retry panel', async (t) => {
   const portal = await buildTestApp(t, { env });
   await publishAndPromote(portal.app, testRelease('shell', 1));
   await publishAndPromote(portal.app, testRelease('mf_catalog', 1, { index: [] }));
@@ -118,7 +118,7 @@ test('whose visitors all meet the retry panel is down, until others come through
   assert.equal((await portal.app.inject({ url: '/api/v1/releases/live', headers })).statusCode, 200);
 });
 
-test('a canary that crashes is taken back by itself, and the history has the figures', async (t) => {
+test('a crashing canary is halted automatically, with the figures in the history', async (t) => {
   const portal = await buildTestApp(t, { env });
   const { app } = portal;
   await publishAndPromote(app, testRelease('shell', 1));
@@ -143,7 +143,7 @@ test('a canary that crashes is taken back by itself, and the history has the fig
   assert.equal(live.mf_catalog.current.version, versionOf(1));
 });
 
-test('bad, too large and too many reports are refused in words', async (t) => {
+test('invalid, too large and too many reports are refused with a message', async (t) => {
   const portal = await buildTestApp(t, { env });
   const cases: readonly [object[], number][] = [
     [[], 400],

@@ -7,7 +7,7 @@ export type StepTotals = StepCounts & { readonly app: App } & Record<string, unk
 
 const steps = ['loaded', 'failed', 'retry', 'crashed', 'unavailable'] as const satisfies (keyof StepCounts)[];
 
-/** Columns over counted measures: how often each step of a load was told. */
+/** SQL columns over counted measures: how often each step of a load was reported. */
 export const stepTotals = sql.join(
   steps.map(
     (step) =>

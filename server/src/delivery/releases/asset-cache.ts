@@ -5,16 +5,16 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { Encoding } from '#src/platform/http/index.ts';
 import { findFile } from './release-repository.ts';
 
-/** A release's file, in every form there is. */
+/** A release's file in all encodings. */
 export interface Asset {
   readonly type: string;
-  /** The bytes as they are, hashed: the strong ETag is made of it and the encoding. */
+  /** Hash of the uncompressed bytes; the strong ETag consists of it and the encoding. */
   readonly hash: string;
   readonly forms: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
 export interface AssetCache {
-  /** Undefined when no release has such a file. */
+  /** Undefined when no release has this file. */
   find(app: App, version: string, path: string): Promise<Asset | undefined>;
 }
 
@@ -38,8 +38,8 @@ interface FileName {
 }
 
 /**
- * The files of releases out of the database, the last used of them in memory up to `maxBytes`. A file that many ask
- * for at once is read once.
+ * Reads files of releases from the database, with an LRU cache of up to `maxBytes`. Concurrent reads of a
+ * file share one query.
  */
 export const createAssetCache = (db: Db, maxBytes = 96 * 1024 * 1024): AssetCache => {
   const kept = new LRUCache<string, Asset, FileName>({

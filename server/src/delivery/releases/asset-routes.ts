@@ -11,11 +11,11 @@ interface AssetRequest {
 
 const plain = /^[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
-/** Whatever stands in a path, only what a release may be called reaches the database. */
+/** Malformed names in the path never reach the database. */
 const isAssetName = ({ app, version, '*': path }: AssetRequest['Params']): boolean =>
   [app, version, path].every((part) => plain.test(part));
 
-/** Sent with every answer: any page may use a release's files, none may take them for something else. */
+/** Sent with every response: any origin may load a release's files, and none may sniff another type. */
 const open = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
@@ -42,7 +42,10 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.type(asset.type).send(asset.forms[encoding]);
 };
 
-/** The files of every published release, for ever under the same address. Nothing else is found under `/assets`. */
+/**
+ * Serves the files of every published release, immutable under their URL. Other paths under `/assets` are
+ * 404.
+ */
 export const serveAssets = (app: FastifyInstance, db: Db): void => {
   const cache = createAssetCache(db);
   const options = { schema: { hide: true }, logLevel: 'warn' } as const;

@@ -14,7 +14,7 @@ const start = async (t: TestContext) => {
   return made.app;
 };
 
-test('a file is kept for ever, open to other origins and of its right type', async (t) => {
+test('a file is immutable, readable by other origins and of the right type', async (t) => {
   const app = await start(t);
   const { statusCode, headers, body } = await app.inject(`${base}/deep/a.js`);
   assert.equal(statusCode, 200);
@@ -34,7 +34,7 @@ const encodings = [
 ] as const;
 
 for (const [accepted, encoding, open] of encodings)
-  test(`Accept-Encoding ${accepted} gets ${encoding} with an ETag of its own`, async (t) => {
+  test(`Accept-Encoding ${accepted} gets ${encoding} with its own ETag`, async (t) => {
     const app = await start(t);
     const plain = await app.inject(`${base}/deep/a.js`);
     const answer = await app.inject({ url: `${base}/deep/a.js`, headers: { 'accept-encoding': accepted } });
@@ -44,7 +44,7 @@ for (const [accepted, encoding, open] of encodings)
     assert.notEqual(answer.headers.etag, plain.headers.etag);
   });
 
-test('HEAD tells the size without the bytes, and a known ETag costs no body', async (t) => {
+test('HEAD returns the size without the body, and a known ETag gets 304', async (t) => {
   const app = await start(t);
   const url = `${base}/deep/a.js`;
   const head = await app.inject({ method: 'HEAD', url });
@@ -73,14 +73,14 @@ const strangers = [
   `${base}/%`,
 ];
 
-test('anything else is not found, and no path climbs out', async (t) => {
+test('other paths are not found, and path traversal is impossible', async (t) => {
   const app = await start(t);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   for (const path of strangers) assert.match(await statusLine(port, path), / 40[04] /, path);
 });
 
-/** Sends the path as it is: HTTP clients would tidy it up. */
+/** Sends the path unchanged: HTTP clients would normalise it. */
 const statusLine = (port: number, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));

@@ -27,11 +27,14 @@ const partOf = (name: string, filename = ''): string =>
 interface Sent {
   readonly status: number | undefined;
   readonly msg: string;
-  /** How many bytes the portal let us send. */
+  /** Bytes sent before the portal closed the connection. */
   readonly bytes: number;
 }
 
-/** Sends the head and then zeros, 200 MB in all or until the portal hangs up, and reads what it says meanwhile. */
+/**
+ * Sends the head and then zeros, 200 MB in all or until the portal closes the connection, and reads the
+ * response meanwhile.
+ */
 const pour = (url: string, head: string, headers: Record<string, string | number> = {}): Promise<Sent> =>
   new Promise((resolve) => {
     const said: { status?: number; body: string } = { body: '' };
@@ -60,7 +63,7 @@ const pour = (url: string, head: string, headers: Record<string, string | number
         said.body += text;
       });
     });
-    // Being hung up on is what this is about.
+    // A closed connection is expected here.
     request.on('error', () => undefined);
     request.on('close', () => {
       const msg = said.body ? String(JSON.parse(said.body).msg) : '';
@@ -79,7 +82,7 @@ const floods: readonly (readonly [string, string, Record<string, number>, number
   ['a field of 200 MB', partOf('record'), {}, undefined, /^$/],
 ];
 
-test('what is too much is cut off early with a sentence, and live stays', async (t) => {
+test('too large an upload is cut off early with a message, and live is unchanged', async (t) => {
   const { app, url } = await start(t);
   for (const [what, head, headers, status, words] of floods) {
     const sent = await pour(url, head, headers);
@@ -95,7 +98,7 @@ test('what is too much is cut off early with a sentence, and live stays', async 
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}.js`, '1']));
 
-test('10,000 files are refused with a sentence, in the record and in the form', async (t) => {
+test('10,000 files are refused with a message, in the record and in the form', async (t) => {
   const { app } = await start(t);
   const listed = await publish(app, testRelease('mf_catalog', 2, {}, many(10_000)));
   assert.deepEqual([listed.statusCode, listed.json().field], [400, 'record/files']);
@@ -105,7 +108,7 @@ test('10,000 files are refused with a sentence, in the record and in the form', 
   assert.deepEqual([sent.statusCode, sent.json().field], [400, 'f0.js']);
 });
 
-test('a wrong token opens nothing, and says so', async (t) => {
+test('a wrong token is refused with a message', async (t) => {
   const { app } = await start(t);
   const headers = { authorization: `Bearer ${'x'.repeat(40)}` };
   const payload = { app: 'mf_catalog', version: versionOf(1), reason: 'x' };

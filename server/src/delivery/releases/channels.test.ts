@@ -30,7 +30,7 @@ const liveOf = async (app: FastifyInstance) => {
 const historyOf = async (app: FastifyInstance) =>
   (await app.inject({ url: '/api/v1/releases/mf_catalog/history', headers: asPipeline })).json().data;
 
-test('a promotion is seen on every replica within a second, and so is a rollback', async (t) => {
+test('a promotion or a rollback is in force on every replica within a second', async (t) => {
   const { app, deps } = await start(t);
   const other = await buildApp(deps);
   t.after(() => other.close());
@@ -44,7 +44,7 @@ test('a promotion is seen on every replica within a second, and so is a rollback
   assert.deepEqual(await liveOf(app), [versionOf(1), undefined]);
 });
 
-test('the answer says whether anything changed, and how the app stands', async (t) => {
+test('the response has `changed` and the status of the app', async (t) => {
   const { app } = await start(t);
   const first = (await promote(app, 'mf_catalog', 1)).json().data;
   assert.equal(first.changed, true);
@@ -57,7 +57,7 @@ test('the answer says whether anything changed, and how the app stands', async (
   );
 });
 
-test('a rollback goes to the good release before, to a named one, and never to one that was taken back', async (t) => {
+test('a rollback goes to the previous good release or a named one, never to one rolled back before', async (t) => {
   const { app } = await start(t);
   for (const number of [1, 2, 3]) await promote(app, 'mf_catalog', number);
   assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(2));
@@ -89,7 +89,7 @@ test('an unknown version, an app without releases and a missing reason are refus
   );
 });
 
-test('promotions at once are ordered: each names the one it replaced', async (t) => {
+test('concurrent promotions are serialised: each names the release it replaced', async (t) => {
   const { app, deps } = await start(t, 6);
   const other = await buildApp(deps);
   t.after(() => other.close());
@@ -107,7 +107,7 @@ test('promotions at once are ordered: each names the one it replaced', async (t)
   );
 });
 
-test('the history says who, what, when and why, and is bounded', async (t) => {
+test('the history has actor, action, time and reason, and is limited', async (t) => {
   const { app } = await start(t);
   await promote(app, 'mf_catalog', 1);
   await rollback(app, 'mf_catalog', 2);
@@ -128,7 +128,7 @@ test('the history says who, what, when and why, and is bounded', async (t) => {
   assert.equal((await app.inject({ url, headers: asPipeline })).json().data.length, 2);
 });
 
-test('an unchanged answer about what is live costs no body', async (t) => {
+test('an unchanged live state is answered with 304 without a body', async (t) => {
   const { app } = await start(t);
   await promote(app, 'mf_catalog', 1);
   const first = await app.inject('/api/v1/releases/live');
@@ -141,7 +141,7 @@ test('an unchanged answer about what is live costs no body', async (t) => {
   assert.equal((await app.inject({ url: '/api/v1/releases/live', headers })).statusCode, 200);
 });
 
-test('a change that is cut off halfway leaves live, previous and history as they were', async (t) => {
+test('an interrupted change leaves live, previous and history unchanged', async (t) => {
   const { app, deps } = await start(t);
   await promote(app, 'mf_catalog', 1);
   await promote(app, 'mf_catalog', 2);

@@ -6,7 +6,7 @@ import { isCompressible } from './content-types.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A file with its smaller forms, where they are smaller. */
+/** A file with its compressed forms, where they are smaller. */
 export interface StoredFile {
   readonly path: string;
   readonly identity: Buffer;
@@ -16,7 +16,9 @@ export interface StoredFile {
 
 const best = 11;
 const quick = 9;
-/** So many bytes are compressed as well as can be, at about 0.5 s a megabyte and core; the rest well, but quickly. */
+/**
+ * Bytes compressed at the highest level, at about 0.5 s per megabyte and core; the rest uses a faster level.
+ */
 const bestBudget = 1_500_000;
 
 const smaller = (compressed: Buffer, identity: Buffer): Buffer | null =>
@@ -32,14 +34,14 @@ const compressFile = async (path: string, identity: Buffer, quality: number): Pr
   return { path, identity, brotli: smaller(br, identity), gzip: smaller(gz, identity) };
 };
 
-/** What every visitor waits for comes first, then the small files. */
+/** Render-blocking files first, then by size. */
 const byUrgency = ({ entry, styles, files }: ReleaseRecord): string[] => {
   const urgent = new Set([entry, ...styles]);
   const rest = files.filter(({ path }) => !urgent.has(path)).toSorted((a, b) => a.size - b.size);
   return [...urgent, ...rest.map(({ path }) => path)];
 };
 
-/** Compresses a release's files side by side, on the threads that Node keeps for it. */
+/** Compresses a release's files concurrently, in Node's thread pool. */
 export const compressFiles = (
   record: ReleaseRecord,
   bytes: ReadonlyMap<string, Buffer>,

@@ -18,9 +18,11 @@ const types: Readonly<Record<string, string>> = {
 
 const extension = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
-/** The type a release's file is served with, by its extension alone; undefined for what releases do not hold. */
+/**
+ * The content type of a release's file, by its extension; undefined for extensions that releases cannot have.
+ */
 export const contentTypeOf = (path: string): string | undefined =>
   Object.hasOwn(types, extension(path)) ? types[extension(path)] : undefined;
 
-/** Whether compressing is worth the work: pictures and fonts are compressed already. */
+/** Whether to compress: images and fonts are compressed already. */
 export const isCompressible = (path: string): boolean => /^(js|css|json|map|txt|svg)$/.test(extension(path));

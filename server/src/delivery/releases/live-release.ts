@@ -1,10 +1,10 @@
 import type { LiveRelease, ReleaseRecord } from '@portal/shared/contract';
 
-/** Where the server has a release's files, with a slash at the end. */
+/** The path of a release's files on the server, with a trailing slash. */
 const assetBase = ({ app, version }: Pick<ReleaseRecord, 'app' | 'version'>): string =>
   `/assets/${app}/${version}/`;
 
-/** What the browser needs of a release: where its views are and what their files must hash to. */
+/** A release as the browser gets it: its views, and the hashes of their files. */
 export const toLiveRelease = (record: ReleaseRecord, base = assetBase(record)): LiveRelease => {
   const { app, version, entry, entryType, globalName, runtime, styles, files } = record;
   const views = Object.entries(record.views).map(([name, { js, css }]) => [name, { js, css }] as const);

@@ -6,20 +6,20 @@ import { listPins, type StoredPin } from './pin/pin-repository.ts';
 import { type Channel, listChannels, listRecords, type ReleaseKey } from './release-repository.ts';
 import type { Offer } from './visitor/choose-version.ts';
 
-/** What is live, as of one look at the channels; what one visitor gets has the same form. */
+/** The live releases as of one query; the releases of one visitor have the same form. */
 export interface Live {
   readonly releases: LiveReleases;
-  /** The whole records of these releases, for what the browser is not told. */
+  /** The full records of these releases, for fields that browsers do not get. */
   readonly records: ReadonlyMap<App, ReleaseRecord>;
-  /** Strong; changes with anything a visitor gets. */
+  /** Strong; changes with any release that a visitor gets. */
   readonly etag: string;
-  /** The apps of which not everybody gets the same. */
+  /** The apps with a canary or pins. */
   readonly offers: readonly Offer[];
-  /** Any release that a visitor may get. */
+  /** Finds any release that a visitor may get. */
   findRecord(release: ReleaseKey): ReleaseRecord | undefined;
 }
 
-/** What the database says of it. Small: a handful of channels, and pins within their bound. */
+/** The rows of channels and pins. Small: both are bounded. */
 export interface Pointers {
   readonly channels: readonly Channel[];
   readonly pins: readonly StoredPin[];
@@ -27,7 +27,7 @@ export interface Pointers {
 
 type Records = ReadonlyMap<string, ReleaseRecord>;
 
-/** What one look saw, with what the next look need not read again. */
+/** A snapshot with the data that the next query can reuse. */
 export interface Snapshot extends Live {
   readonly key: string;
   readonly known: Records;
@@ -35,7 +35,7 @@ export interface Snapshot extends Live {
 
 const idOf = ({ app, version }: ReleaseKey): string => `${app}/${version}`;
 
-/** For an ETag, or a part of one. */
+/** A hash for an ETag, or a part of one. */
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
@@ -44,7 +44,7 @@ export const loadPointers = async (db: Db): Promise<Pointers> => {
   return { channels, pins };
 };
 
-/** The same while nobody gets anything else. */
+/** Equal as long as no visitor's releases change. */
 export const keyOf = ({ channels, pins }: Pointers): string =>
   JSON.stringify([
     channels.map(({ app, channel, version, previous, share }) => [app, channel, version, previous, share]),
@@ -57,7 +57,7 @@ const keysOf = ({ channels, pins }: Pointers): ReleaseKey[] => [
   ...pins,
 ];
 
-/** Records never change, so only those not seen before are read. */
+/** Records are immutable, so only new ones are read. */
 const readRecords = async (db: Db, keys: readonly ReleaseKey[], known: Records): Promise<Records> => {
   const missing = await listRecords(
     db,
@@ -93,7 +93,7 @@ const offersOf = (pointers: Pointers): Offer[] => {
   return [...new Set(special.map(({ app }) => app))].map((app) => offerOf(app, pointers));
 };
 
-/** Builds what the pointers name; `before` is what was known at the last look. */
+/** Loads the snapshot of the pointers; `before` is the previous snapshot. */
 export const loadSnapshot = async (
   db: Db,
   pointers: Pointers,

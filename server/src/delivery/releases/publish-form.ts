@@ -8,7 +8,7 @@ import { readRecord, releaseLimits, tooLarge } from './release-record.ts';
 import { readSignature, unsigned } from './signing/read-signature.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
 
-/** A release as it was uploaded: signed by a trusted key, every file there, and each what the record says. */
+/** An uploaded release: signed by a trusted key, complete, and each file as in the record. */
 export interface Upload {
   readonly record: ReleaseRecord;
   readonly signature: ReleaseSignature;
@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 const recordSize = 2 * 1024 * 1024;
-/** The files, the record, and what a form writes around each file. */
+/** The files, the record, and the multipart overhead of each file. */
 const formSize = releaseLimits.total + recordSize + releaseLimits.files * 1024;
 
 const limits = {
@@ -37,7 +37,7 @@ const recordFirst = (): HttpError =>
 const otherThanSaid = (path: string): HttpError =>
   invalidField(path, `${path} 与发布记录不符`, `${path} is not what the record says (size or SHA-384)`);
 
-/** An error page that was kept in place of a script or a style sheet. */
+/** An error page that was saved in place of a script or a style sheet. */
 const isMarkup = (path: string, bytes: Buffer): boolean =>
   /\.(js|css)$/.test(path) && /^\ufeff?\s*</.test(bytes.toString('utf8', 0, 1024));
 
@@ -60,7 +60,7 @@ const readFile = async ({ file }: MultipartFile, said: ReleaseFile): Promise<Buf
   return bytes;
 };
 
-/** What has come so far of a form. */
+/** The part of a form received so far. */
 class PartialUpload {
   readonly bytes = new Map<string, Buffer>();
   readonly #missing = new Map<string, ReleaseFile>();
@@ -102,7 +102,10 @@ class PartialUpload {
   }
 }
 
-/** A form that says its length is refused before it is read; one that does not is cut off. */
+/**
+ * A form with a content length over the limit is refused before it is read; one without a length is cut off
+ * at the limit.
+ */
 const bound = (request: FastifyRequest): void => {
   if (Number(request.headers['content-length'] ?? 0) > formSize) throw tooLarge('form');
   let size = 0;
@@ -123,10 +126,10 @@ const readParts = async (request: FastifyRequest, trusted: TrustedKeys): Promise
 };
 
 /**
- * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under its path.
- * Nothing of a file is read before the signature is known to be one of a trusted key. Throws an `HttpError` for a record
- * that nobody who is trusted signed, and for a file that is missing, not in the record, too large or other than the
- * record says; what is left of the form is not read then.
+ * Reads a release from a form: the field `record` first, then its `signature`, then each of its files under
+ * its path. No file is read before the signature is verified against the trusted keys. Throws an `HttpError`
+ * for a record without a trusted signature, and for a file that is missing, not in the record, too large or
+ * different from the record; the rest of the form is not read then.
  */
 export const readPublishForm = async (request: FastifyRequest, trusted: TrustedKeys): Promise<Upload> => {
   try {

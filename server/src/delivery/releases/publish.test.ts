@@ -14,7 +14,7 @@ import {
 const start = (t: TestContext) => buildTestApp(t, { env: releaseEnv });
 const views = { 'route/detail': ['GET /api/v1/tours/{query.id}'] };
 
-test('a release is published once, and the same bytes again change nothing', async (t) => {
+test('a release is published once; publishing the same bytes again changes nothing', async (t) => {
   const { app } = await start(t);
   const release = testRelease('mf_catalog', 1, views);
   const data = { app: 'mf_catalog', version: release.record.version, forced: [] };
@@ -23,7 +23,7 @@ test('a release is published once, and the same bytes again change nothing', asy
   assert.deepEqual((await publish(app, again)).json().data, { ...data, created: false });
 });
 
-test('each version is listed with the size of its own files', async (t) => {
+test('versions are listed with the size of their own files', async (t) => {
   const { app } = await start(t);
   const small = testRelease('mf_catalog', 1, views);
   const large = testRelease('mf_catalog', 2, views, { 'picture.js': 'x'.repeat(5000) });
@@ -37,7 +37,7 @@ test('each version is listed with the size of its own files', async (t) => {
   );
 });
 
-test('other bytes under a known version are refused with 409', async (t) => {
+test('different bytes under a known version are refused with 409', async (t) => {
   const { app } = await start(t);
   await publish(app, testRelease('mf_catalog', 1, views));
   const answer = await publish(app, testRelease('mf_catalog', 1, views, { 'entry.js': 'other();' }));
@@ -45,7 +45,7 @@ test('other bytes under a known version are refused with 409', async (t) => {
   assert.match(answer.json().msg, /1\.0\.0-0000001/);
 });
 
-test('the same release published many times at once is created once', async (t) => {
+test('concurrent publishes of the same release create it once', async (t) => {
   const { app } = await start(t);
   const release = testRelease('mf_catalog', 1, views);
   const answers = await Promise.all(Array.from({ length: 6 }, () => publish(app, release)));
@@ -107,7 +107,7 @@ const refusals: [string, unknown, Record<string, string>, string][] = [
 ];
 
 for (const [name, record, files, field] of refusals)
-  test(`${name} is refused, names ${field}, and leaves nothing behind`, async (t) => {
+  test(`${name} is refused, names ${field}, and stores nothing`, async (t) => {
     const { app, deps } = await start(t);
     const answer = await app.inject({
       method: 'POST',
@@ -120,7 +120,7 @@ for (const [name, record, files, field] of refusals)
     assert.deepEqual(rows, []);
   });
 
-test('a file over 5 MB is refused with 413, a larger one than the record says with 400', async (t) => {
+test('a file over 5 MB is refused with 413, one larger than in the record with 400', async (t) => {
   const { app } = await start(t);
   const large = testRelease('mf_catalog', 1, {}, { 'large.js': 'x'.repeat(5 * 1024 * 1024 + 1) });
   assert.equal((await publish(app, large)).statusCode, 413);
@@ -129,7 +129,7 @@ test('a file over 5 MB is refused with 413, a larger one than the record says wi
   assert.deepEqual([answer.statusCode, answer.json().field], [400, 'large.js']);
 });
 
-test('a publish that dies in the middle leaves nothing', async (t) => {
+test('an interrupted publish stores nothing', async (t) => {
   const { app, deps } = await start(t);
   await deps.database.db.execute(sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`);
@@ -143,7 +143,7 @@ test('a publish that dies in the middle leaves nothing', async (t) => {
   assert.deepEqual(rows, [{ count: 0 }]);
 });
 
-test('only the token and members with the permission may publish; the token opens nothing else', async (t) => {
+test('publishing requires the token or the permission; the token allows nothing else', async (t) => {
   const { app, login } = await start(t);
   const { payload, headers } = await publishForm(good.record, good.files);
   const post = async (authorization: string) =>

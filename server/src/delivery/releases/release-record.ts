@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { businessError, type HttpError, invalidField } from '#src/platform/errors/index.ts';
 import { contentTypeOf } from './content-types.ts';
 
-/** What one release may weigh, in bytes and files. */
+/** Limits of one release, in bytes and files. */
 export const releaseLimits = { file: 5 * 1024 * 1024, total: 40 * 1024 * 1024, files: 2000 } as const;
 
 const isRecord = new Ajv({ strict: false }).compile<ReleaseRecord>(ReleaseRecord);
@@ -33,7 +33,7 @@ const checkFiles = ({ files }: ReleaseRecord): void => {
   if (files.reduce((sum, { size }) => sum + size, 0) > releaseLimits.total) throw tooLarge('total');
 };
 
-/** A file, or all of them together, over the limit: 413. */
+/** 413 for a file, or all of them together, over the limit. */
 export const tooLarge = (what: string): HttpError =>
   businessError(errorCodes.uploadSize, `${what} 太大`, `${what} is too large`, 413);
 
@@ -49,7 +49,10 @@ const checkNames = ({ entry, styles, files, views }: ReleaseRecord): void => {
   }
 };
 
-/** A name in the page that no other app can have: the app's own, alone or with an underscore and more. */
+/**
+ * Requires a global name that no other app can have: the app's own, optionally with a suffix after an
+ * underscore.
+ */
 const checkGlobalName = ({ app, globalName }: ReleaseRecord): void => {
   if (!new RegExp(`^${app}(_\\w*)?$`).test(globalName))
     throw bad(
@@ -66,7 +69,7 @@ const checkShell = ({ app, entryType, external }: ReleaseRecord): void => {
     throw bad('entryType', '主应用的入口须为普通脚本', 'the shell starts as a classic script');
 };
 
-/** Reads the record that comes with a release. Throws an `HttpError` that says what is wrong with it. */
+/** Parses the record of a release. Throws an `HttpError` with the error. */
 export const readRecord = (text: string): ReleaseRecord => {
   const record = parse(text);
   if (!isRecord(record)) {
@@ -82,7 +85,9 @@ export const readRecord = (text: string): ReleaseRecord => {
   return record;
 };
 
-/** The same for two builds of the same sources: SHA-256 over all but who built it, where from and when. */
+/**
+ * Equal for two builds of the same sources: SHA-256 over the record without author, commit and build time.
+ */
 export const digestOf = ({ author, builtAt, commit, ...content }: ReleaseRecord): string => {
   const files = content.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')

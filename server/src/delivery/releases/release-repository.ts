@@ -6,7 +6,7 @@ import { contentTypeOf } from './content-types.ts';
 import type { ChannelMove } from './known-good-releases.ts';
 
 const versionsShown = 50;
-/** How far back the good releases of an app are looked for. */
+/** Number of moves read to find the good releases of an app. */
 const movesRead = 500;
 const filesPerInsert = 50;
 
@@ -23,13 +23,13 @@ export const findDigest = async (db: Db, key: ReleaseKey): Promise<string | unde
   return row?.digest;
 };
 
-/** Every app that ever published, the shell first. */
+/** Every app with a release, the shell first. */
 export const listApps = async (db: Db): Promise<App[]> => {
   const rows = await db.selectDistinct({ app: releases.app }).from(releases).orderBy(releases.app);
   return rows.map(({ app }) => app).sort((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 };
 
-/** False when the version is there already. */
+/** False when the version exists already. */
 export const insertRelease = async (db: Db, row: typeof releases.$inferInsert): Promise<boolean> => {
   const added = await db.insert(releases).values(row).onConflictDoNothing().returning({ app: releases.app });
   return added.length > 0;
@@ -63,14 +63,14 @@ export const findFile = async (
   return row;
 };
 
-/** Lets channel changes take turns, over all apps, until the transaction ends; readers are not held up. */
+/** Serialises channel changes of all apps until the transaction ends; reads are not blocked. */
 export const lockChannels = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${channels} in share row exclusive mode`);
 };
 
 export type Channel = typeof channels.$inferSelect;
 
-/** What is live and what is tried, by app: a handful of rows. */
+/** The live and canary releases of all apps: a handful of rows. */
 export const listChannels = (db: Db): Promise<Channel[]> =>
   db.select().from(channels).orderBy(channels.app, channels.channel);
 
@@ -93,7 +93,7 @@ export const saveLive = async (
     .onConflictDoUpdate({ target: [channels.app, channels.channel], set: pointer });
 };
 
-/** Notes since when a release is on no channel (`left`), or that it is on one again (`on`). */
+/** Records since when a release is on no channel (`left`), or that it is on one again (`on`). */
 export const markChannels = async (
   db: Db,
   app: App,
@@ -126,7 +126,7 @@ export const listMoves = async (db: Db, app: App): Promise<ChannelMove[]> => {
   return newest.reverse() as ChannelMove[];
 };
 
-/** Of some versions of an app those that are still there, in their order. */
+/** Those of these versions that still exist, in the given order. */
 export const listKept = async (db: Db, app: App, versions: readonly string[]): Promise<string[]> => {
   const rows = await db
     .select({ version: releases.version })
@@ -153,7 +153,8 @@ export interface PublishedVersion extends ReleaseKey {
   readonly size: number;
 }
 
-// Written out: a column inside of a query on one table loses the table's name, and would be compared with itself.
+// Spelled out: Drizzle omits the table name in a query on one table, so the column would be compared with
+// itself.
 const sizeOfFiles = sql`(
   select coalesce(sum(file.size), 0)::int from ${releaseFiles} file
   where file.app = "releases"."app" and file.version = "releases"."version"

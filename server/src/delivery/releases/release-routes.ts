@@ -22,12 +22,15 @@ const answerLive = (app: FastifyInstance, choice: ReleaseChoice): void =>
     return releases;
   });
 
-/** Whoever passes over the gate says why. */
+/** Forcing failed checks requires a reason. */
 const checkReason = ({ force, reason }: { readonly force?: boolean; readonly reason?: string }): void => {
   if (force && !reason) throw invalidField('reason', '强制发布需要说明原因', 'Forcing needs a reason');
 };
 
-/** Publishing, promoting, locking and taking back releases, and their files. `choice` is shared with the document. */
+/**
+ * Publishing, promoting, locking and rolling back releases, and serving their files. `choice` is shared with
+ * the document.
+ */
 export const registerReleases = async (
   app: FastifyInstance,
   { database: { db }, env }: Deps,

@@ -13,7 +13,7 @@ import { digestOf } from './release-record.ts';
 import * as repository from './release-repository.ts';
 import type { TrustedKeys } from './signing/trusted-keys.ts';
 
-/** Who changes what is live, and why. */
+/** The actor of a channel change, and the reason. */
 export interface ReleaseCommand {
   readonly app: App;
   readonly actor: string;
@@ -23,13 +23,13 @@ export interface ReleaseCommand {
 export interface Published {
   readonly app: App;
   readonly version: string;
-  /** False when the same bytes were there already. */
+  /** False when the same bytes were published already. */
   readonly created: boolean;
-  /** What the gate found and was forced. */
+  /** Failed checks that were forced. */
   readonly forced: GateFailure[];
 }
 
-/** Who publishes; why and whether in spite of the gate, where it holds the release. */
+/** The publisher; with a reason and `force` when checks fail. */
 export interface Publisher {
   readonly actor: string;
   readonly reason?: string;
@@ -43,7 +43,7 @@ const otherBytes = (version: string) =>
     `Version ${version} is published already, with other bytes`,
   );
 
-/** True when the same release is there; throws 409 when another one has its version. */
+/** True when the same release exists; throws 409 when its version has different bytes. */
 const isPublished = async (db: Db, { record }: Upload): Promise<boolean> => {
   const digest = await repository.findDigest(db, record);
   if (digest === undefined) return false;
@@ -51,16 +51,16 @@ const isPublished = async (db: Db, { record }: Upload): Promise<boolean> => {
   return true;
 };
 
-/** The texts of a release's style sheets, as the gate reads them. */
+/** The release's style sheets, as the checks read them. */
 const stylesOf = (bytes: Upload['bytes']): Map<string, string> =>
   new Map(
     [...bytes].filter(([path]) => path.endsWith('.css')).map(([path, text]) => [path, text.toString()]),
   );
 
 /**
- * Keeps a release: record, signature, files and their compressed forms in one transaction. The same release again
- * changes nothing. Throws 409 for other bytes under a known version, and 409 A0530 with the failures when the gate
- * holds it and nobody forces it.
+ * Stores a release: record, signature, files and their compressed forms in one transaction. The same release
+ * again changes nothing. Throws 409 for different bytes under a known version, and 409 A0530 with the
+ * failures when checks fail and are not forced.
  */
 export const publish = async (
   db: Db,
@@ -91,19 +91,19 @@ type Move = ReleaseCommand & {
   readonly forced?: GateFailure[];
 };
 
-/** An app is one that published: throws 404 for any other. */
+/** Throws 404 for an app without releases. */
 export const checkApp = async (db: Db, app: App): Promise<void> => {
   if (!(await repository.listApps(db)).includes(app))
     throw notFound(`没有应用 ${app}`, `There is no app ${app}`);
 };
 
-/** Throws 404 for a version that was not published. */
+/** Throws 404 for an unknown version. */
 export const checkVersion = async (db: Db, { app, version }: repository.ReleaseKey): Promise<void> => {
   if ((await repository.findDigest(db, { app, version })) === undefined)
     throw notFound(`${app} 没有版本 ${version}`, `${app} has no version ${version}`);
 };
 
-/** One pointer, its history and what to go back to, under the lock that orders all channel changes. */
+/** Moves a channel to a version and writes the history, under the lock that serialises channel changes. */
 const move = async (tx: Db, { app, action, version, actor, reason, forced }: Move): Promise<boolean> => {
   const live = await repository.findLive(tx, app);
   if (live?.version === version) return false;
@@ -113,7 +113,7 @@ const move = async (tx: Db, { app, action, version, actor, reason, forced }: Mov
   const [, ...before] = knownGoodReleases(await repository.listMoves(tx, app));
   const [previous = null] = await repository.listKept(tx, app, before);
   await repository.saveLive(tx, { app, version, previous });
-  // What is live for everybody is no trial any more.
+  // A version that is live is no longer a canary.
   await deleteCanary(tx, { app, version });
   await repository.markChannels(tx, app, { left: live?.version, on: version });
   return true;
@@ -121,16 +121,16 @@ const move = async (tx: Db, { app, action, version, actor, reason, forced }: Mov
 
 export type Changed = ReleaseStatus & {
   readonly changed: boolean;
-  /** What the gate found and was forced. */
+  /** Failed checks that were forced. */
   readonly forced: GateFailure[];
 };
 
 type Promotion = ReleaseCommand & { readonly version: string; readonly force?: boolean };
 
 /**
- * Makes a published version live, in force for the next document on every replica. `changed` is false when it was
- * live already. Throws 404 when there is no such app or version, 409 when the app is locked, 409 A0530 with the
- * failures when the gate holds the release and nobody forces it. Two promotions at once take turns: the later one stays.
+ * Makes a published version live, in force with the next document on every replica. `changed` is false when
+ * it was live already. Throws 404 for an unknown app or version, 409 when the app is locked, 409 A0530 with
+ * the failures when checks fail and are not forced. Concurrent promotions are serialised: the last one wins.
  */
 export const promote = (db: Db, order: Promotion, trusted: TrustedKeys): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -151,8 +151,8 @@ const nothingBefore = (app: App) =>
   );
 
 /**
- * Goes back to the good release before the live one, or to any published version. Throws 409 when there is nothing
- * to go back to, 404 when the app or the named version does not exist. Neither a lock nor the gate is in its way.
+ * Rolls back to the previous good release, or to any published version. Throws 409 without a target, 404 for
+ * an unknown app or version. Neither a lock nor the checks prevent it.
  */
 export const rollback = (db: Db, order: ReleaseCommand & { readonly version?: string }): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -171,7 +171,7 @@ const describeCanary = ({ version, share, updatedAt }: repository.Channel): Rele
   since: updatedAt.toISOString(),
 });
 
-/** How one app stands: live, the one to go back to, what is tried, whether it is locked, its 50 newest versions. */
+/** The status of one app: live, the target of a rollback, the canary, the lock, its 50 newest versions. */
 export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
   const live = await repository.findLive(db, app);
   const canary = await findCanary(db, app);
@@ -193,11 +193,11 @@ export const getStatus = async (db: Db, app: App): Promise<ReleaseStatus> => {
   };
 };
 
-/** How every app stands, the shell first. */
+/** The status of every app, the shell first. */
 export const listStatus = async (db: Db): Promise<ReleaseStatus[]> =>
   Promise.all((await repository.listApps(db)).map((app) => getStatus(db, app)));
 
-/** What was done with an app's releases, newest first. Throws 404 for an app that never published. */
+/** The history of an app's releases, newest first. Throws 404 for an app without releases. */
 export const listHistory = async (db: Db, app: App, limit: number): Promise<ReleaseEvent[]> => {
   await checkApp(db, app);
   return repository.listEvents(db, app, limit);

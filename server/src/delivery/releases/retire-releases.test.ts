@@ -15,7 +15,7 @@ import {
 
 const day = 24 * 3_600_000;
 
-/** So many releases, each was live once, the last one still is; all of it `days` ago. */
+/** This many releases, each live once, the last one still; all of it `days` ago. */
 const start = async (t: TestContext, { releases, days }: { releases: number; days: number }) => {
   const made = await buildTestApp(t, { env: releaseEnv });
   for (let number = 1; number <= releases; number += 1) {
@@ -32,7 +32,7 @@ const start = async (t: TestContext, { releases, days }: { releases: number; day
   return { ...made, retire: () => retireReleases({ ...made.deps, now: () => new Date() }) };
 };
 
-test('what nobody needs goes with its files, five at a turn, and the history says so', async (t) => {
+test('unused releases are deleted with their files, five per run, with history entries', async (t) => {
   const { app, deps, retire } = await start(t, { releases: 17, days: 31 });
   const file = `/assets/mf_catalog/${versionOf(1)}/entry.js`;
   assert.equal((await app.inject(`/assets/mf_catalog/${versionOf(7)}/entry.js`)).statusCode, 200);
@@ -59,14 +59,14 @@ test('what nobody needs goes with its files, five at a turn, and the history say
   });
 });
 
-test('nothing goes that a visitor could still be given, or an open tab ask for', async (t) => {
+test('a release that a visitor may still get, or an open tab may request, is not deleted', async (t) => {
   const { app, retire } = await start(t, { releases: 12, days: 29 });
   assert.equal(await retire(), 0);
   await rollback(app, 'mf_catalog', 1);
   assert.equal((await app.inject(`/assets/mf_catalog/${versionOf(1)}/entry.js`)).statusCode, 200);
 });
 
-test('what is live stays, however old, and so does what it would go back to', async (t) => {
+test('the live release and the target of a rollback are never deleted, however old', async (t) => {
   const { app, retire } = await start(t, { releases: 12, days: 90 });
   await rollback(app, 'mf_catalog', 2);
   await promote(app, 'mf_catalog', 1);
@@ -75,7 +75,7 @@ test('what is live stays, however old, and so does what it would go back to', as
   assert.equal(live, versionOf(2));
 });
 
-test('what is pinned, tried on a canary, or of an app that is locked stays', async (t) => {
+test('pinned releases, canaries and releases of a locked app are not deleted', async (t) => {
   const { deps, retire } = await start(t, { releases: 13, days: 90 });
   const { db } = deps.database;
   await db.execute(
@@ -96,7 +96,7 @@ test('what is pinned, tried on a canary, or of an app that is locked stays', asy
   );
 });
 
-test('a way back that was retired is not offered, and what remains is', async (t) => {
+test('a deleted release is no target of a rollback; the next remaining one is', async (t) => {
   const { app, deps, retire } = await start(t, { releases: 12, days: 90 });
   assert.equal(await retire(), 2);
   await deps.database.db.execute(sql`

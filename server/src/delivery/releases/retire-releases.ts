@@ -4,12 +4,14 @@ import { addEvent, lockChannels } from './release-repository.ts';
 import { idleSince, retiredReleases } from './retirement.ts';
 import { deleteRelease, isLocked, listAging, listApps } from './retirement-repository.ts';
 
-/** Each is a few hundred files: one turn takes so many of an app, the next the rest. */
+/** A release has a few hundred files, so each run deletes at most this many per app. */
 const batch = 5;
 
 type RetireDeps = Pick<Deps, 'database' | 'now'>;
 
-/** Under the lock that orders all channel changes: what is in nobody's use stays so until it is gone. */
+/**
+ * Under the lock that serialises channel changes: an unused release cannot come into use until it is deleted.
+ */
 const retireOne = ({ database: { db }, now }: RetireDeps, app: App): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockChannels(tx);
@@ -24,8 +26,8 @@ const retireOne = ({ database: { db }, now }: RetireDeps, app: App): Promise<boo
   });
 
 /**
- * Deletes releases that nobody needs any more (`retiredReleases`), at most five of an app and one at a time, so that a
- * rollback never waits for it, and writes each into the history. Gives how many.
+ * Deletes unused releases (`retiredReleases`), at most five per app, each in its own transaction, so that a
+ * rollback never waits long, and writes each into the history. Returns their number.
  */
 export const retireReleases = async (deps: RetireDeps): Promise<number> => {
   let retired = 0;

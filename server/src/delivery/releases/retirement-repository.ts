@@ -4,17 +4,17 @@ import { channels, type Db, releaseLocks, releasePins, releases } from '#src/pla
 import type { ReleaseKey } from './release-repository.ts';
 import type { AgingRelease } from './retirement.ts';
 
-/** Whose releases there are. */
+/** The apps that have releases. */
 export const listApps = async (db: Db): Promise<App[]> => {
   const rows = await db.selectDistinct({ app: releases.app }).from(releases).orderBy(releases.app);
   return rows.map(({ app }) => app);
 };
 
-/** Whether nothing of the app may change. */
+/** Whether the app is locked. */
 export const isLocked = async (db: Db, app: App): Promise<boolean> =>
   (await db.$count(releaseLocks, eq(releaseLocks.app, app))) > 0;
 
-// Written out: a column inside of a query on one table loses the table's name.
+// Spelled out: Drizzle omits the table name in a query on one table.
 const named = sql<boolean>`(
   exists (
     select from ${channels} c where c.app = "releases"."app" and "releases"."version" in (c.version, c.previous)
@@ -23,7 +23,7 @@ const named = sql<boolean>`(
   )
 )`;
 
-/** All releases of an app, as their retirement is judged. */
+/** All releases of an app, with the facts that decide about deletion. */
 export const listAging = (db: Db, app: App): Promise<AgingRelease[]> =>
   db
     .select({
@@ -35,7 +35,7 @@ export const listAging = (db: Db, app: App): Promise<AgingRelease[]> =>
     .from(releases)
     .where(eq(releases.app, app));
 
-/** With its files. */
+/** Files are deleted with it. */
 export const deleteRelease = async (db: Db, { app, version }: ReleaseKey): Promise<void> => {
   await db.delete(releases).where(and(eq(releases.app, app), eq(releases.version, version)));
 };

@@ -54,7 +54,7 @@ const table: [string, readonly AgingRelease[], boolean, string[]][] = [
 ];
 
 for (const [what, releases, locked, expected] of table)
-  test(`of releases ${what}, [${expected}] may go`, () => {
+  test(`of releases ${what}, [${expected}] are deleted`, () => {
     const retired = retiredReleases(releases, { now, locked });
     assert.deepEqual(
       retired.map(({ version }) => version),

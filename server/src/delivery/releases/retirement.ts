@@ -1,26 +1,26 @@
-/** A release as its retirement is judged. */
+/** A release with the facts that decide about deletion. */
 export interface AgingRelease {
   readonly version: string;
   readonly publishedAt: Date;
-  /** Since when no channel has it; null: it never was on one, or is now. */
+  /** Since when it is on no channel; null: it never was on one, or is now. */
   readonly leftChannelAt: Date | null;
-  /** A channel, its way back or a pin names it. */
+  /** Used by a channel, as the target of a rollback, or by a pin. */
   readonly named: boolean;
 }
 
-/** The newest of every app stay, however old. */
+/** The newest of every app are kept, however old. */
 const newestKept = 10;
-/** So long an open tab may still ask for the files of a release that nobody gets any more. */
+/** Days for which open tabs may still request the files of an unused release. */
 const keptDays = 30;
 
 const dayMs = 24 * 3_600_000;
 
-/** Since when nobody was given it: it was published, or left the last channel. */
+/** Since when it is unused: since it was published, or left its last channel. */
 export const idleSince = ({ publishedAt, leftChannelAt }: AgingRelease): Date => leftChannelAt ?? publishedAt;
 
 /**
- * Which of an app's releases may go, the oldest first: those that nothing names, that nobody was given for 30 days, and
- * that are not among its 10 newest. An app that is locked keeps all.
+ * The releases of an app to delete, oldest first: unused for 30 days and not among its 10 newest. A locked
+ * app keeps all.
  */
 export const retiredReleases = (
   releases: readonly AgingRelease[],

@@ -3,7 +3,7 @@ import type { App, ReleaseFile, ReleaseRecord, ReleaseSignature } from '@portal/
 import { canonicalJson } from '@portal/shared/rules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A release made by hand: a few small files instead of a build. */
+/** A fixture: a release with a few small files. */
 export interface TestRelease {
   readonly record: ReleaseRecord;
   readonly files: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const releaseToken = 'a-release-token-of-thirty-two-characters';
 const keys = generateKeyPairSync('ed25519');
 const derOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
 
-/** What a portal is started with that takes the releases made here. */
+/** The environment of a portal that accepts these fixtures. */
 export const releaseEnv = {
   RELEASE_TOKEN: releaseToken,
   RELEASE_KEYS: derOf(keys.publicKey).toString('base64'),
@@ -101,7 +101,7 @@ export const publish = async (
     ...(await publishForm(release.record, release.files)),
   });
 
-/** A change of what is live, asked for by the pipeline. */
+/** A channel command, sent with the pipeline's token. */
 export const sendCommand = (
   app: FastifyInstance,
   action: string,
@@ -123,7 +123,7 @@ export const rollback = (app: FastifyInstance, name: App, number?: number) =>
     ...(number === undefined ? {} : { version: versionOf(number) }),
   });
 
-/** Publishes and promotes; for tests about what comes after. Throws when that is refused. */
+/** Publishes and promotes, as a fixture. Throws when that is refused. */
 export const publishAndPromote = async (app: FastifyInstance, release: TestRelease): Promise<void> => {
   const { app: name, version } = release.record;
   const published = await publish(app, release);

@@ -6,7 +6,7 @@ import { deleteUserRoles, updateUsers } from './user-record-repository.ts';
 import { getChangeable, notOneself, requireRootLeft } from './user-rules.ts';
 
 /**
- * Enables or disables a user; disabling ends their sessions. Throws for oneself, the last ROOT and unknown
+ * Enables or disables a user and ends their sessions. Throws for oneself, the last ROOT and unknown
  * users.
  */
 export const setUserStatus = async (

@@ -61,7 +61,7 @@ const company = detailPage(
   'introduction',
 );
 
-/** The pages of single texts, by view. */
+/** The pages of single articles, by view. */
 export const articlePages: Readonly<Record<string, DescribePage>> = {
   'news/detail': news,
   'common/detail': statement,

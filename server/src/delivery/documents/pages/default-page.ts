@@ -1,10 +1,10 @@
 import { descriptions } from '../page-texts.ts';
 import type { PageContext, PageMetadata } from './page-metadata.ts';
 
-/** Public screens that are made of what one visitor does: of no use to a search engine. */
+/** Public screens with the visitor's own data, of no use to search engines. */
 const notIndexed: ReadonlySet<string> = new Set(['search/index', 'route/compare', 'goods/cart']);
 
-/** What every screen can say: the title of its route, and what is written for its view. */
+/** The default description: the route's title and the view's description. */
 export const describeDefault = ({
   target: { view = '', title, path, indexed },
   site,

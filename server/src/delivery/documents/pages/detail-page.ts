@@ -4,8 +4,8 @@ import { describeDefault } from './default-page.ts';
 import { type DescribePage, fetchPageData, type PageMetadata } from './page-metadata.ts';
 
 /**
- * A page about one thing: `key` is the public call that gives it, `name` the query that says which one. It is not
- * there when the call says so. `otherwise` is what an address without that query means.
+ * A page about one subject: `key` is the public call that returns it, `name` the query parameter with its id.
+ * The page is not found when the call says so. `otherwise` describes the URL without that parameter.
  */
 export const detailPage = <K extends CallKey>(
   key: K,
@@ -16,7 +16,7 @@ export const detailPage = <K extends CallKey>(
   const call = key.replace(/:\w+/, `{query.${name}}`);
   return async (page) => {
     const { query } = page.target;
-    // What an editor looks at before it is published is told to nobody here.
+    // The document has no session, so a preview of unpublished content gets the default description.
     if (query.has('preview')) return describeDefault(page);
     const named =
       query.has(name) || otherwise === undefined ? query : new URLSearchParams({ [name]: otherwise });

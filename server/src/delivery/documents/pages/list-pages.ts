@@ -17,7 +17,7 @@ const filterNames: readonly string[] = Object.keys(contract['GET /api/v1/hotels'
 const isFiltered = ({ target: { query } }: PageContext, more: readonly string[]): boolean =>
   [...filterNames, ...more].some((name) => query.get(name));
 
-/** Which page of a list, 1 for the first and for what is no page. */
+/** The page number of a list; 1 for an invalid one. */
 const pageOf = ({ target: { query } }: PageContext): number => {
   const asked = query.get('pageNum') ?? '';
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
@@ -46,8 +46,8 @@ const wordsOf = (page: PageContext, category: Category | undefined, indexed: boo
 };
 
 /**
- * A list: search engines keep its pages and, where it has `categories`, those of each category that there is; lists
- * narrowed in any other way are the visitor's own.
+ * A list: its pages are indexed, and with `categories` those of each existing category; lists with other
+ * filters are noindex.
  */
 const listPage =
   (categories?: Categories): DescribePage =>

@@ -5,20 +5,20 @@ import type { PageTarget } from '../page-target.ts';
 import type { Site } from '../site.ts';
 import type { JsonLd } from '../structured/json-ld.ts';
 
-/** What a page says of itself, in the visitor's language. */
+/** The metadata of a page, in the visitor's language. */
 export interface PageMetadata {
   readonly title: string;
-  /** The portal's own where a page has none. */
+  /** Defaults to the portal's description. */
   readonly description?: string;
-  /** A path of ours. */
+  /** A path of the portal. */
   readonly picture?: string;
   readonly type?: 'article' | 'product';
-  /** The address search engines should keep; without one they should keep none. */
+  /** The canonical URL; without one the page is noindex. */
   readonly address?: string;
   readonly data?: readonly JsonLd[];
 }
 
-/** What a page is described from. */
+/** The input of a page description. */
 export interface PageContext {
   readonly target: PageTarget;
   readonly site: Site;
@@ -26,10 +26,10 @@ export interface PageContext {
   readonly config: RuntimeConfig;
 }
 
-/** Describes a page; undefined when what it is about is not there. */
+/** Describes a page; undefined when its subject does not exist. */
 export type DescribePage = (page: PageContext) => Promise<PageMetadata | undefined>;
 
-/** `late` when our own API did not answer in time or failed: the page may well be there. */
+/** `late` when the internal API timed out or failed: the page may exist. */
 export const fetchPageData = async (
   call: string,
   { target: { query }, ask, config }: PageContext,

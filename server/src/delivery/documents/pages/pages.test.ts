@@ -145,11 +145,11 @@ const subjects: [string, string, string, readonly unknown[]][] = [
   ['about/companyinfo', '', '/aboutus/companyinfo?type=introduction', ['AboutPage', 'BreadcrumbList']],
 ];
 
-/** Links to these show the portal's own preview picture. */
+/** Link previews of these show the portal's default picture. */
 const withoutPicture = ['common/detail', 'about/companyinfo'];
 
 for (const [view, search, address, types] of subjects)
-  test(`${view}?${search} is kept under ${address} with its data`, async () => {
+  test(`${view}?${search} is indexed under ${address} with its data`, async () => {
     const page = await describe(view, search);
     assert.equal(page.found, true);
     assert.equal(page.address, origin + address);
@@ -168,19 +168,19 @@ for (const [view, search] of [
   ['common/detail', 'id=5'],
   ['about/companyinfo', 'type=constructor'],
 ] as const)
-  test(`${view}?${search} is not there`, async () => {
+  test(`${view}?${search} is not found`, async () => {
     const page = await describe(view, search);
     assert.deepEqual([page.found, page.address, page.data], [false, undefined, []]);
     assert.equal(page.title, '页面不存在 · 海途');
   });
 
-test('a page whose subject does not answer in time is there, under its address, with general words', async () => {
+test('a page whose subject times out is found, under its URL, with the default description', async () => {
   const page = await describe('hotel/detail', 'id=99');
   assert.deepEqual([page.found, page.address], [true, `${origin}/hotel/hotelDetail?id=99`]);
   assert.equal(page.title, '酒店详情 · 海途');
 });
 
-test('a product says its name, price and rating in the visitor’s language', async () => {
+test("a product has its name, price and rating in the visitor's language", async () => {
   const page = await describe('goods/detail', 'id=7', 'en');
   assert.deepEqual(
     [page.title, page.description, page.type],
@@ -213,12 +213,12 @@ test('a product says its name, price and rating in the visitor’s language', as
   ]);
 });
 
-test('what cannot be booked has no offer, what nobody reviewed no rating', async () => {
+test('an unavailable product has no offer, one without reviews no rating', async () => {
   const [product] = (await describe('goods/detail', 'id=8')).data;
   assert.deepEqual([product?.offers, product?.aggregateRating], [undefined, undefined]);
 });
 
-test('a tour stands in the list of its category and names its sights in order', async () => {
+test('a tour has the breadcrumb of its category and lists its sights in order', async () => {
   const { data } = await describe('route/detail', 'id=7');
   assert.equal(trail(data)[1]?.[1], '/domestic');
   assert.deepEqual(data[0]?.itinerary, {
@@ -258,14 +258,14 @@ const lists: [string, string, string | undefined, string][] = [
 ];
 
 for (const [view, search, address, title] of lists)
-  test(`${view}?${search} is kept under ${address}`, async () => {
+  test(`${view}?${search} is indexed under ${address}`, async () => {
     const page = await describe(view, search);
     assert.equal(page.found, true);
     assert.equal(page.address && decodeURI(page.address), address && origin + address);
     assert.equal(page.title, title);
   });
 
-test('the home page tells how to search and who stands behind it, also while the agency is unknown', async () => {
+test('the home page describes search and the agency, also while the agency is unknown', async () => {
   const { data } = await describe('home/index');
   assert.deepEqual(typesOf(data), ['WebSite', ['Organization', 'TravelAgency']]);
   assert.deepEqual(data[0]?.potentialAction, {

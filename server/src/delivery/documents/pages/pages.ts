@@ -19,9 +19,9 @@ const pages: Readonly<Record<string, DescribePage>> = {
   ...articlePages,
 };
 
-/** How the page of a view is described; pages without words of their own by their route. */
+/** The description of a view's page; views without one use their route's. */
 export const describerOf = (view = ''): DescribePage =>
   (Object.hasOwn(pages, view) ? pages[view] : undefined) ?? (async (page) => describeDefault(page));
 
-/** The views of the screens that are of use to everybody who searches, besides those about one thing. */
+/** The indexed views, without those about a single subject. */
 export const indexedViews: readonly string[] = ['home/index', ...Object.keys(listPages), 'about/contactus'];

@@ -10,7 +10,7 @@ interface Step {
   readonly url: string;
 }
 
-/** The list a product stands in: tours have a screen for each category, the others one that is narrowed. */
+/** The parent list of a product: tours have a screen per category, other kinds a filtered list. */
 const listOf = ({ kind, category, categoryName }: ProductCard, site: Site): Step => ({
   name: site.say(categoryName),
   url: kind === 'tour' ? site.url(`/${category}`) : site.screen(`${kind}/index`, { category }),

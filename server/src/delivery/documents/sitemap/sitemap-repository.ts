@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { articles, type Db, products } from '#src/platform/database/index.ts';
 
-/** So many ids stand in one sitemap, and so at most so many addresses. */
+/** Ids per sitemap, and so its maximum number of URLs. */
 const sliceSize = 5000;
 
-/** A sitemap's number, and the day of the last change in it. */
+/** A sitemap's number, and the day of its last change. */
 export interface Slice {
   readonly slice: number;
   readonly lastDay: string;
@@ -17,7 +17,7 @@ const within = (table: Table, slice: number): SQL | undefined =>
 
 const changed = sql<string>`to_char(${products.updatedAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 const isLive = eq(products.status, 'live');
-/** What is published shows from its day on. */
+/** Articles are visible from their publication day on. */
 const isShown = (today: string): SQL | undefined => and(eq(articles.status, 1), lte(articles.day, today));
 
 const listSlices = (db: Db, table: Table, lastDay: SQL<string>, where: SQL | undefined): Promise<Slice[]> =>
@@ -28,11 +28,11 @@ const listSlices = (db: Db, table: Table, lastDay: SQL<string>, where: SQL | und
     .groupBy(sql`slice`)
     .orderBy(sql`slice`);
 
-/** The sitemaps of live products: one for every 5,000 ids that has any. */
+/** The sitemaps of live products: one per 5,000 ids, without empty ones. */
 export const listProductSlices = (db: Db): Promise<Slice[]> =>
   listSlices(db, products, sql<string>`max(${changed})`, isLive);
 
-/** The sitemaps of articles on show. */
+/** The sitemaps of visible articles. */
 export const listArticleSlices = (db: Db, today: string): Promise<Slice[]> =>
   listSlices(db, articles, sql<string>`max(${articles.day})::text`, isShown(today));
 
@@ -44,7 +44,7 @@ export const listProducts = (db: Db, slice: number) =>
     .where(and(isLive, within(products, slice)))
     .orderBy(asc(products.id));
 
-/** The articles on show of one sitemap. */
+/** The visible articles of one sitemap. */
 export const listArticles = (db: Db, slice: number, today: string) =>
   db
     .select({ id: articles.id, kind: articles.kind, code: articles.code, lastDay: articles.day })

@@ -12,7 +12,7 @@ const sendXml = (reply: FastifyReply, xml: string | undefined): FastifyReply =>
     ? reply.code(404).type('text/plain').send('Not found\n')
     : reply.header('cache-control', fewMinutes).type('application/xml; charset=utf-8').send(xml);
 
-/** What search engines ask for: `/robots.txt`, `/sitemap.xml`, and the sitemaps that it names. */
+/** `/robots.txt`, `/sitemap.xml`, and the sitemaps that it lists. */
 export const registerSitemaps = (app: FastifyInstance, { database: { db }, env, now }: Deps): void => {
   const needs = () => ({ db, origin: env.publicOrigin, today: dayOf(now()) });
   void app.register(async (scope) => {

@@ -14,9 +14,9 @@ import { type Location, writeIndex, writePages } from './sitemap-xml.ts';
 
 interface Needs {
   readonly db: Db;
-  /** The day in Asia/Shanghai on which it is written. */
+  /** The current day in Asia/Shanghai. */
   readonly today: string;
-  /** Where visitors reach the portal, as `https://haitu.example`. */
+  /** The public origin, as `https://haitu.example`. */
   readonly origin: string;
 }
 
@@ -54,7 +54,7 @@ const articlePages = async ({ db, origin, today }: Needs, slice: number): Promis
 const named = (origin: string, name: string, slices: readonly Slice[]): Location[] =>
   slices.map(({ slice, lastDay }) => ({ url: `${origin}/sitemap-${name}-${slice}.xml`, lastDay }));
 
-/** The sitemap of sitemaps: of the screens, and of every 5,000 products and articles. */
+/** The sitemap index: one sitemap of screens, and one for every 5,000 products and articles. */
 export const writeSitemapIndex = async ({ db, origin, today }: Needs): Promise<string> => {
   const [products, articles] = await Promise.all([listProductSlices(db), listArticleSlices(db, today)]);
   return writeIndex([
@@ -64,7 +64,10 @@ export const writeSitemapIndex = async ({ db, origin, today }: Needs): Promise<s
   ]);
 };
 
-/** One sitemap by the end of its file name (`products-1.xml`), at most 5,000 addresses; undefined when there is none of this name. */
+/**
+ * One sitemap by the end of its file name (`products-1.xml`), at most 5,000 URLs; undefined for an unknown
+ * name.
+ */
 export const writeSitemap = async (needs: Needs, name: string): Promise<string | undefined> => {
   if (name === 'screens.xml') return writePages(screens(needs));
   const [, kind, slice] = /^(products|articles)-([1-9]\d{0,8})\.xml$/.exec(name) ?? [];
@@ -75,7 +78,7 @@ export const writeSitemap = async (needs: Needs, name: string): Promise<string |
 
 const machines = ['/api/', '/redirect/', '/login', '/personal'];
 
-/** What robots may not fetch: calls, and screens that belong to one member. */
+/** Disallows API calls and screens of a member's own data. */
 export const writeRobots = (origin: string): string => {
   const steps = routeTable.filter(({ member, path }) => member && !path.startsWith('/personal'));
   const closed = [...machines, ...steps.map(({ path }) => path)];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#src/platform/text/index.ts';
 
-/** An address, and the day on which what stands there last changed. */
+/** A URL, and the day its content last changed. */
 export interface Location {
   readonly url: string;
   readonly lastDay?: string;
@@ -19,6 +19,6 @@ const file = (root: string, each: string, locations: readonly Location[]): strin
 /** A sitemap of pages. */
 export const writePages = (pages: readonly Location[]): string => file('urlset', 'url', pages);
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export const writeIndex = (sitemaps: readonly Location[]): string =>
   file('sitemapindex', 'sitemap', sitemaps);

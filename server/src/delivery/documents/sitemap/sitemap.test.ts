@@ -21,7 +21,7 @@ const product = (kind: ProductKind, status: 'live' | 'down' = 'live') => ({
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
 
-test('the index names the screens and every 5,000 products and articles, with the last change', async (t) => {
+test('the index lists the screens and every 5,000 products and articles, with the last change', async (t) => {
   const { app, deps } = await buildTestApp(t, { env });
   const { db } = deps.database;
   await db.insert(products).values([product('tour'), product('visa', 'down')]);
@@ -62,7 +62,7 @@ test('the index names the screens and every 5,000 products and articles, with th
   assert.equal(again.statusCode, 304);
 });
 
-test('the screens are those that everybody may see and search engines should keep', async (t) => {
+test('the listed screens are public and indexable', async (t) => {
   const { app } = await buildTestApp(t, { env });
   const paths = locations((await app.inject('/sitemap-screens.xml')).body);
   for (const path of ['/index', '/domestic', '/hotel', '/visa', '/aboutus/news-list', '/aboutus/contactus'])
@@ -71,7 +71,7 @@ test('the screens are those that everybody may see and search engines should kee
     assert.ok(!paths.includes(path), path);
 });
 
-test('a sitemap that is not there is a plain 404', async (t) => {
+test('an unknown sitemap is a plain 404', async (t) => {
   const { app } = await buildTestApp(t, { env });
   for (const name of [
     'products-1.xml',
@@ -86,7 +86,7 @@ test('a sitemap that is not there is a plain 404', async (t) => {
   }
 });
 
-test('robots stay away from calls, members’ screens and payment, and find the sitemap', async (t) => {
+test('robots.txt disallows calls, member screens and payment, and names the sitemap', async (t) => {
   const { app } = await buildTestApp(t, { env });
   const { body, headers } = await app.inject('/robots.txt');
   assert.match(String(headers['content-type']), /^text\/plain/);

@@ -2,7 +2,7 @@ import type { AgencyPage, News } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { agency, type JsonLd } from './json-ld.ts';
 
-/** A news item; the agency answers for it, whoever wrote it first. */
+/** A news item; the agency is its publisher, whoever the author is. */
 export const newsData = (news: News, site: Site, url: string): JsonLd => ({
   '@type': 'NewsArticle',
   '@id': url,
@@ -17,7 +17,7 @@ export const newsData = (news: News, site: Site, url: string): JsonLd => ({
   publisher: agency(site),
 });
 
-/** A page of the agency's own words. */
+/** A page of the agency's own text. */
 export const agencyPageData = (
   type: 'WebPage' | 'AboutPage',
   page: AgencyPage,

@@ -2,7 +2,7 @@ import type { TravelInfo } from '@portal/shared/contract';
 import type { Site } from '../site.ts';
 import { agency, type JsonLd } from './json-ld.ts';
 
-/** The portal, and how to search it. */
+/** The portal and its search. */
 const website = (site: Site): JsonLd => ({
   '@type': 'WebSite',
   '@id': site.url('/#website'),
@@ -11,7 +11,7 @@ const website = (site: Site): JsonLd => ({
   inLanguage: site.language,
   potentialAction: {
     '@type': 'SearchAction',
-    // The braces are the place for the words, so the address is not built as others are.
+    // The braces are the placeholder of the search words, so the URL is not built by `site.url`.
     target: {
       '@type': 'EntryPoint',
       urlTemplate: `${site.screen('search/index')}?keywords={search_term_string}`,
@@ -20,7 +20,7 @@ const website = (site: Site): JsonLd => ({
   },
 });
 
-/** The agency: as much as is known of it. */
+/** The agency, with the known fields only. */
 const organization = (site: Site, info: TravelInfo | undefined): JsonLd => ({
   ...agency(site),
   '@type': ['Organization', 'TravelAgency'],
@@ -35,7 +35,7 @@ const organization = (site: Site, info: TravelInfo | undefined): JsonLd => ({
   }),
 });
 
-/** What the home page tells of the portal and of who stands behind it. */
+/** The structured data of the home page: the portal and the agency. */
 export const homeData = (site: Site, info: TravelInfo | undefined): JsonLd[] => [
   website(site),
   organization(site, info),

@@ -6,22 +6,22 @@ interface Node {
   readonly [property: string]: Value;
 }
 
-/** A thing as schema.org describes it; what is undefined is not written. */
+/** A schema.org node; undefined properties are omitted. */
 export interface JsonLd extends Node {
   readonly '@type': string | readonly string[];
 }
 
-/** Fen as schema.org writes a price: yuan with two decimals. */
+/** Fen as a schema.org price: yuan with two decimals. */
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-/** Who offers it. */
+/** The agency as seller or provider. */
 export const agency = (site: Site): JsonLd => ({
   '@type': 'TravelAgency',
   name: site.name,
   url: site.url('/'),
 });
 
-/** The lowest price that can be booked now; no offer where nothing can. */
+/** The lowest bookable price; no offer without one. */
 export const offer = ({ fromPrice }: ProductCard, site: Site, url: string): JsonLd | undefined =>
   fromPrice === null
     ? undefined
@@ -34,7 +34,7 @@ export const offer = ({ fromPrice }: ProductCard, site: Site, url: string): Json
         seller: agency(site),
       };
 
-/** The mean of the reviews; nothing before the first. */
+/** The average rating; undefined without reviews. */
 export const aggregateRating = ({ rating, reviewCount }: ProductCard): JsonLd | undefined =>
   rating === null || reviewCount === 0
     ? undefined
@@ -46,13 +46,13 @@ export const aggregateRating = ({ rating, reviewCount }: ProductCard): JsonLd | 
         worstRating: 1,
       };
 
-/** Names of a list as one thing each. */
+/** One node per name. */
 export const namedNodes = (type: string, names: readonly Text[], site: Site): JsonLd[] =>
   names.map((name) => ({ '@type': type, name: site.say(name) }));
 
 const home: Text = { zh: '首页', en: 'Home' };
 
-/** The way from the home page to a page, itself last. */
+/** The breadcrumbs from the home page to a page, which is the last. */
 export const breadcrumbs = (
   steps: readonly { readonly name: string; readonly url: string }[],
   site: Site,

@@ -9,7 +9,7 @@ import type {
 import type { Site } from '../site.ts';
 import { agency, aggregateRating, type JsonLd, namedNodes, offer } from './json-ld.ts';
 
-/** What is said of a product of any kind. */
+/** The properties of every kind of product. */
 const base = (product: ProductCard & { readonly gallery: readonly string[] }, site: Site, url: string) => ({
   '@id': url,
   name: site.say(product.title),
@@ -18,7 +18,7 @@ const base = (product: ProductCard & { readonly gallery: readonly string[] }, si
   url,
 });
 
-/** A tour: its sights in the order of the journey. */
+/** A tour: its sights in visiting order. */
 export const tourData = (tour: TourDetail, site: Site, url: string): JsonLd[] => {
   const sights = namedNodes(
     'TouristAttraction',
@@ -42,7 +42,7 @@ export const tourData = (tour: TourDetail, site: Site, url: string): JsonLd[] =>
   ];
 };
 
-/** A hotel with its rooms; the offer is for a night. */
+/** A hotel with its rooms; the offer is per night. */
 export const hotelData = (hotel: HotelDetail, site: Site, url: string): JsonLd[] => [
   {
     '@type': 'Hotel',
@@ -69,7 +69,7 @@ export const hotelData = (hotel: HotelDetail, site: Site, url: string): JsonLd[]
   },
 ];
 
-/** A sight, and the ticket to it as what is sold. */
+/** An attraction, and its ticket as the product for sale. */
 export const ticketData = (ticket: TicketDetail, site: Site, url: string): JsonLd[] => {
   const { name, description, image } = base(ticket, site, url);
   return [
@@ -97,7 +97,7 @@ export const ticketData = (ticket: TicketDetail, site: Site, url: string): JsonL
   ];
 };
 
-/** A thing to buy. */
+/** A physical product. */
 export const goodsData = (goods: GoodsDetail, site: Site, url: string): JsonLd[] => [
   {
     '@type': 'Product',
@@ -113,7 +113,7 @@ export const goodsData = (goods: GoodsDetail, site: Site, url: string): JsonLd[]
   },
 ];
 
-/** A visa is a service for those whose passports the consulate takes. */
+/** A visa service for passports of the accepted regions. */
 export const visaData = (visa: VisaDetail, site: Site, url: string): JsonLd[] => [
   {
     '@type': 'Service',

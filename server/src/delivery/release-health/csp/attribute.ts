@@ -1,7 +1,7 @@
 import type { App, LiveReleases } from '@portal/shared/contract';
 import type { Violation } from './read-violations.ts';
 
-/** Whose release, and in which view; of the shell the view is `shell`. */
+/** The release and view that caused a violation; the view of the shell is `shell`. */
 export interface Origin {
   readonly app: App;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface Origin {
 const asset = /\/assets\/(shell|mf_[a-z][a-z0-9]{1,30})\/(\d+\.\d+\.\d+-[0-9a-z]{7,40})\//;
 
 /**
- * Whose doing a violation is: the release whose file the script is, else the live release that brings the document's
+ * The origin of a violation: the release of the script's file, else the live release with the document's
  * view, else the shell. Undefined while no shell is live.
  */
 export const attribute = (

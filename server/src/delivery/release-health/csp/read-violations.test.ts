@@ -48,7 +48,7 @@ const live = (app: 'shell' | 'mf_catalog', ...views: string[]) => ({
 });
 const releases = { shell: live('shell'), mf_catalog: live('mf_catalog', 'index') } as never;
 
-test('a violation is of the release whose script did it, else of the view, else of the shell', () => {
+test("a violation is attributed to the script's release, else the view, else the shell", () => {
   const byView = { ...inline, source: '' };
   assert.deepEqual(attribute(inline, 'index', releases), {
     app: 'mf_catalog',

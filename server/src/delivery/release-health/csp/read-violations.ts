@@ -1,11 +1,11 @@
-/** Something that a document's Content-Security-Policy blocked, as a browser told of it. */
+/** A violation of a document's Content-Security-Policy, as reported by a browser. */
 export interface Violation {
   /** The path of the document. */
   readonly document: string;
   readonly directive: string;
-  /** What was kept out: an address without its query, or `inline`, `eval`, `data`. */
+  /** What was blocked: a URL without its query, or `inline`, `eval`, `data`. */
   readonly blocked: string;
-  /** Whose doing it was: the address of a script, empty where the browser does not know. */
+  /** The URL of the violating script, empty when the browser does not know it. */
   readonly source: string;
 }
 
@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `application/reports+json` is a list of reports of all kinds; `application/csp-report` one of ours. */
+/** `application/reports+json` is a list of reports of all types; `application/csp-report` a single one. */
 const bodiesOf = (sent: unknown): Fields[] => {
   if (Array.isArray(sent))
     return sent
@@ -34,7 +34,7 @@ const textOf = (body: Fields, ...names: string[]): string => {
   return typeof value === 'string' ? value.replaceAll(/[\p{C}\s]+/gu, ' ').trim() : '';
 };
 
-/** Without query and fragment, which may tell of a person. */
+/** Without query and fragment, which may contain personal data. */
 const bare = (address: string): string => (address.split(/[?#]/, 1)[0] ?? '').slice(0, longest);
 
 const pathOf = (address: string): string => (URL.canParse(address) ? bare(new URL(address).pathname) : '/');
@@ -49,8 +49,8 @@ const violationOf = (body: Fields): Violation => ({
 });
 
 /**
- * The violations in what a browser sent, in either of the two forms there are; at most 20, and none for anything else.
- * What a browser's add-ons tried is nobody's here and is left out.
+ * The violations in a report of either format; at most 20, and none for other bodies. Those of browser
+ * extensions are dropped.
  */
 export const readViolations = (sent: unknown): Violation[] =>
   bodiesOf(sent)

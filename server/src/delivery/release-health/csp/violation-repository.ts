@@ -5,7 +5,7 @@ import type { Violation } from './read-violations.ts';
 
 const kept = 200;
 
-/** A kind of violation: whose, and what. */
+/** A kind of violation: its origin and what was blocked. */
 export type ViolationRow = Origin & Omit<Violation, 'document'>;
 
 export interface CountedViolation extends ViolationRow {
@@ -20,7 +20,7 @@ const forgetOlder = (tx: Db): Promise<unknown> =>
         select ctid, row_number() over (partition by app order by last_at desc) as place from ${cspViolations}) placed
       where place > ${kept})`);
 
-/** Counts violations, of each app the 200 latest kinds. Gives those kinds that were not known before. */
+/** Counts violations and keeps the 200 latest kinds of each app. Returns the kinds that were new. */
 export const addViolations = (db: Db, rows: readonly CountedViolation[]): Promise<ViolationRow[]> =>
   db.transaction(async (tx) => {
     const { rows: written } = await tx.execute<

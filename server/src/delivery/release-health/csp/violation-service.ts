@@ -5,12 +5,12 @@ import { attribute } from './attribute.ts';
 import type { Violation } from './read-violations.ts';
 import { addViolations, type CountedViolation, type ViolationRow } from './violation-repository.ts';
 
-/** A violation, and when it was told. */
+/** A violation, and when it was reported. */
 export interface ReceivedViolation extends Violation {
   readonly at: Date;
 }
 
-/** The views of documents, each document looked at once. */
+/** The views of documents; each path is looked up once. */
 const findViews = async (
   db: Db,
   told: readonly ReceivedViolation[],
@@ -27,7 +27,7 @@ const countSame = (rows: readonly CountedViolation[]): CountedViolation[] =>
     return last ? [{ ...last, count: same.length }] : [];
   });
 
-/** Finds out whose doing the violations were and counts them. Gives the kinds that were not known before. */
+/** Attributes violations to releases and counts them. Returns the kinds that were new. */
 export const countViolations = async (
   { db, live }: { readonly db: Db; readonly live: LiveReleaseCache },
   told: readonly ReceivedViolation[],

@@ -11,7 +11,7 @@ import {
 } from '#src/delivery/releases/test-release.ts';
 import { buildTestApp } from '#test/support/test-app.ts';
 
-test('what the policy blocked is counted for the app it is of, and the log is told once', async (t) => {
+test('a blocked resource is counted for its app and logged once', async (t) => {
   const lines: string[] = [];
   const { app } = await buildTestApp(t, { env: releaseEnv, onLog: (line) => lines.push(line) });
   await publishAndPromote(app, testRelease('shell', 1));

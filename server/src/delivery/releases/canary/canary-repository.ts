@@ -10,7 +10,7 @@ export const findCanary = async (db: Db, app: App): Promise<Channel | undefined>
   return canary;
 };
 
-/** One an app: it takes the place of another. */
+/** One per app: replaces the previous one. */
 export const saveCanary = async (
   db: Db,
   { app, version, share }: ReleaseKey & { readonly share: number },

@@ -5,7 +5,7 @@ import * as pins from '../pin/pin-service.ts';
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as service from './canary-service.ts';
 
-/** What some visitors get and others do not. */
+/** Starting and stopping canaries. */
 export const registerCanaries = (app: FastifyInstance, db: Db, trusted: TrustedKeys): void => {
   handle(app, 'POST /api/v1/releases/canary', ({ body, member }) =>
     service.startCanary(db, { ...body, actor: member.username }, trusted),

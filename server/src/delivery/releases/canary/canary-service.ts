@@ -8,7 +8,7 @@ import { type Changed, checkApp, getStatus, type ReleaseCommand } from '../relea
 import type { TrustedKeys } from '../signing/trusted-keys.ts';
 import * as repository from './canary-repository.ts';
 
-/** Whoever speaks in the history when the portal acts by itself. */
+/** The actor in the history when the portal acts by itself. */
 const platform = 'platform';
 
 const noPlaceFor = (app: App, zh: string, en: string) =>
@@ -41,10 +41,10 @@ const begin = async (
 };
 
 /**
- * Gives a published version to `share` percent of the visitors, or changes the share: whoever has it keeps it while
- * the share grows. It takes the place of another canary. `changed` is false when all that was so already. Throws 404
- * when there is no such app or version, 409 for what is live and while nothing is, and what `promote` throws for a
- * locked app and at the gate.
+ * Rolls a published version out to `share` percent of visitors, or changes the share: visitors in it stay in
+ * it while it grows. Replaces another canary. `changed` is false when nothing changed. Throws 404 for an
+ * unknown app or version, 409 for a version that is live and while nothing is live, and like `promote` for a
+ * locked app and failed checks.
  */
 export const startCanary = (db: Db, order: Start, trusted: TrustedKeys): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -64,8 +64,8 @@ const end = async (tx: Db, { app, version, action, actor, reason }: End): Promis
 };
 
 /**
- * Ends the canary of an app: everybody gets what is live from the next document on. `changed` is false when there was
- * none. Throws 404 for an app without releases.
+ * Ends the canary of an app: all visitors get live from the next document on. `changed` is false when there
+ * was none. Throws 404 for an app without releases.
  */
 export const stopCanary = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   db.transaction(async (tx) => {
@@ -79,8 +79,8 @@ export const stopCanary = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   });
 
 /**
- * Ends a canary that does harm, in the name of the platform, with the figures as its reason. Within the caller's
- * transaction; false when that version is no canary any more, so that many who notice halt it once.
+ * Ends a failing canary as `platform`, with the figures as the reason. Within the caller's transaction; false
+ * when that version is no longer the canary, so that concurrent callers halt it once.
  */
 export const haltCanary = async (tx: Db, app: App, version: string, reason: string): Promise<boolean> => {
   await releases.lockChannels(tx);

@@ -21,7 +21,7 @@ import { haltCanary } from './canary-service.ts';
 
 const views = { 'home/index': [] };
 const [first, second, third] = [versionOf(1), versionOf(2), versionOf(3)];
-/** The longest that a replica looks at what it knows. */
+/** Longer than the live release cache of a replica is fresh, in ms. */
 const aLook = 600;
 
 const start = async (t: TestContext) => {
@@ -46,7 +46,7 @@ const historyOf = async (app: FastifyInstance) =>
 const isInside = (visitor: TestVisitor, share: number, version = second): boolean =>
   isAmong({ app: 'mf_catalog', version }, visitor.cookies.get('cohort') ?? '', share);
 
-/** Visitors until one is inside of the share and one is not. */
+/** Visitors until one is inside the share and one outside. */
 const meetBoth = async (app: FastifyInstance, share: number) => {
   const met: { inside?: TestVisitor; outside?: TestVisitor } = {};
   for (let tries = 0; (!met.inside || !met.outside) && tries < 200; tries += 1) {
@@ -58,7 +58,7 @@ const meetBoth = async (app: FastifyInstance, share: number) => {
   return { inside: met.inside, outside: met.outside };
 };
 
-test('a canary is given to its share alone, with the live release to go back to, and alike on every replica', async (t) => {
+test('a canary is served to its share, with live as fallback, alike on every replica', async (t) => {
   const { app, deps } = await start(t);
   const other = await buildApp(deps);
   t.after(() => other.close());
@@ -72,7 +72,7 @@ test('a canary is given to its share alone, with the live release to go back to,
   assert.deepEqual(await outside.versionsOf('mf_catalog'), [first, undefined, first, undefined]);
 });
 
-test('each variant has an ETag of its own, and caches are told what it goes by', async (t) => {
+test('each variant has its own ETag, and Vary names what it depends on', async (t) => {
   const { app } = await start(t);
   await canary(app, 2, 50);
   await pause(aLook);
@@ -86,7 +86,7 @@ test('each variant has an ETag of its own, and caches are told what it goes by',
   assert.match(String((await inside.open()).headers.vary), /Cookie/);
 });
 
-test('a browser gets its cohort with its first document, kept from scripts, and none with a poll', async (t) => {
+test('a browser gets a cohort cookie with its first document, hidden from scripts, and none with a poll', async (t) => {
   const { app } = await start(t);
   const visitor = new TestVisitor(app);
   assert.equal((await visitor.poll()).headers['set-cookie'], undefined);
@@ -97,7 +97,7 @@ test('a browser gets its cohort with its first document, kept from scripts, and 
   assert.match(String((await visitor.open()).headers['set-cookie']), /^cohort=v\./);
 });
 
-test('a user is one cohort on every device, until signing out', async (t) => {
+test('a user has one cohort on all devices until signing out', async (t) => {
   const { app, signIn } = await start(t);
   const { headers, userId } = await signIn();
   const phone = new TestVisitor(app, headers);
@@ -115,7 +115,7 @@ test('a user is one cohort on every device, until signing out', async (t) => {
   assert.match(nobody.cookies.get('cohort') ?? '', /^v\./);
 });
 
-test('a canary grows, is replaced and stopped, and the history tells it', async (t) => {
+test('a canary is extended, replaced and stopped, with history entries', async (t) => {
   const { app } = await start(t);
   const begun = (await canary(app, 2, 10)).json().data;
   assert.deepEqual(
@@ -138,7 +138,7 @@ test('a canary grows, is replaced and stopped, and the history tells it', async 
   assert.deepEqual(await visitor.versionsOf('mf_catalog'), [first, undefined, first, undefined]);
 });
 
-test('promoting the canary ends it; promoting or taking back another leaves it', async (t) => {
+test('promoting the canary ends it; promoting or rolling back another version does not', async (t) => {
   const { app } = await start(t);
   await canary(app, 2, 10);
   assert.equal((await promote(app, 'mf_catalog', 3)).json().data.canary.version, second);
@@ -147,7 +147,7 @@ test('promoting the canary ends it; promoting or taking back another leaves it',
   assert.deepEqual([live, left], [second, null]);
 });
 
-test('a canary that does harm is halted once, by the platform, and visitors are back on what is live', async (t) => {
+test('a failing canary is halted once, by the platform, and visitors return to live', async (t) => {
   const { app, deps } = await start(t);
   const { db } = deps.database;
   const halt = (version: string) =>
@@ -161,7 +161,7 @@ test('a canary that does harm is halted once, by the platform, and visitors are 
   assert.equal((await historyOf(app))[0], `halt ${second}   platform 7 of 20 loads failed`);
 });
 
-test('what cannot be a canary is refused with the reason, and live is unharmed', async (t) => {
+test('an invalid canary is refused with the reason, and live is unchanged', async (t) => {
   const { app } = await start(t);
   const code = async (...of: Parameters<typeof canary>) => {
     const answer = await canary(...of);

@@ -1,9 +1,9 @@
 const kB = 1024;
 
 /**
- * What releases may weigh, in bytes before compression: an app with all its files, what starts it (the entry with
- * its styles), and the files of one view. A remote of another build brings a federation runtime of its own in its entry.
- * The only list of budgets.
+ * Size budgets of releases, in uncompressed bytes: an app with all its files, its start (the entry with its
+ * styles), and the files of one view. The entry of a remote of another build contains its own federation
+ * runtime. The only list of budgets.
  */
 export const budgets = {
   shell: { app: 2600 * kB, start: 720 * kB, view: 160 * kB },

@@ -10,7 +10,7 @@ interface Made {
   readonly views?: readonly string[];
   readonly shared?: Readonly<Record<string, string>>;
   readonly external?: true;
-  /** Sizes of further files. */
+  /** Sizes of additional files. */
   readonly sizes?: Readonly<Record<string, number>>;
 }
 
@@ -197,7 +197,7 @@ for (const [what, record, surroundings, expected] of cases)
     }
   });
 
-test('a style sheet that leaks is one fault, with the file and the first selectors', () => {
+test('a leaking style sheet is one failure, with the file and the first selectors', () => {
   const styles = new Map([
     ['views/a.css', '.mf_catalog__a{top:0}'],
     ['views/b.css', 'a{top:0}b{top:0}i{top:0}u{top:0}'],
@@ -210,13 +210,13 @@ test('a style sheet that leaks is one fault, with the file and the first selecto
   assert.match(failure?.text.en ?? '', /a \(styles bare elements\), .*i \(.*\), \+1$/);
 });
 
-test('the style sheets of another build need no prefix', () => {
+test('style sheets of another build need no class prefix', () => {
   const record = made('mf_outside', 1, { external: true });
   const styles = new Map([['today.css', 'a{top:0}']]);
   assert.deepEqual(findFailures({ record, styles }, { served: [], views: [] }), []);
 });
 
-test('however many faults there are, 100 are told', () => {
+test('at most 100 failures are returned', () => {
   const shared = Object.fromEntries(
     Array.from({ length: 150 }, (_, index) => [`package-${index}`, '^1.0.0']),
   );

@@ -5,16 +5,16 @@ import { findOverweight } from './overweight.ts';
 import type { ReleaseEnvironment } from './release-environment.ts';
 import { findUnmetShares } from './unmet-shares.ts';
 
-/** So many faults are told: whoever has more begins with these. */
+/** Maximum number of failures returned. */
 const most = 100;
 
-/** A release that asks to be let through, with the texts of its style sheets by path. */
+/** A release to check, with its style sheets by path. */
 export interface Candidate {
   readonly record: ReleaseRecord;
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** Everything that speaks against a release beside what it would meet, at most 100 faults; empty when it may pass. */
+/** All failures of a release's own checks, at most 100; empty when it passes. */
 export const findFailures = (
   { record, styles }: Candidate,
   surroundings: ReleaseEnvironment,
@@ -26,7 +26,7 @@ export const findFailures = (
     ...findClaimedApp(record, standing),
     ...findClaimedViews(record, standing),
     ...findOverweight(record),
-    // Other builds know nothing of the class prefix.
+    // Other builds do not use the class prefix.
     ...(record.external ? [] : findLeakingStyles(record, styles)),
   ].slice(0, most);
 };

@@ -29,7 +29,7 @@ const found = (answer: LightMyRequestResponse): string[][] =>
 const one = testRelease('mf_catalog', 1, { 'home/index': [], 'guide/index': [] });
 const shell = taking(testRelease('shell', 1), { react: '19.3.1' });
 
-test('each fault is told with its file or row, in both languages, and nothing is kept or made live', async (t) => {
+test('each failure names its file or row in both languages, and nothing is stored or made live', async (t) => {
   const { app, deps } = await start(t);
   await publishAndPromote(app, shell);
   await publishAndPromote(app, one);
@@ -55,7 +55,7 @@ test('each fault is told with its file or row, in both languages, and nothing is
   assert.equal((await promote(app, 'mf_catalog', 2)).statusCode, 404);
 });
 
-test('a promotion is held by what became live after the publish, on live as on canary', async (t) => {
+test('a promotion is refused for what became live after the publish, on live and on canary', async (t) => {
   const { app } = await start(t);
   await publishAndPromote(app, shell);
   await publish(app, taking(testRelease('mf_admin', 1), { react: '^19.0.0' }));
@@ -67,14 +67,14 @@ test('a promotion is held by what became live after the publish, on live as on c
   assert.equal(status.find((each: { app: string }) => each.app === 'mf_admin').live, null);
 });
 
-test('a view cannot be claimed twice', async (t) => {
+test('a view cannot be claimed by two apps', async (t) => {
   const { app } = await start(t);
   await publishAndPromote(app, one);
   const answer = await publish(app, testRelease('mf_admin', 1, { 'guide/index': [] }));
   assert.deepEqual(found(answer), [['claim', 'guide/index']]);
 });
 
-test('force needs a reason, and is written down with what was found', async (t) => {
+test('force requires a reason and is stored with the failures', async (t) => {
   const { app } = await start(t);
   await publishAndPromote(app, one);
   const two = testRelease('mf_catalog', 2, { 'guide/index': [] });
@@ -93,7 +93,7 @@ test('force needs a reason, and is written down with what was found', async (t) 
   }
 });
 
-test('a rollback is not held: it goes to what ran before', async (t) => {
+test('a rollback skips the checks: its target was live before', async (t) => {
   const { app } = await start(t);
   await publishAndPromote(app, one);
   await publish(app, testRelease('mf_catalog', 2), { force: 'true', reason: 'try' });

@@ -2,7 +2,7 @@ import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { findLeaks, type Leak } from './leaks.ts';
 import { failure } from './release-environment.ts';
 
-/** Told of each file; the rest are counted. */
+/** Leaks listed per file; the rest are only counted. */
 const told = 3;
 const longest = 80;
 
@@ -21,7 +21,7 @@ const tell = (leaks: readonly Leak[], language: 'zh' | 'en'): string => {
   return rest > 0 ? `${shown.join(', ')}, +${rest}` : shown.join(', ');
 };
 
-/** Style sheets that reach beyond their app: one fault a file. `styles` are the sheets' texts by path. */
+/** Style sheets that affect other apps: one failure per file. `styles` are their texts by path. */
 export const findLeakingStyles = (
   { app }: ReleaseRecord,
   styles: ReadonlyMap<string, string>,

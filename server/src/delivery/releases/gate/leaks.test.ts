@@ -15,7 +15,7 @@ const own: readonly string[] = [
 ];
 
 for (const css of own)
-  test(`${css} is the app's own`, () => assert.deepEqual(findLeaks(css, 'mf_catalog'), []));
+  test(`${css} is within the app`, () => assert.deepEqual(findLeaks(css, 'mf_catalog'), []));
 
 const leaking: readonly (readonly [string, string, Leak['why']])[] = [
   ['body{margin:0}', 'body', 'bare'],
@@ -41,7 +41,7 @@ const leaking: readonly (readonly [string, string, Leak['why']])[] = [
 for (const [css, what, why] of leaking)
   test(`${css} leaks`, () => assert.deepEqual(findLeaks(css, 'mf_catalog'), [{ what, why }]));
 
-test('the shell may style the document, but nothing of a remote', () => {
+test('the shell may style the document, but no element of a remote', () => {
   assert.deepEqual(
     findLeaks(':root{--a:0}@layer base{body{margin:0}}@page{margin:0}.shell__a{top:0}', 'shell'),
     [],

@@ -1,30 +1,30 @@
 import { type Atrule, type CssNode, find, generate, parse, type Rule, type Selector } from 'css-tree';
 
-/** What of a style sheet reaches beyond the elements of its app. */
+/** A part of a style sheet that affects elements of other apps. */
 export interface Leak {
-  /** As the sheet writes it: a selector or the head of an at-rule. */
+  /** As written in the sheet: a selector or the head of an at-rule. */
   readonly what: string;
   readonly why: 'bare' | 'foreign' | 'global' | 'unreadable';
 }
 
 const shellPrefix = 'shell__';
 const anyPrefix = /^(shell|mf_[a-z][a-z0-9]*)__/;
-/** Inside of these a class has to be there; inside of `:not()` it says nothing. */
+/** Pseudo-classes in which a required class counts; in `:not()` it does not. */
 const requiring = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any']);
 
-/** Rules without a selector: they hold for everything in the page, whatever brings them. */
+/** At-rules without a selector: they affect the whole page. */
 const globalRules = new Set(['import', 'font-face', 'page', 'property', 'counter-style', 'namespace']);
 
 const childrenOf = (node: CssNode): readonly CssNode[] =>
   'children' in node && node.children ? node.children.toArray() : [];
 
-/** Whose sheet it is, and whether a rule of it stands around. */
+/** The app of the sheet, and whether a rule of it encloses the node. */
 interface Place {
   readonly prefix: string;
   readonly nested: boolean;
 }
 
-/** Whether a part of a selector holds only where the app's own elements are. */
+/** Whether a compound selector matches only within the app's own elements. */
 const isOwn = (node: CssNode, place: Place): boolean => {
   if (node.type === 'ClassSelector') return node.name.startsWith(place.prefix);
   if (node.type === 'NestingSelector') return place.nested;
@@ -41,9 +41,9 @@ const hasClass = (selector: Selector, test: (name: string) => boolean): boolean 
 const whyOf = (selector: Selector, place: Place): Leak['why'] | undefined => {
   const { prefix, nested } = place;
   if (hasClass(selector, (name) => anyPrefix.test(name) && !name.startsWith(prefix))) return 'foreign';
-  // The document and its elements are the shell's.
+  // The shell owns the document and its root elements.
   if (prefix === shellPrefix || childrenOf(selector).some((part) => isOwn(part, place))) return undefined;
-  // Within a rule, a selector without `&` means what is inside of that rule's elements.
+  // In a nested rule, a selector without `&` is relative to the enclosing rule's elements.
   if (nested && find(selector, ({ type }) => type === 'NestingSelector') === null) return undefined;
   return hasClass(selector, () => true) ? 'foreign' : 'bare';
 };
@@ -54,7 +54,7 @@ const inRule = ({ prelude, block }: Rule, place: Place): Leak[] => {
     const why = selector.type === 'Selector' ? whyOf(selector, place) : 'unreadable';
     return why ? [{ what: generate(selector), why }] : [];
   });
-  // What stands inside of a leaking rule leaks with it.
+  // Rules nested in a leaking rule are not reported separately.
   return leaks.length > 0 ? leaks : inBlock(block, { ...place, nested: true });
 };
 
@@ -74,9 +74,9 @@ const inBlock = (block: CssNode, place: Place): Leak[] =>
   });
 
 /**
- * What of a style sheet would restyle what is not its app's: selectors that do not ask for a class of the app, classes
- * of another one, rules that hold for the whole page, and what cannot be read (a nested selector has to begin with
- * `&`). A selector may name others' elements within its own.
+ * Parts of a style sheet that affect other apps: selectors without a class of the app, classes of another
+ * app, rules for the whole page, and unreadable parts (a nested selector must begin with `&`). A selector may
+ * match foreign elements within its own.
  */
 export const findLeaks = (css: string, app: string): Leak[] =>
   inBlock(parse(css, { parseValue: false, parseCustomProperty: false }), {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { channels, type Db, menus, releases } from '#src/platform/database/index.ts';
 import type { NamedView, ReleaseEnvironment, ServedRelease } from './release-environment.ts';
 
-/** More rows than any menu has. */
+/** Upper bound far above real menus. */
 const maxMenus = 5000;
 
 const listServed = (db: Db): Promise<ServedRelease[]> =>
@@ -41,7 +41,7 @@ const listRows = async (db: Db): Promise<NamedView[]> => {
   }));
 };
 
-/** The releases on channels, and the views that menu rows and static routes show. */
+/** The releases on channels, and the views referenced by menu rows and static routes. */
 export const loadEnvironment = async (db: Db): Promise<ReleaseEnvironment> => ({
   served: await listServed(db),
   views: [...routes, ...(await listRows(db))],

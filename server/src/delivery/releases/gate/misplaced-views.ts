@@ -1,7 +1,10 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 import { describeServed, failure, type NamedView, type ServedRelease } from './release-environment.ts';
 
-/** Views that live has and the candidate has not, though a menu row or a static route shows them: one fault a row. */
+/**
+ * Views of live that the candidate lacks though a menu row or static route references them: one failure per
+ * row.
+ */
 export const findLostViews = (
   { app, views }: ReleaseRecord,
   standing: readonly ServedRelease[],
@@ -23,7 +26,7 @@ export const findLostViews = (
     );
 };
 
-/** Views that another app's live or canary release offers too. */
+/** Views that a live or canary release of another app has too. */
 export const findClaimedViews = (
   { app, views }: ReleaseRecord,
   standing: readonly ServedRelease[],
@@ -48,7 +51,10 @@ const origin = ({ external }: ReleaseRecord) =>
     ? { zh: '在外部构建', en: 'is built elsewhere' }
     : { zh: '由本仓库构建', en: 'is built in this repository' };
 
-/** Another build under the name of an app: each app is built in one place, so that nobody replaces another team's. */
+/**
+ * A different build under an existing app name: an app belongs to one repository, so that no team replaces
+ * another's.
+ */
 export const findClaimedApp = (candidate: ReleaseRecord, standing: readonly ServedRelease[]): GateFailure[] =>
   standing
     .filter(({ record }) => record.app === candidate.app && record.external !== candidate.external)

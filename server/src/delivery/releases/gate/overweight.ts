@@ -21,7 +21,7 @@ const budgetOf = ({ app, external }: ReleaseRecord) => {
   return external ? budgets.external : budgets.remote;
 };
 
-/** What weighs more than its budget: the app, what starts it, and each of its views. Sizes are those of the files. */
+/** Exceeded size budgets: the app, its start, and each of its views, by uncompressed file sizes. */
 export const findOverweight = (record: ReleaseRecord): GateFailure[] => {
   const { app, entry, styles, files, views } = record;
   const sizes = new Map(files.map(({ path, size }) => [path, size]));

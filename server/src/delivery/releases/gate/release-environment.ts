@@ -1,12 +1,12 @@
 import type { GateFailure, ReleaseRecord } from '@portal/shared/contract';
 
-/** A release on a channel, served beside the candidate. */
+/** A release on a channel, served together with the candidate. */
 export interface ServedRelease {
   readonly channel: 'live' | 'canary';
   readonly record: ReleaseRecord;
 }
 
-/** A menu row or a static route that shows a view. */
+/** A menu row or static route that references a view. */
 export interface NamedView {
   readonly view: string;
   /** `menu 12` or `route /domestic`. */

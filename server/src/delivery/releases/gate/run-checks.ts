@@ -5,7 +5,7 @@ import { HttpError } from '#src/platform/errors/index.ts';
 import { type Candidate, findFailures } from './find-failures.ts';
 import { loadEnvironment } from './load-environment.ts';
 
-/** A release to check: failures found before, and whether failures are forced. */
+/** A release to check: earlier failures, and whether failures are forced. */
 export interface CheckRequest {
   readonly candidate: Candidate;
   readonly failures?: readonly GateFailure[];
@@ -22,8 +22,8 @@ const checksFailed = ({ app, version }: ReleaseRecord, failures: readonly GateFa
   );
 
 /**
- * Checks a release against the current releases, menus and routes. Gives the forced failures for the history. Throws 409
- * A0530 with the failures when there are any and `force` is not set.
+ * Checks a release against the current releases, menus and routes. Returns the forced failures for the
+ * history. Throws 409 A0530 with the failures when there are any and `force` is not set.
  */
 export const runChecks = async (
   db: Db,

@@ -5,7 +5,7 @@ import { describeServed, failure, type ServedRelease } from './release-environme
 interface Meeting {
   readonly remote: ReleaseRecord;
   readonly shell: ReleaseRecord;
-  /** The remote and the shell as a failure names them. */
+  /** The remote and the shell, as named in a failure. */
   readonly names: readonly [string, string];
 }
 
@@ -45,8 +45,8 @@ const meetings = (candidate: ReleaseRecord, standing: readonly ServedRelease[]):
 };
 
 /**
- * What a remote takes from the share scope and a shell does not have, or has in another version: a new remote against
- * the live and the canary shell, a new shell against the live and canary remotes.
+ * Shared modules that a remote requires and a shell lacks or has in an incompatible version: a new remote is
+ * checked against the live and the canary shell, a new shell against the live and canary remotes.
  */
 export const findUnmetShares = (
   candidate: ReleaseRecord,

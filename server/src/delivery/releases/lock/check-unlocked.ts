@@ -4,7 +4,10 @@ import type { Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { findLock } from './lock-repository.ts';
 
-/** Throws 409, with who locked it and why, when an app is locked. Give it the transaction that changes its channels. */
+/**
+ * Throws 409, with actor and reason, when an app is locked. Call it in the transaction that changes its
+ * channels.
+ */
 export const checkUnlocked = async (tx: Db, app: App): Promise<void> => {
   const lock = await findLock(tx, app);
   if (!lock) return;

@@ -9,7 +9,7 @@ export const findLock = async (db: Db, app: App): Promise<Lock | undefined> => {
   return lock;
 };
 
-/** False when the app is locked already. */
+/** False when the app was locked already. */
 export const insertLock = async (db: Db, lock: Omit<Lock, 'since'>): Promise<boolean> => {
   const added = await db
     .insert(releaseLocks)

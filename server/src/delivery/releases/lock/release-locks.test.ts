@@ -23,7 +23,7 @@ const start = async (t: TestContext) => {
 const lock = (app: FastifyInstance, reason = 'frozen for the holidays') =>
   sendCommand(app, 'lock', { app: 'mf_catalog', reason });
 
-test('a locked app is not promoted, and the refusal says who locked it and why', async (t) => {
+test('a locked app is not promoted, and the refusal names actor and reason', async (t) => {
   const { app } = await start(t);
   assert.equal((await lock(app)).json().data.changed, true);
   assert.equal((await publish(app, testRelease('mf_catalog', 3))).statusCode, 200);
@@ -38,14 +38,14 @@ test('a locked app is not promoted, and the refusal says who locked it and why',
   assert.equal((await promote(app, 'mf_catalog', 3)).statusCode, 200);
 });
 
-test('a locked app can be taken back, and other apps go on', async (t) => {
+test('a locked app can be rolled back, and other apps can be promoted', async (t) => {
   const { app } = await start(t);
   await lock(app);
   assert.equal((await rollback(app, 'mf_catalog')).json().data.live, versionOf(1));
   await publishAndPromote(app, testRelease('mf_admin', 1));
 });
 
-test('the first lock stays, and the history says who locked and unlocked', async (t) => {
+test('the first lock stays, and the history names who locked and unlocked', async (t) => {
   const { app } = await start(t);
   await lock(app);
   const again = (await lock(app, 'another reason')).json().data;

@@ -20,12 +20,12 @@ const change = (
   });
 
 /**
- * Keeps an app from being promoted until it is unlocked; it can still be published and taken back. `changed` is false
- * when it was locked already: the first lock stays. Throws 404 for an app without releases.
+ * Locks an app against promotions; publishing and rollbacks stay possible. `changed` is false when it was
+ * locked already: the first lock stays. Throws 404 for an app without releases.
  */
 export const lock = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   change(db, order, 'lock', (tx) => repository.insertLock(tx, order));
 
-/** Lets an app be promoted again. `changed` is false when it was not locked. Throws 404 for an app without releases. */
+/** Unlocks an app. `changed` is false when it was not locked. Throws 404 for an app without releases. */
 export const unlock = (db: Db, order: ReleaseCommand): Promise<Changed> =>
   change(db, order, 'unlock', (tx) => repository.deleteLock(tx, order.app));

@@ -4,7 +4,7 @@ import { type Db, releases } from '#src/platform/database/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import type { ReleaseKey } from '../release-repository.ts';
 
-/** What a published release is made of, and by whose key it is vouched for. Throws 404 when there is none. */
+/** The record of a published release, and the key that signed it. Throws 404 for an unknown version. */
 export const getRelease = async (
   db: Db,
   { app, version }: ReleaseKey,

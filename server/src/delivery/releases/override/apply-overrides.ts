@@ -7,18 +7,18 @@ import { listRecords } from '../release-repository.ts';
 import { fetchOriginReleases } from './fetch-origin-releases.ts';
 import { formatOverride, type Override } from './override.ts';
 
-/** What a visitor gets, and which of it is overridden. */
+/** The releases of a visitor after overrides. */
 export interface OverriddenReleases {
   readonly live: Live;
-  /** Where releases come from that are not ours. */
+  /** Foreign origins that releases are loaded from. */
   readonly origins: readonly string[];
-  /** As it was asked for, `mf_catalog@http://localhost:4101`; `missing` when it did not come and the live one stays. */
+  /** As requested, `mf_catalog@http://localhost:4101`; `missing` when it failed to load and live is used. */
   readonly overrides: readonly { readonly text: string; readonly missing: boolean }[];
 }
 
 interface Found {
   readonly releases: LiveReleases;
-  /** Of a release of ours. */
+  /** Set for a release of this portal. */
   readonly record?: ReleaseRecord;
 }
 
@@ -41,8 +41,8 @@ const replaceReleases = (live: Live, found: readonly Found[]): Live => {
 };
 
 /**
- * Replaces live releases by overrides. One that cannot be loaded is left out with a warning in the log. An override has
- * no previous release as fallback, so that its failures are visible.
+ * Replaces live releases by overrides. One that fails to load is skipped with a warning in the log. An
+ * override has no previous release as fallback, so that its failures are visible.
  */
 export const applyOverrides = async (
   { db, log }: { readonly db: Db; readonly log: FastifyBaseLogger },

@@ -13,7 +13,7 @@ const until = new Date('2026-12-24T18:00:00Z');
 const value = cookie.write(overrides, until);
 const read = (text: string, at = now) => cookie.read(text, at);
 
-test('what was given is there until its end', () => {
+test('an override is read until it expires', () => {
   assert.deepEqual(read(value), overrides);
   assert.deepEqual(read(value, new Date(until.getTime() - 1000)), overrides);
   assert.deepEqual(read(value, until), []);
@@ -30,6 +30,6 @@ const strange = {
 };
 
 for (const [what, each] of Object.entries(strange))
-  test(`${what} means nothing`, () => {
+  test(`${what} is ignored`, () => {
     assert.deepEqual(read(each), []);
   });

@@ -2,15 +2,15 @@ import { createSigner } from '../visitor/signer.ts';
 import { formatOverride, type Override, parseOverride } from './override.ts';
 
 export interface OverrideCookie {
-  /** What the browser was given; nothing when that is over, or was not given by us. */
+  /** The overrides in the cookie; empty when it has expired or its signature is invalid. */
   read(value: string | undefined, now: Date): readonly Override[];
-  /** The value, good until a moment. */
+  /** The cookie's value, valid until an instant. */
   write(overrides: readonly Override[], until: Date): string;
 }
 
 const form = /^(\d{10})\.([\w-]{1,3000})$/;
 
-/** Reads and writes the cookie `override`. Signed, because what it names runs in the portal's own pages. */
+/** Reads and writes the cookie `override`. Signed, because the code it names runs in the portal's pages. */
 export const createOverrideCookie = (dataKey: Buffer): OverrideCookie => {
   const signer = createSigner(dataKey, 'override-cookie');
   return {

@@ -11,7 +11,7 @@ const addresses: [string, string][] = [
 ];
 
 for (const [url, address] of addresses)
-  test(`${url} leads to ${address}`, () => {
+  test(`${url} redirects to ${address}`, () => {
     assert.equal(urlWithoutOverrides({ url }), address);
   });
 
@@ -24,7 +24,7 @@ const pages: [string | undefined, string][] = [
 ];
 
 for (const [referer, address] of pages)
-  test(`ended from ${referer} one is at ${address}`, () => {
+  test(`ending from ${referer} redirects to ${address}`, () => {
     assert.equal(
       refererOrSelf({ url: '/?override=off', host: 'portal.example', headers: { referer } }),
       address,

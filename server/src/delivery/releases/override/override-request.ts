@@ -26,7 +26,7 @@ export const checkOverride = async (db: Db, override: Override, allowed: Overrid
 
 const withoutOverrides = (url: URL): string => {
   url.searchParams.delete('override');
-  // `/.//other.example` is `//other.example` to a browser, which is another site.
+  // Browsers read `/.//other.example` as `//other.example`, which is another site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 };
 

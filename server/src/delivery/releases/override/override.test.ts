@@ -19,7 +19,7 @@ const good: [string, Override][] = [
 ];
 
 for (const [text, override] of good)
-  test(`${text} is understood, and written again as it was`, () => {
+  test(`${text} is parsed and formatted back unchanged`, () => {
     assert.deepEqual(parseOverride(text), override);
     assert.equal(formatOverride(override), text);
   });
@@ -69,7 +69,7 @@ for (const [query, before, after] of orders)
     assert.deepEqual(applyOverrideCommand(before, command), after);
   });
 
-test('an address without the parameter orders nothing, and one with nine of them too much', () => {
+test('a URL without the parameter has no command, and one with nine of them is refused', () => {
   assert.equal(parseOverrideCommand(new URLSearchParams('id=5')), undefined);
   const nine = new URLSearchParams(Array.from({ length: 9 }, (): [string, string] => ['override', 'off']));
   assert.throws(() => parseOverrideCommand(nine), HttpError);

@@ -2,14 +2,14 @@ import type { App } from '@portal/shared/contract';
 import { isAppName } from '@portal/shared/rules';
 import { type HttpError, invalidField } from '#src/platform/errors/index.ts';
 
-/** Replaces the release of an app by a published version, or by the one an origin serves. */
+/** Replaces an app's release by a published version, or by the one that an origin serves. */
 export interface Override {
   readonly app: App;
   readonly version?: string;
   readonly origin?: string;
 }
 
-/** Overrides to begin, and apps whose overrides end. */
+/** Overrides to start, and apps whose overrides end. */
 export interface OverrideCommand {
   readonly begin: readonly Override[];
   readonly end: readonly App[] | 'all';

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, releasePins, roles, users } from '#src/platform/database/index.ts';
 
 export type StoredPin = typeof releasePins.$inferSelect;
-/** Whom a pin is for, of which app. */
+/** The user or role of a pin, and its app. */
 export type PinKey = Pick<StoredPin, 'app' | 'kind' | 'subject'>;
 
-/** More than this is a canary. */
+/** For more users there is the canary. */
 export const maxPins = 200;
 
 /** All pins, newest first. */
@@ -24,7 +24,7 @@ export const findPin = async (db: Db, key: PinKey): Promise<StoredPin | undefine
   return pin;
 };
 
-/** Takes the place of another pin for the same. */
+/** Replaces another pin of the same user or role. */
 export const savePin = async (db: Db, pin: Omit<StoredPin, 'createdAt'>): Promise<void> => {
   const { version, actor, reason } = pin;
   await db
@@ -40,7 +40,7 @@ export const deletePin = async (db: Db, key: PinKey): Promise<void> => {
   await db.delete(releasePins).where(isPin(key));
 };
 
-/** The name as it is written; undefined when there is no such user or role. */
+/** The stored spelling; undefined for an unknown user or role. */
 export const findSubject = async (
   db: Db,
   { kind, subject }: Pick<PinKey, 'kind' | 'subject'>,

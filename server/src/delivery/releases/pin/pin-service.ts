@@ -6,7 +6,7 @@ import * as releases from '../release-repository.ts';
 import { checkApp, checkVersion } from '../release-service.ts';
 import * as repository from './pin-repository.ts';
 
-/** Whom a pin is for, who sets it, and why. */
+/** The user or role of a pin, its actor and its reason. */
 export type PinCommand = repository.PinKey & { readonly actor: string; readonly reason: string };
 
 export interface ChangedPins {
@@ -14,7 +14,7 @@ export interface ChangedPins {
   readonly changed: boolean;
 }
 
-/** Who gets a version of their own, newest first. */
+/** All pins, newest first. */
 export const listPins = async (db: Db): Promise<ReleasePin[]> =>
   (await repository.listPins(db)).map(({ createdAt, ...pin }) => ({ ...pin, at: createdAt.toISOString() }));
 
@@ -48,9 +48,9 @@ const write = async (
 };
 
 /**
- * Gives a user or a role exactly this version, whatever is live, in the place of another pin for the same. `changed`
- * is false when it was so already. Throws 404 when there is no such app or version, 400 (`subject`) when there is no
- * such user or role, 409 when there are 200 pins.
+ * Pins a user or a role to a version, replacing their previous pin of the app. `changed` is false when
+ * nothing changed. Throws 404 for an unknown app or version, 400 (`subject`) for an unknown user or role, 409
+ * at 200 pins.
  */
 export const pin = (db: Db, order: PinCommand & { readonly version: string }): Promise<ChangedPins> =>
   db.transaction(async (tx) => {
@@ -65,8 +65,8 @@ export const pin = (db: Db, order: PinCommand & { readonly version: string }): P
   });
 
 /**
- * Gives a user or a role what everybody gets. `changed` is false when there was no such pin. Throws 404 for an app
- * without releases.
+ * Removes the pin of a user or a role. `changed` is false when there was none. Throws 404 for an app without
+ * releases.
  */
 export const unpin = (db: Db, { actor, reason, ...key }: PinCommand): Promise<ChangedPins> =>
   db.transaction(async (tx) => {

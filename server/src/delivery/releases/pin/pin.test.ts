@@ -37,7 +37,7 @@ const enter = async (app: FastifyInstance, headers: { authorization: string }) =
   return visitor;
 };
 
-test('a pinned user and a pinned role get exactly that release, everybody else what is live', async (t) => {
+test('a pinned user and a pinned role get that release, all others get live', async (t) => {
   const { app, signIn } = await start(t);
   const [ann, bob, cat] = [
     await signIn('EDITOR', { username: 'ann' }),
@@ -57,7 +57,7 @@ test('a pinned user and a pinned role get exactly that release, everybody else w
   assert.deepEqual(await got(ann), [second, first, second, first]);
 });
 
-test('a pin goes with the session: after its end the document is a visitor’s', async (t) => {
+test("a pin ends with the session: the next document is a visitor's", async (t) => {
   const { app, signIn, clock } = await start(t);
   const ann = await signIn('EDITOR', { username: 'ann' });
   await pin(app, 'user', 'ann', second);
@@ -68,7 +68,7 @@ test('a pin goes with the session: after its end the document is a visitor’s',
   assert.equal((await visitor.versionsOf('mf_catalog'))[0], first);
 });
 
-test('pins are listed with who set them and why, and the history keeps them', async (t) => {
+test('pins are listed with actor and reason, and stay in the history', async (t) => {
   const { app, signIn } = await start(t);
   await signIn('EDITOR', { username: 'ann' });
   assert.equal((await pin(app, 'user', 'ann', second)).json().data.changed, true);
@@ -94,7 +94,7 @@ test('pins are listed with who set them and why, and the history keeps them', as
   );
 });
 
-test('a pin for nobody, or to nothing, is refused and names what is wrong', async (t) => {
+test('a pin for an unknown user, role or version is refused with the field', async (t) => {
   const { app, signIn } = await start(t);
   await signIn('EDITOR', { username: 'ann' });
   const fault = async (...of: Parameters<typeof pin>) => {

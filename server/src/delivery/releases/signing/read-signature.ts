@@ -7,7 +7,7 @@ import type { TrustedKeys } from './trusted-keys.ts';
 
 const isSignature = new Ajv({ strict: false }).compile<ReleaseSignature>(ReleaseSignature);
 
-/** The refusal of a form without a signature, or with one in another place. */
+/** The error for a form without a signature, or with one in the wrong place. */
 export const unsigned = (): HttpError =>
   invalidField(
     'signature',
@@ -31,8 +31,8 @@ const trustsNobody = (): HttpError =>
   );
 
 /**
- * Reads the signature that comes after a record and holds it against the trusted keys. Throws an `HttpError` with the
- * reason when it is none, of a key that is not trusted, or of another record.
+ * Parses the signature of a record and verifies it against the trusted keys. Throws an `HttpError` with the
+ * reason when it is malformed, of an untrusted key, or of another record.
  */
 export const readSignature = (
   text: string,

@@ -13,7 +13,7 @@ const otherRecord = (key: string): Text => ({
   en: `The signature of the key ${key} is not one of this record`,
 });
 
-/** What is wrong with the signature of a record: undefined when a trusted key made it for these very words. */
+/** The error of a record's signature; undefined when a trusted key made it for exactly these bytes. */
 export const findSignatureFault = (
   record: ReleaseRecord,
   { key, value }: ReleaseSignature,

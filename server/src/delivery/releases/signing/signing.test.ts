@@ -34,7 +34,7 @@ const post = async (app: FastifyInstance, signature: unknown) => {
   return app.inject({ method: 'POST', url: '/api/v1/releases', payload, headers: asked });
 };
 
-test('without the signature of a trusted key a release is refused with the reason, and nothing is kept', async (t) => {
+test('a release without a trusted signature is refused with the reason, and nothing is stored', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   for (const [what, signature, words] of refusals) {
     const answer = await post(app, signature);
@@ -47,14 +47,14 @@ test('without the signature of a trusted key a release is refused with the reaso
   assert.deepEqual(rows, []);
 });
 
-test('a portal that trusts no key takes no release', async (t) => {
+test('a portal without trusted keys accepts no release', async (t) => {
   const { app } = await buildTestApp(t, { env: { RELEASE_TOKEN: releaseToken } });
   const answer = await post(app, good);
   assert.equal(answer.statusCode, 409, answer.body);
   assert.match(answer.json().msg, /RELEASE_KEYS is not set/);
 });
 
-test('what somebody wrote into the database, or signed with a key trusted no more, cannot be promoted', async (t) => {
+test('a row changed in the database, or signed by a revoked key, cannot be promoted', async (t) => {
   const { app, deps } = await buildTestApp(t, { env: releaseEnv });
   await publish(app, release);
   await deps.database.db.execute(
@@ -72,7 +72,7 @@ test('what somebody wrote into the database, or signed with a key trusted no mor
   assert.match((await promote(app, 'mf_catalog', 1)).body, /没有签名/);
 });
 
-test('a private key never reaches the log, nor does a signature', async (t) => {
+test('neither a private key nor a signature is logged', async (t) => {
   const lines: string[] = [];
   const { app } = await buildTestApp(t, { env: releaseEnv, onLog: (line) => lines.push(line) });
   assert.equal((await publish(app, release)).statusCode, 200);

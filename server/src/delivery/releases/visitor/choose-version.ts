@@ -3,20 +3,20 @@ import { isAmong } from './cohort.ts';
 
 /** Who gets releases. */
 export interface Visitor {
-  /** What stays the same of them; undefined for whoever keeps no cookie: they get what is live. */
+  /** Stable per visitor; undefined without a cookie: such visitors get live. */
   readonly cohort: string | undefined;
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   readonly member?: { readonly username: string; readonly roles: readonly string[] };
 }
 
-/** A user or a role that gets exactly this version. */
+/** A user or a role with a fixed version. */
 interface Pin {
   readonly kind: 'user' | 'role';
   readonly subject: string;
   readonly version: string;
 }
 
-/** What there is of an app; pins newest first. */
+/** The releases of an app that a visitor may get; pins newest first. */
 export interface Offer {
   readonly app: App;
   readonly live?: string;
@@ -30,8 +30,8 @@ const findPin = (pins: readonly Pin[], { member }: Visitor): Pin | undefined =>
     pins.find(({ kind, subject }) => kind === 'role' && member.roles.includes(subject)));
 
 /**
- * The version of an app that a visitor gets: a pin for the user, then the newest pin for one of their roles, then the
- * canary when the visitor is in its share, else what is live. Undefined when that is nothing.
+ * The version of an app for a visitor: a pin of the user, then the newest pin of their roles, then the canary
+ * when the visitor is in its share, else live. Undefined when nothing is live.
  */
 export const chooseVersion = ({ app, live, canary, pins }: Offer, visitor: Visitor): string | undefined => {
   const pin = findPin(pins, visitor);

@@ -6,13 +6,13 @@ const cookie = createCohortCookie(Buffer.alloc(32, 1));
 const ours = cookie.ofMember({ userId: 7, sessionId: 40 });
 const id = 'abcdefghijklmnopqrst_-';
 
-test('a visitor is known again by the random value, as often as they come', () => {
+test('a visitor is recognised by the random value on every visit', () => {
   const value = cookie.ofVisitor();
   assert.deepEqual(cookie.read(value), { cohort: value });
   assert.notEqual(cookie.ofVisitor(), value);
 });
 
-test('a member is one cohort with all sessions, and is known on every replica', () => {
+test('a member has one cohort in all sessions, recognised on every replica', () => {
   const replica = createCohortCookie(Buffer.alloc(32, 1));
   assert.deepEqual(replica.read(ours), {
     cohort: 'u.7',
@@ -41,6 +41,6 @@ const strange: [string, string | undefined][] = [
 ];
 
 for (const [what, value] of strange)
-  test(`${what} tells nothing`, () => {
+  test(`${what} is ignored`, () => {
     assert.equal(cookie.read(value), undefined);
   });

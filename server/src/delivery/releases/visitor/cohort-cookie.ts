@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner } from './signer.ts';
 
-/** What the cookie `cohort` tells of a browser. */
+/** The content of the cookie `cohort`. */
 export interface Browser {
-  /** Decides about canaries: of a browser that nobody is signed in on, or of a user on all of theirs. */
+  /** Decides about canaries: per browser when signed out, per user on all devices when signed in. */
   readonly cohort: string;
-  /** Whoever signed in here. Whether the session still stands is for the caller to find out. */
+  /** The session that signed in on this browser. The caller checks whether it is still active. */
   readonly session?: { readonly userId: number; readonly sessionId: number };
 }
 
 export interface CohortCookie {
-  /** Undefined when there is no such cookie, or it was not made here. */
+  /** Undefined without the cookie, or with an invalid signature. */
   read(value: string | undefined): Browser | undefined;
-  /** The value for a browser that nobody is signed in on: random. */
+  /** A random value for a browser without a session. */
   ofVisitor(): string;
-  /** The value for a browser that a user is signed in on, signed, as pins go by it. */
+  /** The value for a signed-in browser; signed, as pins depend on it. */
   ofMember(session: NonNullable<Browser['session']>): string;
 }
 
 const visitor = /^v\.[\w-]{22}$/;
 const member = /^u\.([1-9]\d{0,15})\.([1-9]\d{0,15})$/;
 
-/** Reads and writes the cookie `cohort` with the key of this portal, the same on every replica. */
+/** Reads and writes the cookie `cohort` with the portal's key, which all replicas share. */
 export const createCohortCookie = (dataKey: Buffer): CohortCookie => {
   const signer = createSigner(dataKey, 'cohort-cookie');
   const read: CohortCookie['read'] = (value = '') => {

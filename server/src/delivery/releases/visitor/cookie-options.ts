@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** For the whole portal, out of reach of scripts and of other sites' requests. The values need no escaping. */
+/** For all paths, HttpOnly and SameSite. The values need no escaping. */
 export const cookieOptions = {
   path: '/',
   httpOnly: true,

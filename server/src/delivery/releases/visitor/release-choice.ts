@@ -15,20 +15,22 @@ import { createVisitors, type KnownVisitor } from './visitors.ts';
 
 /** Chooses the releases of a request. */
 export interface ReleaseChoice {
-  /** For a document: by cookies. Gives the browser its cohort. */
+  /** For a document: by cookies. Sets the cohort cookie. */
   forDocument(request: FastifyRequest, reply: FastifyReply): Promise<OverriddenReleases>;
   /** For an open tab: by its session. */
   forCall(request: FastifyRequest, reply: FastifyReply): Promise<OverriddenReleases>;
   /**
-   * Begins and ends overrides for this browser and redirects it. Throws 400 (`override`) for an invalid override, 403
-   * without the permission to begin one; ending needs none.
+   * Starts and ends overrides for this browser and redirects it. Throws 400 (`override`) for an invalid
+   * override, 403 without the permission to start one; ending needs none.
    */
   apply(command: OverrideCommand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 const eightHours = 8 * 3600;
 
-/** Chooses for each request what it gets: overrides over pins, pins over a canary, a canary over what is live. */
+/**
+ * Chooses the releases of each request: overrides before pins, pins before a canary, a canary before live.
+ */
 export const createReleaseChoice = (deps: Deps, liveReleases: LiveReleaseCache): ReleaseChoice => {
   const { database, env, now } = deps;
   const { db } = database;

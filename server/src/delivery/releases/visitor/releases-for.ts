@@ -3,13 +3,13 @@ import { toLiveRelease } from '../live-release.ts';
 import { type Live, shortHash } from '../live-snapshot.ts';
 import { chooseVersion, type Visitor } from './choose-version.ts';
 
-/** In place of what is live: the release itself, and what is live to go back to when it fails. */
+/** A replacement for live, with live as its fallback. */
 const replacing = ({ releases }: Live, record: ReleaseRecord): LiveReleases => {
   const live = releases[record.app]?.current;
   return { [record.app]: { current: toLiveRelease(record), ...(live ? { previous: live } : {}) } };
 };
 
-/** With these releases in the place of live ones. Itself when there are none. */
+/** Replaces live releases by these; returns the same object when there are none. */
 const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
   if (chosen.length === 0) return live;
   const names = chosen.map(({ app, version }) => `${app}/${version}`);
@@ -25,8 +25,8 @@ const withReleases = (live: Live, chosen: readonly ReleaseRecord[]): Live => {
 };
 
 /**
- * What one visitor gets of what is offered: the same on every replica, and for most just what is live. Whoever gets
- * another release goes back to the live one when it fails.
+ * The releases of one visitor: deterministic on every replica, and live for most. Another release has live as
+ * its fallback.
  */
 export const releasesFor = (live: Live, visitor: Visitor): Live => {
   const chosen = live.offers.flatMap((offer) => {

@@ -3,11 +3,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 const bootPattern = /<script type="application\/json" id="portal-boot">(.*)<\/script>/;
 
-/** What a document tells the shell. */
+/** The boot data in a document. */
 export const bootOf = ({ body }: LightMyRequestResponse): PortalBoot =>
   JSON.parse(bootPattern.exec(body)?.[1] ?? 'null');
 
-/** A browser: it keeps cookies, and a session if it is given one. */
+/** A browser: it stores cookies, and a session when given one. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -27,17 +27,17 @@ export class TestVisitor {
     return answer;
   }
 
-  /** Without the session, as browsers ask for documents. */
+  /** Without the session, as browsers request documents. */
   open(url = '/index'): Promise<LightMyRequestResponse> {
     return this.#get(url, {});
   }
 
-  /** What an open tab asks every few seconds. */
+  /** The poll of an open tab. */
   poll(headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
     return this.#get('/api/v1/releases/live', { ...this.#session, ...headers });
   }
 
-  /** The versions of an app that document and poll give: the one in force and the one to go back to, of each. */
+  /** The versions of an app in document and poll: the current one and the fallback, of each. */
   async versionsOf(app: App): Promise<(string | undefined)[]> {
     const boot = bootOf(await this.open()).releases[app];
     const live = (await this.poll()).json().data[app];

@@ -7,27 +7,27 @@ import type { Visitor } from './choose-version.ts';
 import { type Browser, createCohortCookie } from './cohort-cookie.ts';
 import { cookieOptions } from './cookie-options.ts';
 
-/** A visitor, with everything they may do where it was asked for. */
+/** A visitor with their permissions, where requested. */
 export interface KnownVisitor extends Visitor {
   readonly member?: Rights & { readonly username: string };
 }
 
 export interface Visitors {
   /**
-   * Whoever asks for a document: by the cookie `cohort` alone, which a browser without one is given. `inFull` also
-   * finds out who is signed in, which costs two looks into the database.
+   * The visitor of a document, by the cookie `cohort`, which is set when missing. `inFull` also loads the
+   * signed-in user, which costs two queries.
    */
   ofDocument(request: FastifyRequest, reply: FastifyReply, inFull: boolean): Promise<KnownVisitor>;
   /**
-   * Whoever asks which releases are live: by their session. Lets the cookie follow it, so that documents know a user
-   * who signed in, on any device, and forget one who signed out.
+   * The visitor of an API call, by session. Updates the cookie, so that documents recognise a user who signed
+   * in, on any device, and forget one who signed out.
    */
   ofCall(request: FastifyRequest, reply: FastifyReply): KnownVisitor;
 }
 
 const year = 365 * 24 * 3600;
 
-/** Tells visitors apart, by cookies that are good on every replica with the same `DATA_KEY`. */
+/** Recognises visitors by cookies that are valid on every replica with the same `DATA_KEY`. */
 export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors => {
   const cookie = createCohortCookie(loadDataKey(env));
   const secure = env.publicOrigin.startsWith('https:');
@@ -49,7 +49,7 @@ export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors =
     try {
       return await findSessionRights(db, session, now());
     } catch (err) {
-      // A document must come while the database is away; then it is one without pins.
+      // A document is served even while the database is unreachable; then without pins.
       request.log.warn({ err }, 'the rights of a session are not known');
       return undefined;
     }
@@ -70,7 +70,7 @@ export const createVisitors = ({ database: { db }, env, now }: Deps): Visitors =
         if (browser?.session?.sessionId !== member.sessionId) give(reply, cookie.ofMember(member));
         return { cohort: `u.${member.userId}`, member };
       }
-      // Without a cookie there is nothing to be recognised by: nobody is given another release with every question.
+      // Without a cookie a new cohort would be drawn for every request, so such a visitor gets live.
       return browser?.session ? giveRandom(reply) : { cohort: browser?.cohort };
     },
   };

@@ -85,7 +85,7 @@ test('a role in use is not deleted and reports its holders; deletion is all or n
   assert.equal((await call(portal, 'DELETE', `/${free}`, headers)).statusCode, 404);
 });
 
-test('built-in roles keep code and status, and stay', async (t) => {
+test('built-in roles keep code and status and are not deleted', async (t) => {
   const { portal, headers } = await prepare(t);
   for (const code of ['ROOT', 'ADMIN', 'MEMBER']) {
     const id = await addRole(portal.deps, code);
@@ -101,7 +101,7 @@ test('built-in roles keep code and status, and stay', async (t) => {
   assert.equal((await call(portal, 'PUT', `/${root}/menus`, headers, [])).statusCode, 400);
 });
 
-test('ROOT is not there for others', async (t) => {
+test('ROOT is hidden from other roles', async (t) => {
   const { portal } = await prepare(t);
   const root = await addRole(portal.deps, 'ROOT');
   const admin = await portal.login('ADMIN', { perms: manage });
@@ -114,7 +114,7 @@ test('ROOT is not there for others', async (t) => {
   assert.equal((await call(portal, 'PUT', `/${root}/menus`, admin, [])).statusCode, 404);
 });
 
-test('menus of a role come back as they were sent, half-checked ones too', async (t) => {
+test('menus of a role are returned as saved, half-checked ones included', async (t) => {
   const { portal, headers, id } = await prepare(t);
   const folder = await addMenu(portal, 'folder');
   const page = await addMenu(portal, 'page', folder);
@@ -131,7 +131,7 @@ test('menus of a role come back as they were sent, half-checked ones too', async
   assert.deepEqual([audit?.action, audit?.after], ['grant', { menuIds: [folder, page, button] }]);
 });
 
-test('what a role gives reaches its holders with their next call', async (t) => {
+test("changed grants of a role take effect with its holders' next call", async (t) => {
   const { portal, headers, id } = await prepare(t);
   const { headers: guide } = await portal.signIn('GUIDE');
   const button = await addMenu(portal, 'users', 0, 'sys:user:query');
@@ -144,7 +144,7 @@ test('what a role gives reaches its holders with their next call', async (t) => 
   assert.equal(await status(), 401, 'nobody is signed in without an enabled role');
 });
 
-test('a form that was filled before somebody else saved overwrites nothing, and says who it was', async (t) => {
+test('a stale form is refused and names who changed the role', async (t) => {
   const { portal, headers, id } = await prepare(t);
   const admin = await portal.login('ADMIN', { perms: manage, username: 'chen' });
   const form = (await call(portal, 'GET', `/${id}/form`, headers)).json().data;
@@ -162,7 +162,7 @@ test('a form that was filled before somebody else saved overwrites nothing, and 
   );
 });
 
-test('two who save the same form at the same time: one is told', async (t) => {
+test('of two who save the same form concurrently, one is refused', async (t) => {
   const { portal, headers, id } = await prepare(t);
   const form = (await call(portal, 'GET', `/${id}/form`, headers)).json().data;
   const answers = await Promise.all(

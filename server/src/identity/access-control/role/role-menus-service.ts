@@ -29,15 +29,16 @@ const requireOwnMenus = async (tx: Db, member: Member, menuIds: readonly number[
     );
 };
 
-/** What is to be given to a role, and the state of it that was seen. */
+/** The menus to grant to a role, and the version that was read. */
 interface Grant {
   readonly menuIds: readonly number[];
   readonly seen: string | undefined;
 }
 
 /**
- * Sets the menus of a role. Throws for a menu that is unknown or not the member's, for a role that they hold, for ROOT,
- * which has all; 403 for a role that gives more than they have, 409 when it was changed meanwhile, and 404.
+ * Sets the menus of a role. Throws for a menu that is unknown or not held by the member, for a role that they
+ * hold, for ROOT, which has all; 403 for a role with more grants than theirs, 409 for a stale version, and
+ * 404.
  */
 export const setRoleMenus = async (
   { database: { db } }: Deps,

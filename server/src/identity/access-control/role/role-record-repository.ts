@@ -90,7 +90,7 @@ export const insertRole = async (tx: Db, role: RoleColumns): Promise<number> => 
   return created.id;
 };
 
-/** Changes columns; without any it only updates the row's version. */
+/** Changes columns; without any it only sets `updatedAt`. */
 export const updateRole = async (tx: Db, id: number, change: Partial<RoleColumns>): Promise<void> => {
   await tx
     .update(roles)
