@@ -4,7 +4,7 @@ import { auditLog } from '#src/platform/database/index.ts';
 import { openTestDatabase } from '#test/support/test-database.ts';
 import { recordChange, recordChanges } from './audit-service.ts';
 
-test('a change names who, what, before and after, and no secret of either', async (t) => {
+test('an audit row has actor, action, before and after, and no secrets', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
   await recordChange(db, {
@@ -31,7 +31,7 @@ test('a change names who, what, before and after, and no secret of either', asyn
   );
 });
 
-test('a change that is taken back leaves no trace, many are written at once', async (t) => {
+test('a rolled-back change has no audit row, and many rows are written at once', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
   const changes = Array.from({ length: 1201 }, (_, subjectId) => ({

@@ -3,7 +3,7 @@ import { and, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { auditLog, type Db } from '#src/platform/database/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 
-/** Which state a row is in, as forms carry it: its `updated_at` in microseconds. */
+/** A row's version for optimistic locking: its `updated_at` in microseconds. */
 export const versionOf = (updatedAt: Column): SQL<string> =>
   sql<string>`(extract(epoch from ${updatedAt}) * 1000000)::bigint::text`;
 
@@ -20,13 +20,13 @@ const lastActor = async (tx: Db, subject: string, subjectId: number): Promise<st
 interface Seen {
   readonly subject: string;
   readonly id: number;
-  /** The version that the form was filled from; without one the last to save wins. */
+  /** The version that the form was loaded with; without one the last write wins. */
   readonly seen: string | undefined;
-  /** The version that is stored, read from a row held until the transaction ends. */
+  /** The stored version, read from a row that is locked until the transaction ends. */
   readonly stored: string;
 }
 
-/** Refuses to overwrite what somebody else saved after the form was filled: 409, A0514, and who it was. */
+/** Optimistic locking: throws 409 A0514, naming who saved the row after the form was loaded. */
 export const requireUnchanged = async (tx: Db, { subject, id, seen, stored }: Seen): Promise<void> => {
   if (seen === undefined || seen === stored) return;
   const actor = await lastActor(tx, subject, id);

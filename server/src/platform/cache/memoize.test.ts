@@ -22,14 +22,14 @@ test('a key is computed once in five seconds, also for concurrent calls', async 
   assert.equal(await get('a'), 3);
 });
 
-test('a rejection reaches all who wait for it, and is not kept', async () => {
+test('a rejection reaches all concurrent callers and is not cached', async () => {
   const { get, memoize } = open();
   const failing = () => memoize('a', () => Promise.reject(new Error('down')));
   await assert.rejects(Promise.all([failing(), failing()]), /down/);
   assert.equal(await get('a'), 1);
 });
 
-test('beyond a thousand entries the oldest are dropped', async () => {
+test('beyond a thousand entries the oldest are evicted', async () => {
   const { get } = open();
   for (let number = 0; number <= 1000; number += 1) await get(String(number));
   assert.equal(await get('1000'), 1001);

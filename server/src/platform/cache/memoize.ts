@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** The value of a key: computed, or as it was computed for the same key a moment ago. */
+/** Returns the cached value of a key, or computes it. */
 export type Memoize = <T>(key: string, compute: () => Promise<T>) => Promise<T>;
 
 const ttlMs = 5000;
 const maxEntries = 1000;
 
 /**
- * Keeps values that are the same for everybody for five seconds, in this process; concurrent calls with one key share a
- * computation. For counts and searches only, which readers may keep for a minute anyway: replicas need not agree on
- * them. A rejection reaches all who wait for it, and is not kept.
+ * Caches values for five seconds in this process; concurrent calls with one key share a computation. For
+ * counts and searches that are the same for all users: replicas need not agree on them. A rejection reaches
+ * all concurrent callers and is not cached.
  */
 export const createMemoize = (now: () => Date): Memoize => {
   const cache = new LRUCache<string, { readonly value: unknown }, () => Promise<unknown>>({

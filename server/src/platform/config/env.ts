@@ -2,25 +2,25 @@ import type { OverrideEnv } from './override-origins.ts';
 
 type PortalEnv = 'demo' | 'production' | 'test';
 
-/** The environment of the server, read and checked once. */
+/** The environment of the server, parsed and validated once. */
 export interface Env {
   readonly portalEnv: PortalEnv;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** A PostgreSQL of one's own; undefined: the bundled one in `dataDir`. */
+  /** An external PostgreSQL; undefined: the bundled one in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly publicOrigin: string;
-  /** Whose word about a visitor's address is taken: addresses, ranges, or names of ranges. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, CIDR ranges, or names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly sandboxPort: number;
   /** Accepted as the answer to every captcha; for tests, refused in production. */
   readonly captchaFixedCode: string | undefined;
-  /** Encrypts document numbers: 32 bytes as hex. Made once into `dataDir` outside of production. */
+  /** Encrypts document numbers: 32 bytes as hex. Generated in `dataDir` outside of production. */
   readonly dataKey: string | undefined;
-  /** Publishes and promotes releases without a session, for pipelines; undefined: only members may. */
+  /** Token with which pipelines publish and promote releases; undefined: only members may. */
   readonly releaseToken: string | undefined;
-  /** The public keys whose releases are taken: Ed25519, base64 of DER. None: nothing can be published. */
+  /** The public keys whose releases are accepted: Ed25519, base64 of DER. Empty: nothing can be published. */
   readonly releaseKeys: readonly string[];
   readonly baseUrl: string;
   readonly orgCode: string;
@@ -34,7 +34,10 @@ export interface Env {
   readonly logLevel: string;
 }
 
-/** Of a payment provider, set all, or none: then it is not offered in production, and elsewhere is the sandbox's. */
+/**
+ * Settings of a payment provider, all or none. Without them production does not offer it, and other
+ * environments use the sandbox.
+ */
 export interface AlipayEnv {
   readonly appId: string | undefined;
   readonly sellerId: string | undefined;
@@ -43,10 +46,10 @@ export interface AlipayEnv {
   readonly gateway: string | undefined;
 }
 
-/** How notices go out: over SMTP, and by a gateway for short messages; the sandbox's inbox outside of production. */
+/** Sends notifications over SMTP and an SMS gateway; to the sandbox's inbox outside of production. */
 export interface NoticesEnv {
   readonly smtpUrl: string | undefined;
-  /** Who writes mails: an address. */
+  /** The sender address of mails. */
   readonly mailFrom: string;
   readonly smsUrl: string | undefined;
   readonly smsSecret: string | undefined;
@@ -63,16 +66,16 @@ export interface WechatpayEnv {
   readonly baseUrl: string | undefined;
 }
 
-/** When a canary is taken back: from so many loads in so many minutes, at this share of failed ones, in percent. */
+/** When a canary is halted: minimum loads in this many minutes, and the share of failures in percent. */
 export interface HaltRule {
   readonly minLoads: number;
   readonly minutes: number;
   readonly percent: number;
 }
 
-/** What is made of what browsers tell. */
+/** Settings of release monitoring. */
 export interface HealthEnv {
-  /** Of loads that go well, browsers tell one in so many. */
+  /** Browsers report one in this many successful loads. */
   readonly sampling: number;
   readonly halt: HaltRule;
 }

@@ -25,7 +25,7 @@ for (const [origin, inDemo, inProduction] of cases)
     assert.equal(isAllowedOrigin(origin, production), inProduction);
   });
 
-test('production alone asks for the permission', () => {
+test('only production requires the permission', () => {
   assert.deepEqual([demo.guarded, production.guarded], [false, true]);
 });
 

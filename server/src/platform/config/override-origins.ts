@@ -2,9 +2,9 @@ import type { OverrideOrigins } from '@portal/shared/rules';
 import { refuse } from './read-variables.ts';
 import type { Variables } from './variables.ts';
 
-/** Where overrides may come from. */
+/** The allowed origins of overrides. */
 export interface OverrideEnv extends OverrideOrigins {
-  /** Whether only accounts with `release:override` may begin one. */
+  /** Whether starting one requires `release:override`. */
   readonly guarded: boolean;
 }
 
@@ -17,7 +17,9 @@ const originOf = (text: string): string => {
 
 type Given = Pick<Variables, 'OVERRIDE_ORIGINS' | 'PORTAL_ENV'>;
 
-/** The origins that `OVERRIDE_ORIGINS` lists, outside of production any port of this machine too. Throws `ConfigError`. */
+/**
+ * The origins in `OVERRIDE_ORIGINS`, and outside of production any port of localhost. Throws `ConfigError`.
+ */
 export const readOverrideOrigins = ({ OVERRIDE_ORIGINS, PORTAL_ENV }: Given): OverrideEnv => {
   const isProduction = PORTAL_ENV === 'production';
   const origins = OVERRIDE_ORIGINS.split(',').flatMap((text) => text.trim() || []);

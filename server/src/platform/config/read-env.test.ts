@@ -9,7 +9,7 @@ const page = fileURLToPath(new URL('../../../../docs/operations.md', import.meta
 
 const names = Object.keys(variables.properties);
 
-test('the page for operators lists the variables that there are, and no others', async () => {
+test('docs/operations.md lists exactly the existing variables', async () => {
   const text = await readFile(page, 'utf8');
   const [, chapter = ''] = text.split(/^## Environment$/m);
   const [table = ''] = chapter.split(/^## /m);
@@ -36,11 +36,11 @@ const wrong: [Record<string, string>, RegExp][] = [
 ];
 
 for (const [source, words] of wrong)
-  test(`${JSON.stringify(source)} stops the start with a sentence`, () => {
+  test(`${JSON.stringify(source)} stops the start with a message`, () => {
     assert.throws(() => readEnv({ PORTAL_ENV: 'test', ...source }), words);
   });
 
-test('the manifests set variables that there are', async () => {
+test('the manifests set only existing variables', async () => {
   const folder = fileURLToPath(new URL('../../../../deploy/', import.meta.url));
   const known = new Set([...names, 'NODE_ENV']);
   for (const file of ['kubernetes/settings.yaml', 'Dockerfile']) {

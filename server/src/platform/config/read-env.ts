@@ -7,7 +7,7 @@ import { type Variables, variables } from './variables.ts';
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
-/** Settings that come together or not at all: those whose names begin alike. */
+/** Requires all or none of the settings with a common prefix. */
 const requireAllOrNone = (given: Variables, provider: string, prefix: string): void => {
   const names = Object.keys(variables.properties).filter((name) => name.startsWith(prefix));
   const missing = names.filter((name) => !given[name as keyof Variables]);
@@ -72,7 +72,7 @@ const requireProductionSettings = (env: Env): void => {
   if (!env.notices.smsUrl) refuse('SMS_URL', 'is missing: production does not use the sandbox');
 };
 
-/** Reads and checks the environment. Throws `ConfigError` with a sentence that names the variable. */
+/** Reads and validates the environment. Throws `ConfigError` naming the variable. */
 export const readEnv = (source: Source): Env => {
   const given = readVariables(source);
   const publicOrigin = withoutSlash(given.PUBLIC_ORIGIN ?? `http://${given.HOST}:${given.PORT}`);

@@ -3,13 +3,13 @@ import { envSchema } from 'env-schema';
 
 import { type Variables, variables } from './variables.ts';
 
-/** A value of the environment that stops the start; the message names it. */
+/** An invalid environment variable stops the start; the message names it. */
 export class ConfigError extends Error {}
 
-/** The variables as they came. */
+/** The raw variables. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Stops the start with a sentence that names the variable. */
+/** Throws a ConfigError that names the variable. */
 export const refuse = (name: string, why: string): never => {
   throw new ConfigError(`${name} ${why}`);
 };
@@ -21,7 +21,7 @@ interface Hints {
   readonly writeOnly?: boolean;
 }
 
-/** What is wrong with a variable; quotes the value back unless it is a secret. */
+/** The error of a variable; quotes the value unless it is a secret. */
 const refuseValue = (name: keyof Variables, value: string): never => {
   const hints: Hints = Object(variables.properties[name]);
   const { description = 'valid', writeOnly } = hints;
@@ -30,7 +30,7 @@ const refuseValue = (name: keyof Variables, value: string): never => {
 
 const withFormats = (ajv: Ajv): Ajv => ajv.addFormat('url', (text) => URL.canParse(text));
 
-/** The environment checked by its schema, with defaults. A variable that is empty counts as not set. */
+/** The environment validated by its schema, with defaults. An empty variable counts as unset. */
 export const readVariables = (source: Source): Variables => {
   const names = Object.keys(variables.properties) as (keyof Variables)[];
   const data = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));

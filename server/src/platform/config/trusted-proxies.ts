@@ -10,7 +10,7 @@ const isRange = (text: string): boolean => {
   return rangeNames.includes(text) || (isIP(address) > 0 && fits && surplus === undefined);
 };
 
-/** Addresses, ranges and names of ranges, with commas between them. Throws `ConfigError`. */
+/** Comma-separated addresses, CIDR ranges and names of ranges. Throws `ConfigError`. */
 export const readTrustedProxies = (list: string): string[] => {
   const all = list.split(',').map((each) => each.trim());
   const wrong = all.find((each) => !isRange(each));

@@ -2,13 +2,13 @@ import type { Env } from '#src/platform/config/index.ts';
 import type { Database } from '#src/platform/database/index.ts';
 import type { Channels } from '#src/platform/messaging/index.ts';
 
-/** What every module is built from. `now` is the clock, so that rules about time can be tested. */
+/** The dependencies of every module. `now` is the clock, so that tests can set the time. */
 export interface Deps {
   readonly env: Env;
   readonly database: Database;
   readonly now: () => Date;
-  /** How mails and short messages go out; made from `env` unless given. */
+  /** Mail and SMS providers; created from `env` by default. */
   readonly channels?: Channels;
-  /** Where log lines go; standard output unless given. */
+  /** Destination of log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }

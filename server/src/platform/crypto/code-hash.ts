@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Where a code is sent, and for whom: a member who changes something, or null for who is not signed in. */
+/** The target of a code, and the member it is for; null without a session. */
 export interface CodeSubject {
   readonly purpose: 'register' | 'reset' | 'change';
   readonly channel: 'sms' | 'mail';
-  /** A mobile number or mail address. */
+  /** A mobile number or e-mail address. */
   readonly target: string;
   readonly userId: number | null;
 }
 
-/** Makes codes and their targets comparable, yet unreadable: six digits under a plain hash are read back in a second. */
+/** Keyed hashes of codes and their targets: a plain hash of six digits could be brute-forced in a second. */
 export interface CodeHash {
   target(subject: Pick<CodeSubject, 'channel' | 'target'>): string;
   code(subject: CodeSubject, code: string): string;
@@ -18,7 +18,7 @@ export interface CodeHash {
 const plain = ({ channel, target }: Pick<CodeSubject, 'channel' | 'target'>): string =>
   `${channel}:${target.toLowerCase()}`;
 
-/** Hashes under a key of their own that is derived from the 32-byte data key. */
+/** Hashes with a key derived from the 32-byte data key. */
 export const createCodeHash = (dataKey: Buffer): CodeHash => {
   const key = Buffer.from(hkdfSync('sha256', dataKey, '', 'verification-codes', 32));
   const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');

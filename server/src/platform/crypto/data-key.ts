@@ -6,7 +6,10 @@ import { ConfigError, type Env } from '#src/platform/config/index.ts';
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Made whole beside its place and linked in, so that of two processes one key wins and nobody reads half of it. */
+/**
+ * Writes a temporary file and links it into place, so that of two processes one key wins and no process reads
+ * a partial file.
+ */
 const makeOnce = (file: string): void => {
   if (existsSync(file)) return;
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -21,8 +24,8 @@ const makeOnce = (file: string): void => {
 };
 
 /**
- * The key that encrypts document numbers: `DATA_KEY`, or outside of production the one in `DATA_DIR/data.key`, made
- * on first use. Throws `ConfigError` when the file holds something else.
+ * The key that encrypts document numbers: `DATA_KEY`, or outside of production `DATA_DIR/data.key`, generated
+ * on first use. Throws `ConfigError` when the file is invalid.
  */
 export const loadDataKey = ({ dataKey, dataDir }: Pick<Env, 'dataKey' | 'dataDir'>): Buffer => {
   if (dataKey) return Buffer.from(dataKey, 'hex');

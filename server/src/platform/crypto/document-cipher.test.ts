@@ -9,7 +9,7 @@ import { createDocumentCipher } from './document-cipher.ts';
 const cipher = createDocumentCipher(Buffer.alloc(32, 7));
 const other = createDocumentCipher(Buffer.alloc(32, 8));
 
-test('a number comes back as it was, and never looks the same twice', () => {
+test('a number decrypts unchanged and never encrypts to the same text twice', () => {
   const first = cipher.encrypt('440804199003070015');
   assert.equal(cipher.decrypt(first), '440804199003070015');
   assert.notEqual(cipher.encrypt('440804199003070015'), first);
@@ -24,14 +24,14 @@ test('changed text, another key and another version are refused', () => {
   assert.throws(() => cipher.decrypt(sealed.replace('v1', 'v2')), /version v2/);
 });
 
-test('the hash tells documents apart by type, number and key', () => {
+test('the hash depends on type, number and key', () => {
   const hash = cipher.hash('passport', 'E12345678');
   assert.equal(cipher.hash('passport', 'E12345678'), hash);
   assert.notEqual(cipher.hash('taiwan-permit', 'E12345678'), hash);
   assert.notEqual(other.hash('passport', 'E12345678'), hash);
 });
 
-test('outside of production a key is made once, for our eyes only', (t) => {
+test('outside of production a key is generated once, readable by its owner only', (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-key-'));
   t.after(() => rmSync(dataDir, { recursive: true }));
   const first = loadDataKey({ dataKey: undefined, dataDir });

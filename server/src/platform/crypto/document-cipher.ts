@@ -9,13 +9,13 @@ import {
 } from 'node:crypto';
 import type { DocumentType } from '@portal/shared/contract';
 
-/** Keeps document numbers unreadable in the database, yet comparable. */
+/** Encrypts and hashes document numbers. */
 export interface DocumentCipher {
   /** AES-256-GCM with a fresh nonce: `v1.nonce.tag.text`, parts base64url. */
   encrypt(documentNo: string): string;
-  /** Throws on text that was changed, or encrypted under another key or version. */
+  /** Throws on text that was changed, or encrypted with another key or version. */
   decrypt(cipher: string): string;
-  /** Equal for the same document, and useless without the key. */
+  /** Equal for the same document; cannot be computed without the key. */
   hash(type: DocumentType, documentNo: string): string;
 }
 
@@ -43,7 +43,7 @@ const decrypt = (key: KeyObject, cipher: string): string => {
   return Buffer.concat([opener.update(bytes(sealed)), opener.final()]).toString('utf8');
 };
 
-/** A cipher from the 32-byte data key; encryption and hash use keys of their own derived from it. */
+/** A cipher from the 32-byte data key; encryption and hash use separate derived keys. */
 export const createDocumentCipher = (dataKey: Buffer): DocumentCipher => {
   const cipherKey = derive(dataKey, 'document-cipher');
   const hashKey = derive(dataKey, 'document-hash');

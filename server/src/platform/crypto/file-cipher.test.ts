@@ -5,7 +5,7 @@ import { createFileCipher } from './file-cipher.ts';
 const cipher = createFileCipher(Buffer.alloc(32, 7));
 const bytes = Buffer.from('%PDF-1.4 passport of Chen');
 
-test('a file comes back as it was, and never looks the same twice', () => {
+test('a file decrypts unchanged and never encrypts to the same bytes twice', () => {
   const sealed = cipher.seal(bytes, 1);
   assert.deepEqual(cipher.open(sealed, 1), bytes);
   assert.notDeepEqual(cipher.seal(bytes, 1), sealed);

@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps files unreadable in the database, each for its owner: another member's row does not open. */
+/** Encrypts files for the database, bound to their owner: a row of another member does not decrypt. */
 export interface FileCipher {
   /** AES-256-GCM with a fresh nonce: version, nonce, tag, then the bytes. */
   seal(bytes: Buffer, userId: number): Buffer;
-  /** Throws on bytes that were changed, or sealed under another key, for another member or by another version. */
+  /**
+   * Throws on bytes that were changed, or encrypted with another key, for another member or with another
+   * version.
+   */
   open(sealed: Buffer, userId: number): Buffer;
 }
 
@@ -31,7 +34,7 @@ const open = (key: Buffer, sealed: Buffer, userId: number): Buffer => {
   return Buffer.concat([opener.update(sealed.subarray(contentAt)), opener.final()]);
 };
 
-/** A cipher for files from the 32-byte data key, with a key of its own derived from it. */
+/** A file cipher from the 32-byte data key, with a separate derived key. */
 export const createFileCipher = (dataKey: Buffer): FileCipher => {
   const key = Buffer.from(hkdfSync('sha256', dataKey, '', 'visa-file', 32));
   return {

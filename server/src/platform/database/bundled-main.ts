@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { startBundledPostgres } from './bundled.ts';
 
-// The bundled PostgreSQL as a process of its own: `POSTGRES_PORT`, `DATA_DIR`, and `POSTGRES_SETTINGS` (`name=value`
-// with spaces between). Says `postgres ready <url>` and ends on SIGTERM.
+// Runs the bundled PostgreSQL in a process: `POSTGRES_PORT`, `DATA_DIR`, and `POSTGRES_SETTINGS`
+// (`name=value`, separated by spaces). Prints `postgres ready <url>` and ends on SIGTERM.
 const main = async (): Promise<void> => {
   const { POSTGRES_PORT = '5432', DATA_DIR = '.data', POSTGRES_SETTINGS = '' } = process.env;
   const settings = POSTGRES_SETTINGS.split(' ').filter(Boolean);

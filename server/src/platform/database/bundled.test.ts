@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-test('it starts in a folder that only its owner could enter, keeps its data and starts again', async (t) => {
+test('it starts in a folder with owner-only access, keeps its data and restarts', async (t) => {
   const dataDir = join(await privateFolder(t), 'data');
   await chmod(join(dataDir, '..'), 0o711);
   await mkdir(dataDir, { mode: 0o700 });
@@ -39,7 +39,7 @@ test('it starts in a folder that only its owner could enter, keeps its data and 
   assert.equal((await stat(join(dataDir, 'postgres'))).mode & 0o077, 0);
 });
 
-test('as root it says which folder the database may not enter', {
+test('as root it names the folder that PostgreSQL cannot access', {
   skip: process.getuid?.() !== 0,
 }, async (t) => {
   const closed = await privateFolder(t);

@@ -9,7 +9,7 @@ export interface BundledPostgres {
 }
 
 interface Options {
-  /** The folder that owns the data; the server's files go to `postgres/` in it. */
+  /** The data folder; the server's files are in `postgres/` below it. */
   readonly dataDir: string;
   readonly port: number;
   readonly settings?: readonly string[];
@@ -22,8 +22,8 @@ const isRoot = process.getuid?.() === 0;
 const mayEnter = 0o001;
 
 /**
- * Lets the `postgres` user reach the folder. Only the data folder itself is opened for passing through; a folder above
- * it is somebody else's, so it throws a sentence when that one is closed.
+ * Gives the `postgres` user access to the folder. Only the data folder's own mode is changed; throws when a
+ * parent folder is not accessible.
  */
 const openWay = async (dataDir: string): Promise<void> => {
   await chmod(dataDir, 0o711);
@@ -38,7 +38,7 @@ const openWay = async (dataDir: string): Promise<void> => {
 
 const urlAt = (port: number): string => `postgres://portal:${password}@127.0.0.1:${port}/postgres`;
 
-/** Where the bundled PostgreSQL of a folder listens, by the file it leaves there; undefined when it left none. */
+/** The address of a folder's bundled PostgreSQL, from its PID file; undefined without one. */
 export const findBundledPostgres = async (dataDir: string): Promise<string | undefined> => {
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   const [, , , port] = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : [];
@@ -46,8 +46,8 @@ export const findBundledPostgres = async (dataDir: string): Promise<string | und
 };
 
 /**
- * Starts the PostgreSQL that comes with the portal, on loopback only, with its data in `dataDir`. As root it runs
- * under a `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the port is taken.
+ * Starts the bundled PostgreSQL, on loopback only, with its data in `dataDir`. As root it runs under a
+ * `postgres` user, because PostgreSQL refuses root. Throws when the folder is in use or the port is taken.
  */
 export const startBundledPostgres = async ({
   dataDir,

@@ -1,2 +1,2 @@
-/** A pattern for LIKE that finds the words as they are: `%`, `_` and `\` match themselves. */
+/** A LIKE pattern that matches the words literally: `%`, `_` and `\` are escaped. */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

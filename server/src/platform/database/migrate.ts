@@ -6,7 +6,7 @@ import type pg from 'pg';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 7_286_201;
 
-/** Brings the schema up to date. Replicas that start together take turns under an advisory lock. */
+/** Runs pending migrations. Replicas that start together are serialised by an advisory lock. */
 export const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {

@@ -5,10 +5,10 @@ import { test } from 'node:test';
 const folder = new URL('./migrations/', import.meta.url);
 const page = new URL('../../../../docs/operations.md', import.meta.url);
 
-/** After it the version before no longer finds what it reads, or is refused what it writes. */
+/** Migrations after which the previous version fails to read or to write. */
 const takesAway = /drop (column|table)|rename |set not null|add column (?!.*default).*not null/i;
 
-test('the page for operators names the migrations that the version before does not bear', async () => {
+test('docs/operations.md lists the migrations that the previous version cannot run with', async () => {
   const [, chapter = ''] = (await readFile(page, 'utf8')).split(/^## Upgrade$/m);
   const [upgrade = ''] = chapter.split(/^## /m);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));

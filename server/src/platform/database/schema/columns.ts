@@ -13,9 +13,9 @@ export const createdAt = () => instant().notNull().defaultNow();
 export const updatedAt = () => instant().notNull().defaultNow();
 /** A text with its Chinese and optional English form. */
 export const text2 = () => jsonb().$type<Text>();
-/** Tokens for full-text search, as PostgreSQL keeps them. */
+/** Tokens for full-text search (tsvector). */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** A set of days, as PostgreSQL keeps it: `{[2026-12-01,2026-12-04)}`. */
+/** A set of days as a multirange: `{[2026-12-01,2026-12-04)}`. */
 export const days = customType<{ data: string }>({ dataType: () => 'datemultirange' });
-/** Bytes as they are. */
+/** Raw bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

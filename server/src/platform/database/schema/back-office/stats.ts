@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, ref } from '../columns.ts';
 
-/** How often pages were looked at on a day: about a product, or (kind empty, product 0) about none. */
+/** Page views per day: of a product, or (kind empty, product 0) of other pages. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -18,15 +18,15 @@ export const pageViews = pgTable(
   ],
 );
 
-/** How many came on a day that is over. */
+/** Number of visitors on a past day. */
 export const visitorCounts = pgTable('visitor_counts', {
   day: date({ mode: 'string' }).primaryKey(),
   visitors: integer().notNull(),
 });
 
 /**
- * Who came on a day that is not counted yet: a mark made with that day's key. When a day is over its marks are counted
- * and go, and the key with them, so that nobody can be followed from one day to the next.
+ * Visitors of a day that is not counted yet, as hashes with that day's salt. When the day is over the hashes
+ * are counted and deleted with the salt, so that no visitor can be tracked across days.
  */
 export const visitorMarks = pgTable(
   'visitor_marks',

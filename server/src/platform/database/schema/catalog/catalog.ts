@@ -27,21 +27,21 @@ import type { SkuAttributes } from './sku-attributes.ts';
 const isLive = sql`status = 'live'`;
 
 /**
- * A step of fame: on sale or not, and how many digits the number sold has, five at most. Products are recommended in
- * this order, so that the first ones stand in the first steps.
+ * Popularity bucket: whether on sale, and the number of digits of the sold count, at most five. Products are
+ * recommended in this order, so that the first pages are in the first buckets.
  */
 const fame = sql`'f:' || on_sale::integer::text || least(length(sold_count::text), 5)::text`;
 
-/** What lists are narrowed by, each with a letter before it; the themes as they are. */
+/** Filter tags of lists, with a letter as prefix; themes without one. */
 const marks = sql`array['k:' || kind, 'y:' || category, 'c:' || coalesce(departure_city, ''),
   'd:' || coalesce(destination, ''), ${fame}] || themes`;
 
 /**
- * A product of any of the five kinds: what every kind has as columns, what one kind has in `content`.
- * `searchText` is what people may look for, in all languages; `searchTokens` are its tokens, which the catalogue writes
- * beside it. `fromPrice` is the lowest bookable price, kept by the calendar; it stands until `pricedUntil` if nobody
- * books. `openDays` are the days on which something of it is left that can be booked, and `openSpans` the spans of days
- * they lie in; both are kept by the calendar too. `marks` and spans are there to be found by, alone or with words.
+ * A product of any of the five kinds: common fields as columns, those of one kind in `content`. `searchText`
+ * is the searchable text in all languages; `searchTokens` are its tokens, written by the catalogue.
+ * `fromPrice` is the lowest bookable price; it is valid until `pricedUntil` unless somebody books. `openDays`
+ * are the bookable days, and `openSpans` the ranges of days that contain them. The calendar maintains all of
+ * these. `marks` and spans are indexed filters, alone or with words.
  */
 export const products = pgTable(
   'products',
@@ -85,7 +85,7 @@ export const products = pgTable(
       .where(isLive),
     index('products_city').on(t.departureCity, t.kind, t.category, t.days, t.fromPrice).where(isLive),
     index('products_found').using('gin', t.searchTokens, t.marks, t.openSpans).where(isLive),
-    // The first pages of a list are found in these, which are a tenth of all.
+    // The index of a list's first pages, a tenth of all products.
     index('products_found_famous')
       .using('gin', t.searchTokens, t.marks, t.openSpans)
       .where(sql`status = 'live' and on_sale and sold_count >= 10000`),
@@ -132,8 +132,8 @@ export const terms = pgTable('terms', {
 });
 
 /**
- * What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa type.
- * `openDays` are the days on which something is left that can be booked, kept by the calendar like `fromPrice`.
+ * What can be bought of a product: a tour's departure plan, a room type, a ticket type, a goods SKU, a visa
+ * type. `openDays` are the bookable days, maintained by the calendar like `fromPrice`.
  */
 export const skus = pgTable(
   'skus',
@@ -152,8 +152,8 @@ export const skus = pgTable(
 );
 
 /**
- * Price and stock of one SKU on one day; of what is not sold by the day, on the last day there is (`UNDATED`). The check is the last guard against overselling: whatever code is wrong,
- * the database never lets held and sold exceed the total.
+ * Price and stock of one SKU on one day; undated products use `UNDATED`. The check constraint is the last
+ * guard against overselling: held and sold never exceed the total.
  */
 export const inventory = pgTable(
   'inventory',
@@ -180,7 +180,7 @@ export const inventory = pgTable(
   ],
 );
 
-/** Products whose calendar sold out or opened again somewhere since `fromPrice` and `openDays` were computed. */
+/** Queue of products whose availability changed since `fromPrice` and `openDays` were computed. */
 export const stalePrices = pgTable('stale_prices', {
   id: id(),
   productId: ref()
@@ -189,8 +189,8 @@ export const stalePrices = pgTable('stale_prices', {
 });
 
 /**
- * Pieces sold, or given back, that `soldCount` does not count yet: products are in many indexes, and everybody who pays
- * for the same would wait for one row. No reference: it would lock that row, too.
+ * Pending changes of `soldCount`: products are in many indexes, and all buyers of one product would wait for
+ * its row lock. No foreign key, as it would lock that row too.
  */
 export const soldCountDeltas = pgTable('sold_changes', {
   id: id(),
@@ -198,7 +198,7 @@ export const soldCountDeltas = pgTable('sold_changes', {
   pieces: integer().notNull(),
 });
 
-/** What the products of a kind, of a category of it and of a region can be narrowed by, as it was counted last. */
+/** Facet counts of lists by kind, category and region, as last computed. */
 export const countedFacets = pgTable(
   'counted_facets',
   {

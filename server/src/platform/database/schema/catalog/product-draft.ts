@@ -4,8 +4,8 @@ import { ref, updatedAt } from '../columns.ts';
 import { products } from './catalog.ts';
 
 /**
- * What is written of a live product and not published yet: visitors see the product as it was. `addedSkus` came with it;
- * they are in no shop before it is published, but have their calendar.
+ * Unpublished changes of a live product: visitors see the published version. `addedSkus` were added by the
+ * draft; they are not sold before it is published, but have a calendar.
  */
 export const productDrafts = pgTable('product_drafts', {
   productId: ref()

@@ -3,7 +3,7 @@ import type { GoodsSku, RoomType, TicketType, VisaType } from '@portal/shared/co
 /** A ticket SKU is one slot of a type: those with the same `code` are one ticket type. */
 type TicketSlot = Omit<TicketType, 'slots' | 'name'> & Omit<TicketType['slots'][number], 'skuId'>;
 
-/** What a SKU of a kind has besides its name; nothing for the departure plan of a tour. */
+/** The attributes of a SKU by kind; none for the departure plan of a tour. */
 export type SkuAttributes =
   | Omit<RoomType, 'skuId' | 'name'>
   | TicketSlot

@@ -5,8 +5,8 @@ import { products } from '../catalog/catalog.ts';
 import { createdAt, id, ref, updatedAt } from '../columns.ts';
 
 /**
- * What groups ask for, to be called back. `address` is where the request came from and `fingerprint` tells the same
- * enquiry from another one: what the limits and the answer to a repetition are computed from.
+ * Enquiries of groups that want to be called back. `address` is the network address of the request and
+ * `fingerprint` identifies duplicates; both are used for rate limits and deduplication.
  */
 export const enquiries = pgTable(
   'enquiries',
@@ -24,7 +24,7 @@ export const enquiries = pgTable(
     address: text().notNull(),
     fingerprint: text().notNull(),
     state: text().$type<EnquiryState>().notNull().default('NEW'),
-    /** Whoever is in charge. No reference: an enquiry belongs to nobody of the staff. */
+    /** The assignee. No foreign key, so that users can be deleted. */
     assigneeId: ref(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,7 +40,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** What staff did with an enquiry and wrote about it; goes with it. `assigneeId` is whom a step put in charge. */
+/** Steps and notes of staff on an enquiry; deleted with it. `assigneeId` is the new assignee of a step. */
 export const enquirySteps = pgTable(
   'enquiry_steps',
   {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, ref, text2, updatedAt } from '../columns.ts';
 
-/** The agency's own words by organisation: `kind` is `travelInfo` or `websiteManager`. */
+/** The agency's profile texts: `kind` is `travelInfo` or `websiteManager`. */
 export const siteProfiles = pgTable(
   'site_profiles',
   {
@@ -40,7 +40,7 @@ export const slides = pgTable('slides', {
   updatedAt: updatedAt(),
 });
 
-/** Notices that rotate on the home page. */
+/** Rotating announcements of the home page. */
 export const rotations = pgTable('rotations', {
   id: id(),
   orgCode: text().notNull(),
@@ -95,8 +95,8 @@ export const recommendationLabels = pgTable(
 );
 
 /**
- * What the agency writes: news, statements and pages about the company. `code` names a statement or a company page;
- * `category` narrows news. What is published shows from its day on.
+ * Articles of the agency: news, statements and company pages. `code` names a statement or a company page;
+ * `category` filters news. Articles are visible from their publication day on.
  */
 export const articles = pgTable(
   'articles',

@@ -22,7 +22,7 @@ export const releases = pgTable(
     record: jsonb().$type<ReleaseRecord>().notNull(),
     /** SHA-256 over the record's files: the same version with other bytes is refused. */
     digest: text().notNull(),
-    /** Whose key signed the record, and how. Null for what was published before releases were signed. */
+    /** The key and signature of the record. Null for releases published before signing was introduced. */
     signatureKey: text(),
     signature: text(),
     publishedBy: text().notNull(),
@@ -52,7 +52,7 @@ export const releaseFiles = pgTable(
   ],
 );
 
-/** The one thing that decides what visitors get. `previous` is the good release before it. */
+/** The releases that visitors get. `previous` is the previous good release, the target of a rollback. */
 export const channels = pgTable(
   'channels',
   {
@@ -60,13 +60,13 @@ export const channels = pgTable(
     channel: text().$type<'live' | 'canary'>().notNull(),
     version: text().notNull(),
     previous: text(),
-    /** Of a canary: so many percent of the visitors. */
+    /** Share of visitors of a canary, in percent. */
     share: smallint(),
     updatedAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.app, t.channel] }),
-    // A release that a channel names, or could go back to, cannot be deleted.
+    // A release on a channel, or that is the target of a rollback, cannot be deleted.
     foreignKey({ columns: [t.app, t.version], foreignColumns: [releases.app, releases.version] }),
     foreignKey({ columns: [t.app, t.previous], foreignColumns: [releases.app, releases.version] }),
     check(
@@ -76,7 +76,7 @@ export const channels = pgTable(
   ],
 );
 
-/** Users and roles that get exactly this version, whatever is live. `subject` is a username or a role's code. */
+/** Users and roles pinned to a version. `subject` is a username or a role's code. */
 export const releasePins = pgTable(
   'release_pins',
   {
@@ -90,7 +90,7 @@ export const releasePins = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.app, t.kind, t.subject] }),
-    // A release that somebody is given cannot be deleted.
+    // A pinned release cannot be deleted.
     foreignKey({ columns: [t.app, t.version], foreignColumns: [releases.app, releases.version] }),
   ],
 );
@@ -103,18 +103,18 @@ export const releaseHistory = pgTable(
     action: text().$type<ReleaseEvent['action']>().notNull(),
     version: text().notNull(),
     replaced: text(),
-    /** What else there is to say: the share of a canary, whom a pin is for. */
+    /** Details: the share of a canary, the subject of a pin. */
     detail: text().notNull().default(''),
     actor: text().notNull(),
     reason: text().notNull(),
-    /** What the gate found and was overridden. */
+    /** Failed checks that were forced. */
     forced: jsonb().$type<GateFailure[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (t) => [index('release_history_app').on(t.app, t.id.desc())],
 );
 
-/** Apps that nobody may promote until they are unlocked, and why. */
+/** Apps locked against promotions, and the reason. */
 export const releaseLocks = pgTable('release_locks', {
   app: text().$type<App>().primaryKey(),
   actor: text().notNull(),
@@ -122,7 +122,7 @@ export const releaseLocks = pgTable('release_locks', {
   since: createdAt(),
 });
 
-/** Who changed what, from what to what; written in the transaction that makes the change. */
+/** Audit rows with actor, before and after; written in the transaction of the change. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -145,5 +145,5 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Which pieces of demo data were loaded, so that each is loaded once. */
+/** Demo data that was loaded, so that each part is loaded once. */
 export const loadedData = pgTable('loaded_data', { name: text().primaryKey(), loadedAt: createdAt() });

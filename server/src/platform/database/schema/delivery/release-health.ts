@@ -3,8 +3,8 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { instant } from '../columns.ts';
 
 /**
- * What browsers told of views, counted by minute. `measure` is a step of a load, or a web vital: how often, the sum of
- * it (ms; of `cls` thousandths), and how many of them were good.
+ * Counts of browser reports per minute. `measure` is a step of a load, or a web vital: number, sum (ms; `cls`
+ * in thousandths), and how many were good.
  */
 export const releaseMeasures = pgTable(
   'release_measures',
@@ -24,7 +24,7 @@ export const releaseMeasures = pgTable(
   ],
 );
 
-/** What was thrown in browsers, once for each text; of each app the latest ones. */
+/** Browser errors, one row per message; the latest of each app. */
 export const releaseErrors = pgTable(
   'release_errors',
   {
@@ -42,7 +42,7 @@ export const releaseErrors = pgTable(
   ],
 );
 
-/** What documents' Content-Security-Policy blocked, by whose script it was, or in whose view. */
+/** CSP violations, by the script that caused them, or the view. */
 export const cspViolations = pgTable(
   'csp_violations',
   {

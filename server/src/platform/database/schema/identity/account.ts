@@ -13,9 +13,9 @@ import {
 import { bytea, createdAt, id, instant, ref, updatedAt } from '../columns.ts';
 
 /**
- * Everybody who can sign in: members and staff. `deletedAt` is a logical delete that frees the username. A mobile number
- * or mailbox is `verified` once a code sent to it came back, and then belongs to one account. `closingAt`: when its owner
- * closed it; 15 days later everything personal is erased.
+ * Users: members and staff. `deletedAt` is a soft delete that frees the username. A mobile number or mailbox
+ * is `verified` by a code sent to it, and then unique. `closingAt`: when its owner closed the account; its
+ * personal data is erased 15 days later.
  */
 export const users = pgTable(
   'users',
@@ -55,7 +55,7 @@ export const users = pgTable(
   ],
 );
 
-/** Signed-in sessions. Only the SHA-256 of the token is kept. */
+/** Sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -81,8 +81,8 @@ export const captchas = pgTable(
 );
 
 /**
- * Codes sent to a mobile number or mailbox to prove that it is one's own: good for 5 minutes and 5 tries. Neither the code
- * nor the address is kept, only their hashes.
+ * Codes sent to verify a mobile number or mailbox: valid for 5 minutes and 5 tries. Only hashes of code and
+ * target are stored.
  */
 export const verificationCodes = pgTable(
   'verification_codes',
@@ -90,11 +90,11 @@ export const verificationCodes = pgTable(
     id: id(),
     purpose: text().$type<'register' | 'reset' | 'change'>().notNull(),
     targetHash: text().notNull(),
-    /** Whose, for a change; null for who is not signed in. */
+    /** The member who changes a contact; null without a session. */
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** From which network address it was asked for. */
+    /** Network address of the request. */
     address: text().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -107,7 +107,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** A member's addresses. The names of the regions are kept as they were. */
+/** A member's addresses. Region names are copied, so that later renames do not change them. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -134,8 +134,8 @@ export const addresses = pgTable(
 );
 
 /**
- * Pictures members uploaded, made anew by us. `token` is their address, which nobody can guess; one that is not `usedAt`
- * anywhere is deleted after a day.
+ * Uploaded pictures, re-encoded. `token` is the random part of their URL; a picture without `usedAt` is
+ * deleted after a day.
  */
 export const pictures = pgTable(
   'pictures',
@@ -150,7 +150,7 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     usedAt: instant(),
-    /** Shown to nobody since then, because what it belongs to was taken down. */
+    /** Hidden since then, because its subject was taken down. */
     blockedAt: instant(),
     createdAt: createdAt(),
   },
@@ -161,7 +161,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Failed logins by subject (`account:x`, `address:y`): what the wait and the rate limit are computed from. */
+/** Failed logins by subject (`account:x`, `address:y`), for waits and rate limits. */
 export const loginFailures = pgTable('login_failures', {
   subject: text().primaryKey(),
   count: integer().notNull(),
@@ -169,7 +169,7 @@ export const loginFailures = pgTable('login_failures', {
   lockedUntil: instant(),
 });
 
-/** A member's travellers. Document numbers are encrypted (AES-256-GCM); `documentHash` tells duplicates. */
+/** A member's travellers. Document numbers are encrypted (AES-256-GCM); `documentHash` detects duplicates. */
 export const travellers = pgTable(
   'travellers',
   {

@@ -3,14 +3,14 @@ import { createdAt, id, ref } from '../columns.ts';
 import { users } from './account.ts';
 
 /**
- * Every try at signing in, kept for 180 days. What was typed as a name that nobody has may be a password in the wrong
- * field: only its first sign is kept.
+ * Login records, kept for 180 days. An unknown username may be a password typed into the wrong field: only
+ * its first character is stored.
  */
 export const loginLog = pgTable(
   'login_log',
   {
     id: id(),
-    /** Whose account it was; null when there is none of that name. */
+    /** The account; null for an unknown username. */
     userId: ref().references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull(),
     result: text().$type<'success' | 'captcha' | 'credentials' | 'waiting' | 'disabled'>().notNull(),

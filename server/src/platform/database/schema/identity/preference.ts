@@ -2,7 +2,7 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ref, updatedAt } from '../columns.ts';
 import { users } from './account.ts';
 
-/** How somebody has set up the portal for themselves: columns, filters, density. */
+/** User preferences: columns, filters, density. */
 export const userPreferences = pgTable(
   'user_preferences',
   {

@@ -53,15 +53,16 @@ export const userRoles = pgTable(
 );
 
 /**
- * One row: the version of everything that decides what users may see and do. Triggers raise it at the end of each
- * transaction that changes menus, roles, grants, or the roles of a user who is signed in (migration 0040).
+ * One row: the version of everything that decides what users may see and do. Triggers increment it at the end
+ * of each transaction that changes menus, roles, grants, or the roles of a user with a session (migration
+ * 0040).
  */
 export const accessVersion = pgTable(
   'access_version',
   {
     onlyRow: boolean().primaryKey().default(true),
     version: ref().notNull(),
-    /** The transaction that raised it last: each raises it once. */
+    /** The last transaction that incremented it: each does so once. */
     raisedBy: text().notNull().default(''),
   },
   (t) => [check('access_version_only_row', sql`${t.onlyRow}`)],

@@ -5,8 +5,8 @@ import { createdAt, id, instant, ref } from '../columns.ts';
 import { users } from './account.ts';
 
 /**
- * Imports of users from a sheet: what was asked for, how far it is, and what became of it. Whoever works on one raises
- * `attempt` and touches it again and again; one that is touched no more is taken over. Kept for a day.
+ * Imports of users from a sheet: options, progress and result. A worker increments `attempt` and renews its
+ * lease by touching the row; an import with an expired lease is claimed by another worker. Kept for a day.
  */
 export const userImports = pgTable(
   'user_imports',
@@ -27,7 +27,10 @@ export const userImports = pgTable(
     written: integer().notNull().default(0),
     faults: integer().notNull().default(0),
     faultyRows: integer().notNull().default(0),
-    /** The rows that are not written, as JSON: text, because a sheet may hold signs that `jsonb` does not. */
+    /**
+     * Rows that were not written, as JSON in a text column, because `jsonb` rejects some characters of
+     * sheets.
+     */
     sheet: text().notNull(),
     /** Why it failed. */
     reason: jsonb().$type<Text>(),
@@ -46,7 +49,7 @@ export const userImports = pgTable(
   ],
 );
 
-/** What is wrong with the rows of an import, cell by cell, in the order of the sheet. */
+/** Errors of an import, cell by cell, in row order. */
 export const userImportFaults = pgTable(
   'user_import_faults',
   {

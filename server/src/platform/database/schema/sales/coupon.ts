@@ -6,8 +6,8 @@ import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /**
- * Coupons: `total` of them, one a member. No `kinds` means all. They are used from `startsAt` to `endsAt`, and given out
- * from `claimFrom` to `claimTo`, without these as long as they can be used; a `status` of 0 stops the giving.
+ * Coupons: `total` of them, one per member. Empty `kinds` means all. Usable from `startsAt` to `endsAt`;
+ * claimable from `claimFrom` to `claimTo`, or as long as usable; a `status` of 0 stops claims.
  */
 export const coupons = pgTable(
   'coupons',
@@ -33,7 +33,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A member's own coupon. `orderId`: the order that uses it; an order that closes unpaid gives it back. */
+/** A member's coupon. `orderId`: the order that uses it; an order that closes unpaid releases it. */
 export const memberCoupons = pgTable(
   'member_coupons',
   {

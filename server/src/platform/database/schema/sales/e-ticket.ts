@@ -5,8 +5,9 @@ import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /**
- * What lets one visitor in, once. The code is a random token: `tokenCipher` shows it to its owner again, `tokenHash`
- * finds it at the gate, and neither lets the reader of a dump in. `place` counts the tickets of an order from 1.
+ * Admission of one visitor, once. The code is a random token: `tokenCipher` shows it to its owner,
+ * `tokenHash` finds it at check-in, and a database dump reveals neither. `place` numbers the tickets of an
+ * order from 1.
  */
 export const eTickets = pgTable(
   'e_tickets',
@@ -23,7 +24,7 @@ export const eTickets = pgTable(
     tokenHash: text().notNull().unique(),
     state: text().$type<'ISSUED' | 'USED' | 'EXPIRED' | 'VOID'>().notNull().default('ISSUED'),
     usedAt: instant(),
-    /** Who let its bearer in. */
+    /** The staff member who checked it in. */
     usedBy: ref().references(() => users.id),
     createdAt: createdAt(),
   },

@@ -3,8 +3,8 @@ import { instant, ref } from '../columns.ts';
 import { orders } from './order.ts';
 
 /**
- * What is known of the last step of an order's fulfilment, beside its state: since when it stands there, why, and how
- * goods were sent. No row: nothing has happened since it was paid.
+ * Details of the last step of an order's fulfilment, beside its state: time, reason, and shipment. Without a
+ * row there was no step since payment.
  */
 export const fulfilments = pgTable('fulfilments', {
   orderId: ref()

@@ -5,8 +5,8 @@ import { bytea, createdAt, fen, id, ref, updatedAt } from '../columns.ts';
 import { orders } from './order.ts';
 
 /**
- * What a buyer asked of the invoice of an order; `amount` and `invoiceNo` come when it is issued. `note` says why it was
- * rejected or made void; `redInvoiceNo` is the red invoice that takes a void one back.
+ * An invoice request of an order; `amount` and `invoiceNo` are set when it is issued. `note` is the reason of
+ * a rejection or voiding; `redInvoiceNo` is the red invoice that reverses a void one.
  */
 export const invoices = pgTable(
   'invoices',
@@ -35,7 +35,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The invoice as the tax platform made it. */
+/** The invoice file of the tax platform. */
 export const invoiceFiles = pgTable('invoice_files', {
   invoiceId: ref()
     .primaryKey()

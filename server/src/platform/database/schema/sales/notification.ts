@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 import { createdAt, id, instant, ref } from '../columns.ts';
 import { orders } from './order.ts';
 
-/** What a notice tells, as it was when it happened. Amounts in fen. */
+/** The facts of a notification at the time of the event. Amounts in fen. */
 export interface NotificationFacts {
   readonly orderNo: string;
   readonly kind: string;
@@ -19,8 +19,9 @@ export interface NotificationFacts {
 }
 
 /**
- * What is to be told, to whom and by which way: written in the transaction of what happened, sent by a job. `occurrence`
- * tells a second refund from the first. `UNKNOWN`: it may have been sent, and is not sent again.
+ * Transactional outbox: recipient and channel of each notification, written in the transaction of the event
+ * and sent by a job. `occurrence` distinguishes a second refund from the first. `UNKNOWN`: it may have been
+ * sent, and is not retried.
  */
 export const notifications = pgTable(
   'notices',

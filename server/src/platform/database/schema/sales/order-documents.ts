@@ -1,6 +1,6 @@
 import type { Contact, DocumentType, OrderDetails, RefundTier, Text } from '@portal/shared/contract';
 
-/** A traveller as frozen in an order: the number encrypted, its mask to show and its hash to compare. */
+/** A traveller as copied into an order: the number encrypted, a mask to display and a hash to compare. */
 export interface FrozenTraveller {
   readonly name: string;
   readonly documentType: DocumentType;
@@ -19,16 +19,16 @@ type HotelFilled = 'guests' | 'arrivalTime';
 type GoodsFilled = 'address';
 type VisaFilled = 'applicants' | 'returnAddress';
 
-/** What the buyer filled in that only one kind asks for; nothing for tours and tickets. */
+/** The form fields of one kind of order; none for tours and tickets. */
 export type FilledDetails =
   | Pick<DetailsOf<'hotel'>, HotelFilled>
   | Pick<DetailsOf<'goods'>, GoodsFilled>
   | Pick<DetailsOf<'visa'>, VisaFilled>
   | Record<never, never>;
 
-/** What the buyer filled in, of any kind of order. When an unpaid order is booked again, what was typed last counts. */
+/** The form of an order of any kind. When an unpaid order is booked again, the latest form replaces it. */
 export interface OrderForm {
-  /** Everybody who gave a document: travellers, visitors, applicants; nobody in a hotel, and none for goods. */
+  /** All people with a document: travellers, visitors, applicants; empty for hotels and goods. */
   readonly travellers: readonly FrozenTraveller[];
   readonly contact: Contact;
   readonly emergencyContact: Contact | null;
@@ -36,7 +36,7 @@ export interface OrderForm {
   readonly details: FilledDetails;
 }
 
-/** What an order is for, with what giving it back has to know. Prices in fen, for one of what is sold. */
+/** The ordered product, with the facts that its refund depends on. Unit prices in fen. */
 export type FrozenDetails =
   | (DetailsOf<'tour'> & {
       readonly skuId: number;
@@ -50,18 +50,18 @@ export type FrozenDetails =
   | Omit<DetailsOf<'goods'>, GoodsFilled>
   | (Omit<DetailsOf<'visa'>, VisaFilled> & { readonly skuId: number; readonly price: number });
 
-/** What an order was made from, as it stood then: later changes of the product change nothing here. */
+/** A snapshot of the product when ordering: later changes of the product do not affect it. */
 export interface OrderSnapshot {
   readonly productId: number;
   readonly title: Text;
   readonly picture: string;
-  /** How many travel, visit or apply; rooms of a hotel, pieces of goods. */
+  /** Number of travellers, visitors or applicants; of hotel rooms, or of goods. */
   readonly people: number;
-  /** What a tour says cancelling costs; empty for the other kinds. */
+  /** Cancellation fees of a tour; empty for other kinds. */
   readonly refundTiers: readonly RefundTier[];
-  /** What cancelling costs in words, where there are no tiers. */
+  /** Cancellation terms as text, for kinds without tiers. */
   readonly terms: readonly Text[];
-  /** What a coupon took off the lines, in fen, and which of the member's own it was. */
+  /** The coupon's discount on the lines, in fen, and the id of the member's coupon. */
   readonly discount: number;
   readonly couponId: number | null;
   readonly details: FrozenDetails;

@@ -3,7 +3,7 @@ import { createdAt, id, ref } from '../columns.ts';
 import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
-/** What staff tell one another about an order; its buyer never sees it. */
+/** Internal notes of staff about an order; hidden from its buyer. */
 export const orderNotes = pgTable(
   'order_notes',
   {

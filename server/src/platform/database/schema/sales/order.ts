@@ -7,9 +7,9 @@ import { users } from '../identity/account.ts';
 import type { OrderForm, OrderSnapshot } from './order-documents.ts';
 
 /**
- * An order of any kind. `state` is the order's machine alone; payment, refund and fulfilment have their own.
- * `snapshot` freezes product text, prices and policy as they were when ordering; `form` is what the buyer filled in
- * (document numbers encrypted). `closedReason`: why it is over; `refunded` also where a fee of it was kept.
+ * An order of any kind. `state` is the order's state machine alone; payment, refund and fulfilment have their
+ * own. `snapshot` has product text, prices and policy as of ordering; `form` is the buyer's form (document
+ * numbers encrypted). `closedReason`: why it ended; `refunded` also when a fee was kept.
  */
 export const orders = pgTable(
   'orders',
@@ -30,15 +30,15 @@ export const orders = pgTable(
     refundedAmount: fen().notNull().default(0),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
     form: jsonb().$type<OrderForm>().notNull(),
-    /** In which language it was booked and its buyer is written to; null where nobody said. */
+    /** The language of the booking, used for its notifications; null when unknown. */
     language: text().$type<'zh-cn' | 'en'>(),
-    /** Equal for two orders of the same things for the same people: tells a repeated booking from another one. */
+    /** Equal for two orders of the same products for the same people: detects duplicate bookings. */
     fingerprint: text().notNull().default(''),
     expiresAt: instant().notNull(),
     paidAt: instant(),
-    /** When it came to its end, from which on it can be reviewed for 180 days. */
+    /** When it was completed; reviews are allowed for 180 days after it. */
     completedAt: instant(),
-    /** When its buyer took it out of their lists. */
+    /** When its buyer hid it from their list. */
     hiddenAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -51,7 +51,7 @@ export const orders = pgTable(
       .where(sql`${t.state} in ('PAID', 'PARTIALLY_REFUNDED')`),
     index('orders_made').using('brin', t.createdAt),
     index('orders_unpaid_user').on(t.userId).where(sql`${t.state} = 'PENDING_PAYMENT'`),
-    // What staff look orders up by.
+    // Indexes of the back office's search.
     index('orders_state').on(t.state, t.id),
     index('orders_kind').on(t.kind, t.state, t.id),
     index('orders_travel').on(t.travelDay, t.id),
@@ -107,7 +107,7 @@ export const holds = pgTable(
   ],
 );
 
-/** First answers of calls that carry an Idempotency-Key, kept 24 h. */
+/** First responses of calls with an Idempotency-Key, kept for 24 h. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

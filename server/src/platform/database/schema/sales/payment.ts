@@ -6,9 +6,9 @@ import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
 /**
- * One attempt to collect for an order. `nextQueryAt`: when the provider is asked next, null once nothing can come any
- * more; `askedAt`: when it was asked last, so that many pages and replicas do not ask at once. `refundTotal`: the sum of
- * its refunds that were not rejected, so that the database itself refuses one too many.
+ * An attempt to collect payment for an order. `nextQueryAt`: when the provider is queried next, null once it
+ * is final; `askedAt`: the last query, so that tabs and replicas do not query at once. `refundTotal`: the sum
+ * of its refunds that were not rejected, so that a check constraint refuses to refund too much.
  */
 export const payments = pgTable(
   'payments',
@@ -46,7 +46,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every notification as it came, good or bad. `outcome` says what became of it. */
+/** Every payment webhook as received, valid or not. `outcome` is its result. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -57,7 +57,7 @@ export const paymentEvents = pgTable(
     raw: jsonb().$type<Record<string, unknown>>().notNull(),
     outcome: text().notNull(),
     detail: text(),
-    /** When, by whom and how one that does not fit was dealt with. */
+    /** When, by whom and how a mismatch was resolved. */
     settledAt: instant(),
     settledBy: text(),
     settledNote: text(),
@@ -73,11 +73,11 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Money on its way back, always to the payment it came from. `scope`: the `whole` order is given back (`fee` of it is
- * kept), a `part` of the money while the order stands, or what was paid in `excess` of it. `orderState`: what the order
- * was before, and is again when the refund is rejected; `decision` says why. `failureCode`: how the provider said no.
- * `replacedBy`: the number of the refund that was sent in its place, because the provider closed this one for good.
- * `transferReference`: the money went back by bank transfer instead, under this reference.
+ * Refunds, each to the payment that it came from. `scope`: the `whole` order (minus `fee`), a `part` of the
+ * money while the order stays, or the `excess` that was paid. `orderState`: the state to restore when the
+ * refund is rejected; `decision` is the reason. `failureCode`: the provider's error. `replacedBy`: the number
+ * of the refund that replaces this one, which the provider closed for good. `transferReference`: the
+ * reference of a bank transfer that was made instead.
  */
 export const refunds = pgTable(
   'refunds',

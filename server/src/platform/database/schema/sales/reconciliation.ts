@@ -2,8 +2,8 @@ import { date, foreignKey, integer, pgTable, primaryKey, text, unique } from 'dr
 import { createdAt, fen, id, instant } from '../columns.ts';
 
 /**
- * A provider's bill of a day in Asia/Shanghai, held against our books: what each says came in and went back, in fen,
- * and how many lines of the bill and differences there are.
+ * A provider's bill of a day in Asia/Shanghai, compared with our records: both totals of payments and
+ * refunds, in fen, and the number of lines and differences.
  */
 export const reconciliations = pgTable(
   'reconciliations',
@@ -21,7 +21,10 @@ export const reconciliations = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.provider] })],
 );
 
-/** What a bill and our books do not agree on, each once. `number` is the payment's, or the refund's. Amounts in fen. */
+/**
+ * The differences between a bill and our records. `number` is that of the payment or the refund. Amounts in
+ * fen.
+ */
 export const reconciliationDifferences = pgTable(
   'reconciliation_differences',
   {

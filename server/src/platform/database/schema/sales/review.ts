@@ -6,8 +6,8 @@ import { createdAt, fen, id, instant, ref, text2, updatedAt } from '../columns.t
 import { users } from '../identity/account.ts';
 
 /**
- * What travellers say; kept and shown whole. `author` is masked when it is written. One that is taken down (`hiddenAt`,
- * and why) is kept too, but shown and counted nowhere.
+ * Reviews. `author` is masked when written. A hidden one (`hiddenAt`, with reason) is stored, but neither
+ * shown nor counted.
  */
 export const reviews = pgTable(
   'reviews',
@@ -17,7 +17,9 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     userId: ref().references(() => users.id, { onDelete: 'set null' }),
-    /** The order it speaks of: one review each. No reference, because orders stand above products. */
+    /**
+     * The reviewed order: one review each. No foreign key, because orders are a higher layer than products.
+     */
     orderId: ref().unique(),
     author: text().notNull(),
     rating: smallint().notNull(),
@@ -37,7 +39,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a member has put aside. */
+/** A member's favourites. */
 export const favourites = pgTable(
   'collections',
   {
@@ -50,7 +52,7 @@ export const favourites = pgTable(
     /** The lowest bookable price at that moment. */
     price: fen(),
     createdAt: createdAt(),
-    /** Taken out then, and kept for an hour to be put back as it was. */
+    /** When it was removed; it can be restored for an hour. */
     removedAt: instant(),
   },
   (t) => [

@@ -3,8 +3,8 @@ import { ref } from '../columns.ts';
 import { orders } from './order.ts';
 
 /**
- * Every day on which somebody travels, and by which order: nobody is in two places on one. Whether it counts is the
- * order's state: the days of one that is over are another's as soon as that takes them.
+ * The travel days of a person, with the order: a person has one tour per day. Rows of inactive orders do not
+ * count and are taken over by the next order.
  */
 export const trips = pgTable(
   'trips',

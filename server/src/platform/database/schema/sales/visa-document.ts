@@ -4,7 +4,10 @@ import { bytea, createdAt, id, ref } from '../columns.ts';
 import { users } from '../identity/account.ts';
 import { orders } from './order.ts';
 
-/** What members upload for visas. `content` is encrypted; `type` is what the bytes are and `bytes` how many, before that. */
+/**
+ * Uploads of members for visas. `content` is encrypted; `type` is detected from the bytes, `bytes` is the
+ * size before encryption.
+ */
 export const visaFiles = pgTable(
   'visa_files',
   {
@@ -22,8 +25,8 @@ export const visaFiles = pgTable(
 );
 
 /**
- * Which document of which applicant (from 0) a file is, in which order: a file is in one place at most. `code` is the
- * document's title in Chinese, `note` why it was refused.
+ * The document and applicant (from 0) of a file, and its order: a file is used at most once. `code` is the
+ * document's title in Chinese, `note` the reason of a rejection.
  */
 export const orderVisaFiles = pgTable(
   'order_visa_files',

@@ -4,8 +4,8 @@ import { ref } from '../columns.ts';
 import { orders } from './order.ts';
 
 /**
- * Who visits a sight on which day by which order. Whether it counts is the order's state: a closed one leaves its rows
- * behind, and may come back to life with them.
+ * The visits of a person to a sight by day, with the order. Rows of closed orders do not count; they count
+ * again when the order is reopened.
  */
 export const visits = pgTable(
   'visits',
