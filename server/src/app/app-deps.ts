@@ -3,6 +3,6 @@ import type { Providers } from '#src/sales/payments/index.ts';
 
 /** What the server is built from. */
 export interface AppDeps extends Deps {
-  /** The payment providers; made from `env` unless given. */
+  /** The payment providers; created from `env` by default. */
   readonly providers?: Providers;
 }

@@ -28,7 +28,8 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     logger: logOptions(deps),
     bodyLimit,
     requestTimeout,
-    // What still comes while a replica is ending is answered: behind a proxy a refusal would be a visitor's error page.
+    // Requests that arrive while a replica closes are answered: behind a proxy a 503 would be a visitor's
+    // error page.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,

@@ -6,23 +6,23 @@ import { type OrderRecord, transitionFulfilment } from '#src/sales/orders/index.
 import type { PaymentHooks } from '#src/sales/payments/index.ts';
 import { issueTickets, voidTickets } from '#src/sales/tickets/index.ts';
 
-/** Nobody used any of it: others can have it. What was used in part stays sold. */
+/** Unused stock of the order is released. Partly used stock stays sold. */
 const isUnused = ({ kind, fulfilment }: OrderRecord): boolean =>
   kind !== 'ticket' || fulfilment !== 'PARTLY_USED';
 
 const onRefunded: PaymentHooks['onRefunded'] = async (tx, order, { scope, now }) => {
-  // A part of the money alone ends nothing.
+  // A partial refund does not end the order.
   if (scope === 'part' && order.state !== 'REFUNDED') return;
   await voidTickets(tx, order.id);
   if (nextFulfilment(order.kind, order.fulfilment, 'finishReturn'))
     await transitionFulfilment(tx, order, { event: 'finishReturn', by: 'refund', actor: 'system', now });
   if (!isUnused(order)) return;
-  // Stock last: many orders wait for these rows.
+  // Stock last: many orders wait for these row locks.
   await returnSold(tx, order.id);
   await subtractSold(tx, order);
 };
 
-/** The steps that other modules take when an order is paid or refunded. */
+/** The payment hooks: steps of other modules when an order is paid or refunded. */
 export const createPaymentHooks = (env: Env): PaymentHooks => {
   const cipher = createDocumentCipher(loadDataKey(env));
   return {

@@ -59,14 +59,14 @@ const refusals: [string, Record<string, string>, RegExp][] = [
 ];
 
 for (const [name, env, sentence] of refusals)
-  test(`${name} ends the start with one sentence`, async (t) => {
+  test(`${name} stops the start with a message`, async (t) => {
     const { code, errors } = await start(t, env).ended;
     assert.equal(code, 1);
     assert.match(errors, sentence);
     assert.doesNotMatch(errors, /secret/);
   });
 
-test('a taken port ends the start with one sentence', async (t) => {
+test('a taken port stops the start with a message', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);
   const port = await takePort(t);
@@ -77,7 +77,7 @@ test('a taken port ends the start with one sentence', async (t) => {
   );
 });
 
-test('the server says when it listens, answers, and ends on SIGTERM within 10 s', async (t) => {
+test('the server logs its address, responds, and ends on SIGTERM within 10 s', async (t) => {
   const database = await openTestDatabase();
   t.after(database.close);
   const { child, ended } = start(t, { PORT: '0', DATABASE_URL: database.url });

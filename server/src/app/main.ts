@@ -12,7 +12,7 @@ import { createPaymentHooks } from './hooks.ts';
 import { startJobs } from './start-jobs.ts';
 import { databaseError, describeStartupError, listenError } from './startup-error.ts';
 
-/** Requests under way may finish for so long, in ms; then their connections are cut, and soon after all ends. */
+/** Timeout of open requests at shutdown, in ms; then their connections are closed. */
 const shutdownTimeout = 8000;
 const end = 10_000;
 
@@ -37,7 +37,7 @@ const loadDemoData = async (deps: Deps): Promise<void> => {
   await loadHistory(deps);
 };
 
-/** What a portal has before its first visitor: demo data, or in production the one way in. */
+/** Initial data: demo data, or in production the root account. */
 const prepareData = async (deps: Deps): Promise<void> => {
   if (deps.env.portalEnv !== 'production') return loadDemoData(deps);
   const password = await ensureRoot(deps);
@@ -52,7 +52,9 @@ const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   }
 };
 
-/** Takes no more requests, lets those under way finish, ends the jobs, then lets go of the database. Within 10 s. */
+/**
+ * Graceful shutdown within 10 s: accepts no requests, finishes open ones, stops the jobs, closes the pool.
+ */
 const stopOnSignal = (app: FastifyInstance, jobs: RunningJobs, database: Database): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -27,7 +27,9 @@ import { registerClosing } from '#src/privacy/account-closing/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerTrade } from './register-trade.ts';
 
-/** Every module of the server, each one line. `account` comes first: it knows who is asking. */
+/**
+ * Every module of the server, one per line. `account` comes first: it decorates the app with `authenticate`.
+ */
 export const registerModules = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   registerAccount(app, deps);
   const accountDeps = await createAccountDeps(app, deps);

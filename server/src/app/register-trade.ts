@@ -22,7 +22,7 @@ import { registerVisaDocuments } from '#src/sales/visa-documents/index.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createPaymentHooks } from './hooks.ts';
 
-/** What is sold, to whom, and how it is paid: modules that share the cipher and the payment providers. */
+/** Modules of sales, which share the cipher and the payment providers. */
 export const registerTrade = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   const dataKey = loadDataKey(deps.env);
   const cipher = createDocumentCipher(dataKey);

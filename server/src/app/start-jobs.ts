@@ -28,7 +28,7 @@ import { deleteUnusedDocuments } from '#src/sales/visa-documents/index.ts';
 const quarter = 900;
 const hour = 3600;
 
-/** What the jobs are done with. */
+/** The dependencies of the jobs. */
 export type JobDeps = PaymentDeps & NotificationDeps;
 
 const cleanUp = async (deps: JobDeps): Promise<void> => {
@@ -41,7 +41,7 @@ const cleanUp = async (deps: JobDeps): Promise<void> => {
   deps.log.info({ keys, forged, notices, imports, reports, ...(await cleanUpAccounts(deps)) }, 'cleaned up');
 };
 
-/** What the portal does by itself, and how often. */
+/** The recurring jobs and their intervals. */
 const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'ask-payments', everySeconds: 10, run: () => pollDuePayments(deps) },
   { name: 'sweep-orders', everySeconds: 30, run: () => expireOrders(deps) },
@@ -64,6 +64,6 @@ const recurringJobs = (deps: JobDeps): RecurringJob[] => [
   { name: 'clean-up', everySeconds: hour, run: () => cleanUp(deps) },
 ];
 
-/** Starts the portal's recurring jobs; stop them before the database is let go. */
+/** Starts the recurring jobs; stop them before the pool is closed. */
 export const startJobs = (deps: JobDeps): Promise<RunningJobs> =>
   runRecurring(deps.database, recurringJobs(deps), deps.log);

@@ -6,7 +6,7 @@ import { listLogins } from './login-service.ts';
 import { getOperation, listOperations } from './operation-service.ts';
 import { endSessions, listSessions } from './session-service.ts';
 
-/** Who is signed in, who tried to, what was done, and what was uploaded. */
+/** Sessions, login records, audit rows and uploaded files. */
 export const registerWatch = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   handle(app, 'GET /api/v1/watch/sessions/page', ({ member, query }) => listSessions(deps, member, query));

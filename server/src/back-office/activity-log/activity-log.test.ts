@@ -27,7 +27,7 @@ const prepare = async (t: Parameters<typeof buildTestApp>[0]) => {
   return { portal, deptId, root, admin, guide, head, get, end, names };
 };
 
-test('sessions are seen as users are: ROOT’s by ROOT, a department’s by its head', async (t) => {
+test("sessions are visible like users: ROOT's to ROOT, a department's to its leader", async (t) => {
   const { root, admin, head, names, get } = await prepare(t);
   assert.deepEqual(await names(root), ['admin', 'guide', 'head', 'root']);
   assert.deepEqual(await names(admin), ['admin', 'guide', 'head']);
@@ -36,7 +36,7 @@ test('sessions are seen as users are: ROOT’s by ROOT, a department’s by its 
   assert.deepEqual([total, list[0].current, list[0].device, list[0].address], [1, true, '', '127.0.0.1']);
 });
 
-test('a session that is ended is over with its next call, and written down; what one may not see is not ended', async (t) => {
+test('an ended session is invalid at its next call and audited; invisible sessions cannot be ended', async (t) => {
   const { portal, root, admin, guide, get, end } = await prepare(t);
   const idOf = async (name: string) => (await get(`sessions/page?keywords=${name}`, root)).list[0].id;
   const [theirs, roots] = [await idOf('guide'), await idOf('root')];
@@ -54,7 +54,7 @@ test('a session that is ended is over with its next call, and written down; what
   assert.equal((await end(String(theirs), admin)).statusCode, 404);
 });
 
-test('tries at signing in are found by name, result and day', async (t) => {
+test('login records are filtered by name, result and day', async (t) => {
   const { portal, admin, head, get } = await prepare(t);
   await addUser(portal, 'haiyan');
   await tryLogin(portal, { username: 'haiyan', password: 'Wrong@2026' });
@@ -71,7 +71,7 @@ test('tries at signing in are found by name, result and day', async (t) => {
   assert.deepEqual(await said('', head), [], 'a head of department sees only those of the department');
 });
 
-test('operations are found by who, what and when, and open as differences without secrets', async (t) => {
+test('audit rows are filtered by user, action and time, and show differences without secrets', async (t) => {
   const { portal, admin, guide, head, get } = await prepare(t);
   const { db } = portal.deps.database;
   const by = { actor: { userId: guide.userId, username: 'guide' }, subject: 'role', subjectId: 7 } as const;

@@ -31,12 +31,12 @@ for (const [name, before, after, expected] of [
     [['travellers.0.documentNo', null, '••••••']],
   ],
 ] as const)
-  test(`${name} is told`, () => {
+  test(`${name} is listed`, () => {
     const told = diffFields(before, after).map((one) => [one.field, one.before, one.after]);
     assert.deepEqual(told, expected);
   });
 
-test('of very much, some is told', () => {
+test('a very large difference is truncated', () => {
   const after = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, 'x'.repeat(6000)]));
   const told = diffFields(null, after);
   assert.deepEqual([told.length, told[0]?.after?.length], [200, 5000]);

@@ -14,7 +14,7 @@ import {
 } from '#src/platform/database/index.ts';
 import { sheetType } from '#src/platform/spreadsheet/index.ts';
 
-/** What files are looked for by. */
+/** Filters of files. */
 export interface FileFilters {
   readonly keywords?: string;
   readonly kind?: FileKind;
@@ -95,7 +95,7 @@ const importSheets = (db: Db) =>
 const allFiles = (db: Db) =>
   unionAll(pictureFiles(db), visaDocuments(db), issuedInvoices(db), importSheets(db)).as('files');
 
-/** Files whose owners pass `seen`, and who match; the latest first. */
+/** Matching files whose owners pass `seen`, latest first. */
 export const filesOf = (db: Db, seen: SQL | undefined, { keywords, kind, used }: FileFilters) => {
   const files = allFiles(db);
   const words = containing(keywords?.trim() ?? '');
@@ -126,7 +126,7 @@ export const filesOf = (db: Db, seen: SQL | undefined, { keywords, kind, used }:
     .$dynamic();
 };
 
-/** Deletes what nothing uses, decided at that moment; gives whether it was there and unused. */
+/** Deletes a file if nothing uses it at that moment; returns whether it did. */
 export const deleteUnusedFile = async (tx: Db, kind: FileKind, number: number): Promise<boolean> => {
   if (kind === 'invoice') return false;
   const statements = {

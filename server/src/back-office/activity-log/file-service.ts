@@ -11,7 +11,7 @@ import { deleteUnusedFile, type FileFilters, filesOf } from './file-repository.t
 const seenBy = async (db: Db, member: Member): Promise<SQL | undefined> =>
   visibleTo(db, await viewerOf(db, member));
 
-/** Files of the users that the member sees, the latest first. */
+/** Files of the users visible to the member, latest first. */
 export const listFiles = async (
   db: Db,
   member: Member,
@@ -29,7 +29,7 @@ export const listFiles = async (
   return { list, total: await countBounded(db, filesOf(db, seen, filters)) };
 };
 
-/** Deletes a file that nothing uses. Throws 404 for one that the member does not see, and 409 for one that is used. */
+/** Deletes an unused file. Throws 404 for one that is not visible to the member, and 409 for one in use. */
 export const deleteFile = async (db: Db, member: Member, id: string): Promise<void> => {
   const [kind, digits] = id.split('-') as [FileKind, string];
   const only = and(await seenBy(db, member), sql`files.number = ${Number(digits)}`);

@@ -6,7 +6,7 @@ import { buildTestApp } from '#test/support/test-app.ts';
 
 const perms = ['watch:file:query', 'watch:file:delete'];
 
-test('files are told by what and whose they are; only what nothing uses is deleted, and only by who sees it', async (t) => {
+test('files are listed with type and owner; only unused, visible ones are deleted', async (t) => {
   const { app, deps, clock, signIn } = await buildTestApp(t);
   const { db } = deps.database;
   const deptId = await addDepartment(deps, 'agency');

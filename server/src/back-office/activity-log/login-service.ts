@@ -12,14 +12,14 @@ interface Asked extends Page, Days {
   readonly result?: LoginResult;
 }
 
-/** Who sees all users sees every try, also those at names that nobody has. */
+/** Members who see all users see every login, also those with unknown usernames. */
 const seenBy = async (db: Db, member: Member): Promise<SQL | undefined> => {
   const viewer = await viewerOf(db, member);
   if (viewer.scope === 'all') return undefined;
   return inArray(loginLog.userId, db.select({ id: users.id }).from(users).where(visibleTo(db, viewer)));
 };
 
-/** Tries at signing in, the latest first, as far as the member sees among users. */
+/** Login records of the users visible to the member, latest first. */
 export const listLogins = async (
   db: Db,
   member: Member,

@@ -16,7 +16,7 @@ interface Asked extends Page, Days {
 
 const { before: _before, after: _after, ...columns } = getTableColumns(auditLog);
 
-/** Who sees all users sees all that was done; others what was done by those they see. */
+/** Members who see all users see all audit rows; others those by visible users. */
 const seenBy = async (db: Db, member: Member): Promise<SQL | undefined> => {
   const viewer = await viewerOf(db, member);
   if (viewer.scope === 'all') return undefined;
@@ -31,7 +31,7 @@ const shown = <R extends { createdAt: Date }>({ createdAt, ...row }: R) => ({
   createdAt: createdAt.toISOString(),
 });
 
-/** What was changed, the latest first, as far as the member sees. */
+/** Audit rows visible to the member, latest first. */
 export const listOperations = async (
   db: Db,
   member: Member,
@@ -57,7 +57,7 @@ export const listOperations = async (
   return { list: rows.map(shown), total };
 };
 
-/** One change with what it made different. Throws 404 for what the member does not see. */
+/** One audit row with its differences. Throws 404 when it is not visible to the member. */
 export const getOperation = async (
   db: Db,
   member: Member,

@@ -21,7 +21,7 @@ const columns = {
   lastSeenAt: sessions.lastSeenAt,
 };
 
-/** Live sessions of users that exist for a member. */
+/** Active sessions of users visible to a member. */
 const seenBy = async ({ database: { db }, now }: SessionDeps, member: Member): Promise<SQL | undefined> =>
   and(gt(sessions.expiresAt, now()), visibleTo(db, await viewerOf(db, member)));
 
@@ -38,7 +38,7 @@ const shown = ({ agent, createdAt, lastSeenAt, ...row }: Row, { sessionId }: Mem
   lastSeenAt: lastSeenAt.toISOString(),
 });
 
-/** Who is signed in, by username or nickname, as far as the member sees among users. */
+/** Active sessions by username or nickname, of users visible to the member. */
 export const listSessions = async (
   deps: SessionDeps,
   member: Member,
@@ -57,8 +57,8 @@ export const listSessions = async (
 };
 
 /**
- * Ends sessions: their next call finds nobody. All or none: throws 404 when one is over, or is not to be seen by the
- * member, as those of ROOT are by nobody else.
+ * Ends sessions; their next call is 401. All or none: throws 404 when one has ended or is not visible to the
+ * member, like those of ROOT to others.
  */
 export const endSessions = async (
   deps: SessionDeps,

@@ -3,7 +3,7 @@ import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 
 const dayMs = 86_400_000;
 
-/** Days in Asia/Shanghai, both counted in. */
+/** Days in Asia/Shanghai, both inclusive. */
 export interface Days {
   readonly startTime?: string;
   readonly endTime?: string;

@@ -23,7 +23,7 @@ const registerPageViews = (app: FastifyInstance, { database: { db }, now }: Deps
   });
 };
 
-/** What the dashboard shows, and the counting of pages behind it. */
+/** Reports of the dashboard, and the page view counter. */
 export const registerStats = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps.database;
   registerPageViews(app, deps);

@@ -6,8 +6,9 @@ import { listBestSellers, listTrade } from './trade-repository.ts';
 import { listKindViews, listMostViewed, listVisits } from './visit-repository.ts';
 
 /**
- * Orders, revenue and refunds of some days, in fen, and of as many days before. Orders count on the day they were made,
- * money on the day it came or went. Throws A0400 for a reversed or too long span.
+ * Orders, revenue and refunds of a span of days, in fen, and of the same number of days before. Orders count
+ * on the day they were made, money on the day it was paid or refunded. Throws A0400 for a reversed or too
+ * long span.
  */
 export const getTrade = async (db: Db, asked: Asked): Promise<TradeReport> => {
   const { kind } = checkedSpan(asked);
@@ -30,7 +31,7 @@ const visitsOf = (days: readonly VisitFigures[]): VisitFigures => ({
   views: days.reduce((sum, { views }) => sum + views, 0),
 });
 
-/** Visitors (once a day each) and pages looked at. Throws A0400 for a reversed or too long span. */
+/** Visitors (once per day) and page views. Throws A0400 for a reversed or too long span. */
 export const getVisits = async (db: Db, asked: Asked): Promise<VisitReport> => {
   checkedSpan(asked);
   const [days, before, kinds, products] = await Promise.all([

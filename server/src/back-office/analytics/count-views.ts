@@ -32,7 +32,7 @@ const visitorHash = (key: Buffer, { address, browser }: PageView): Buffer =>
 const countPages = async (tx: Db, day: string, looks: readonly PageView[]): Promise<void> => {
   const counts = Map.groupBy(looks, ({ viewed: { kind, productId } }) => `${kind} ${productId}`);
   const seen = [...counts.values()].map((same) => ({ ...same[0]?.viewed, views: same.length }));
-  // Only what there is: anybody may say that they looked at product 999. In order, so that no two replicas wait for each other.
+  // Only existing products: requests may name any id. Sorted, which avoids deadlocks between replicas.
   await tx.execute(sql`
     insert into ${pageViews} (day, kind, product_id, views)
     select ${day}::date, seen.kind, seen."productId", seen.views

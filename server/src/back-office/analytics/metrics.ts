@@ -14,7 +14,7 @@ const plus = (a: TradeFigures, b: TradeFigures): TradeFigures => ({
 /** All of them together. */
 export const sumOf = (rows: readonly TradeFigures[]): TradeFigures => rows.reduce(plus, none);
 
-/** Every day from one to another, both counted in. */
+/** Every day of a span, both ends inclusive. */
 export const daysOf = ({ from, to }: { readonly from: string; readonly to: string }): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -23,13 +23,13 @@ export const daysOf = ({ from, to }: { readonly from: string; readonly to: strin
 
 type Dated = TradeFigures & { readonly day: string; readonly kind: ProductKind };
 
-/** The figures of each day, those on which nothing happened too. */
+/** The figures of each day, zero for days without any. */
 export const byDay = (rows: readonly Dated[], span: { readonly from: string; readonly to: string }) =>
   daysOf(span).map((day) => ({ day, ...sumOf(rows.filter((row) => row.day === day)) }));
 
 const kinds: readonly ProductKind[] = ['tour', 'hotel', 'ticket', 'goods', 'visa'];
 
-/** The figures of each kind of product, in the house's order; of the asked one alone where one was asked. */
+/** The figures of each kind of product, in fixed order; of one kind when filtered. */
 export const byKind = (rows: readonly Dated[], asked: ProductKind | undefined) =>
   kinds
     .filter((kind) => asked === undefined || kind === asked)

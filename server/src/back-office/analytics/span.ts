@@ -2,7 +2,7 @@ import type { ProductKind } from '@portal/shared/contract';
 import { addDays, daysBetween } from '@portal/shared/rules';
 import { invalidField } from '#src/platform/errors/index.ts';
 
-/** What a report is asked of: days in Asia/Shanghai, both counted in, and one kind of product or all. */
+/** The filters of a report: days in Asia/Shanghai, both inclusive, and one kind of product or all. */
 export interface Asked {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,7 @@ export interface Asked {
 
 const mostDays = 366;
 
-/** The asked days as they are. Throws A0400 naming the field when they are the wrong way round or too many. */
+/** The validated span. Throws A0400 naming the field when it is reversed or too long. */
 export const checkedSpan = <A extends Asked>(asked: A): A => {
   const days = daysBetween(asked.from, asked.to) + 1;
   if (days < 1)
@@ -21,7 +21,7 @@ export const checkedSpan = <A extends Asked>(asked: A): A => {
   return asked;
 };
 
-/** As many days right before. */
+/** The same number of days before. */
 export const spanBefore = <A extends Asked>(asked: A): A => ({
   ...asked,
   from: addDays(asked.from, -(daysBetween(asked.from, asked.to) + 1)),

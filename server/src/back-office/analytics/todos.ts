@@ -7,11 +7,11 @@ import type { Member } from '#src/platform/errors/index.ts';
 interface Todo {
   readonly name: TodoName;
   readonly anyOf: readonly string[];
-  /** Selects what waits, one row each. */
+  /** Selects the waiting items, one row each. */
   readonly waiting: SQL;
 }
 
-/** So many are counted; beyond, "a thousand" says enough. */
+/** Upper bound of a count. */
 const mostWaiting = 1000;
 
 const standing = sql`${orders.state} in ('PAID', 'PARTIALLY_REFUNDED')`;
@@ -22,7 +22,7 @@ const fulfilling = (name: TodoName, kind: string, step: string): Todo => ({
   waiting: sql`select 1 from ${orders} where ${standing} and ${orders.kind} = ${kind} and ${orders.fulfilment} = ${step}`,
 });
 
-/** What may wait, whose work it is, and where it stands. */
+/** The sorts of to-dos, with permission and link. */
 const todos: readonly Todo[] = [
   {
     name: 'refunds',
@@ -56,7 +56,7 @@ const countOf = async (db: Db, waiting: SQL): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** How much work of each sort waits, of those sorts that the asker may do; counted up to 1,000. */
+/** The number of waiting to-dos of each sort that the member may handle; counted up to 1,000. */
 export const listTodos = (db: Db, member: Member): Promise<{ name: TodoName; count: number }[]> =>
   Promise.all(
     todos

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, orders, payments, refunds } from '#src/platform/database/index.ts';
 import type { Asked } from './span.ts';
 
-/** Figures of one day and kind; days on which nothing happened are absent. */
+/** Figures of one day and kind; days without any are absent. */
 export interface TradeRow extends TradeFigures {
   readonly day: string;
   readonly kind: ProductKind;
@@ -18,7 +18,7 @@ const ofKind = ({ kind }: Asked): SQL => (kind ? sql`and ${orders.kind} = ${kind
 const dayOf = (instant: SQL | typeof orders.createdAt): SQL =>
   sql`to_char(${instant} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-/** Orders by the day they were made, money by the day it came or went. Fen. */
+/** Orders by the day they were made, money by the day it was paid or refunded. In fen. */
 export const listTrade = async (db: Db, asked: Asked): Promise<TradeRow[]> => {
   const { rows } = await db.execute<Record<keyof TradeFigures, string> & Pick<TradeRow, 'day' | 'kind'>>(sql`
     select day, kind, sum(orders) as orders, sum(paid) as "paidOrders", sum(revenue) as revenue,
@@ -55,7 +55,7 @@ export interface BestSeller {
   readonly revenue: number;
 }
 
-/** The products whose orders brought most in those days, at most ten. An order of several goods counts for its first. */
+/** The ten products with the highest revenue in the span. An order of several goods counts for its first. */
 export const listBestSellers = async (db: Db, asked: Asked): Promise<BestSeller[]> => {
   const { rows } = await db.execute<
     Omit<BestSeller, 'paidOrders' | 'revenue'> & { paid: string; came: string }

@@ -11,7 +11,7 @@ const perms = ['stats:trade:query', 'trade:refund:approve'];
 
 const today = (shop: Shop): string => dayOf(shop.clock.now());
 
-/** Three orders of 1000 yuan: two paid, one of them given back. */
+/** Three orders of 1000 yuan: two paid, one of them refunded. */
 const sell = async (shop: Shop): Promise<void> => {
   const [first] = [await paidOrder(shop), await paidOrder(shop)];
   await first?.ask(100_000);
@@ -23,7 +23,7 @@ const report = async (shop: Shop, query: string) => {
   return shop.call<TradeReport>(who, 'GET', `/api/v1/stats/trade?${query}`);
 };
 
-test('a day’s orders, what came in for them and what went back', async (t) => {
+test("a day's orders, revenue and refunds are counted", async (t) => {
   const shop = await openShop(t);
   await sell(shop);
   const day = today(shop);
@@ -42,7 +42,7 @@ test('a day’s orders, what came in for them and what went back', async (t) => 
   assert.deepEqual([best?.kind, best?.paidOrders, best?.revenue], ['tour', 2, 200_000]);
 });
 
-test('the days after are compared with those before, and another kind has none of it', async (t) => {
+test('a span is compared with the days before, and filtered by kind', async (t) => {
   const shop = await openShop(t);
   await sell(shop);
   const next = addDays(today(shop), 1);
@@ -52,7 +52,7 @@ test('the days after are compared with those before, and another kind has none o
   assert.deepEqual(hotels.body.data.kinds, [{ kind: 'hotel', ...body.data.now }]);
 });
 
-test('reversed or too many days are refused at their field', async (t) => {
+test('a reversed or too long span is refused at its field', async (t) => {
   const shop = await openShop(t);
   const reversed = await report(shop, 'from=2026-12-02&to=2026-12-01');
   assert.equal(reversed.status, 400);
@@ -60,7 +60,7 @@ test('reversed or too many days are refused at their field', async (t) => {
   assert.equal(long.status, 400);
 });
 
-test('what waits is told of those sorts that the asker may do', async (t) => {
+test('to-dos are counted only for sorts that the member may handle', async (t) => {
   const shop = await openShop(t);
   const order = await paidOrder(shop);
   await order.ask(100_000);

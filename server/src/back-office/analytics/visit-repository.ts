@@ -24,7 +24,7 @@ const countViews = async (db: Db, asked: Asked): Promise<Map<string, number>> =>
   return new Map(rows.map(({ day, views }) => [day, views]));
 };
 
-/** Visitors and views of each day. Visitors are those of the whole portal, whichever kind is asked for. */
+/** Visitors and views of each day. Visitors are those of the whole portal, whatever the kind. */
 export const listVisits = async (
   db: Db,
   asked: Asked,
@@ -33,7 +33,7 @@ export const listVisits = async (
   return daysOf(asked).map((day) => ({ day, visitors: visitors.get(day) ?? 0, views: views.get(day) ?? 0 }));
 };
 
-/** How often pages about products of each kind were looked at. */
+/** Page views of each kind of product. */
 export const listKindViews = async (db: Db, asked: Asked) => {
   const { rows } = await db.execute<{ kind: ProductKind; views: number }>(sql`
     select kind, sum(views)::integer as views from ${pageViews}
@@ -41,7 +41,7 @@ export const listKindViews = async (db: Db, asked: Asked) => {
   return rows;
 };
 
-/** The products looked at most, at most ten. */
+/** The ten most viewed products. */
 export const listMostViewed = async (db: Db, asked: Asked) => {
   const { rows } = await db.execute<{ productId: string; kind: ProductKind; title: Text; views: number }>(sql`
     with most as (

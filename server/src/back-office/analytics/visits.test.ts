@@ -34,7 +34,7 @@ const read = async ({ app, login }: TestApp, from: string, to: string): Promise<
   return (await app.inject({ url, headers })).json().data;
 };
 
-/** Until what was gathered is written, two seconds at most. */
+/** Polls until the buffered views are written, at most two seconds. */
 const written = async (portal: TestApp, day: string, views: number): Promise<VisitReport> => {
   for (let tries = 0; tries < 50; tries += 1) {
     const report = await read(portal, day, day);
@@ -44,7 +44,7 @@ const written = async (portal: TestApp, day: string, views: number): Promise<Vis
   throw new Error('the views were not written');
 };
 
-test('views are counted by product, visitors once a day, and nobody can be followed to the next day', async (t) => {
+test('views are counted by product, visitors once a day, without tracking across days', async (t) => {
   const portal = await buildTestApp(t);
   const id = await addTour(portal);
   const day = dayOf(portal.clock.now());
@@ -70,7 +70,7 @@ test('views are counted by product, visitors once a day, and nobody can be follo
   assert.deepEqual([later.now.visitors, later.now.views], [2, 4]);
 });
 
-test('what is no path is refused', async (t) => {
+test('an invalid path is refused', async (t) => {
   const { app } = await buildTestApp(t);
   for (const path of ['', 'https://elsewhere.example/', `/${'x'.repeat(300)}`]) {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/page-views', payload: { path } });

@@ -9,7 +9,7 @@ interface FoundOrder {
   readonly buyer: string;
 }
 
-/** Orders of this very number, else those of this buyer: by username or mobile number; the newest first. */
+/** The order with this number, else those of this buyer, by username or mobile number, newest first. */
 export const findOrders = (db: Db, words: string, limit: number): Promise<FoundOrder[]> =>
   db
     .select({ orderNo: orders.orderNo, title: orders.title, buyer: users.username })
@@ -31,7 +31,7 @@ interface FoundProduct {
   readonly destination: string | null;
 }
 
-/** Products in whose title the words stand, whatever their state, what is on sale and sells best first. */
+/** Products with the words in their title, in any state; on sale and best-selling first. */
 export const findProducts = async (db: Db, words: string, limit: number): Promise<FoundProduct[]> => {
   const asked = titleQuery(words);
   if (asked === undefined) return [];

@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { search } from './quick-search-service.ts';
 
-/** The search of the back office across kinds of records. */
+/** The quick search of the back office. */
 export const registerConsole = (app: FastifyInstance, { database: { db } }: Deps): void => {
   handle(app, 'GET /api/v1/console/search', ({ member, query }) => search(db, member, query.keywords));
 };

@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/database/index.ts';
 import type { Member } from '#src/platform/errors/index.ts';
 import { findOrders, findProducts } from './quick-search-repository.ts';
 
-/** So many of each kind: who does not find it among them goes to its list. */
+/** Maximum number of results of each kind. */
 const maxPerKind = 5;
 
 const searchUsers = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
@@ -38,14 +38,14 @@ const searchProducts = async (db: Db, _member: Member, keywords: string): Promis
   }));
 };
 
-/** Who may look at a kind of records, and how it is looked through. */
+/** The kinds of records, with permission and query. */
 const kinds = [
   { perm: 'sys:user:query', look: searchUsers },
   { perm: 'biz:order:query', look: searchOrders },
   { perm: 'biz:product:query', look: searchProducts },
 ] as const;
 
-/** Records that match the words, of those kinds that the member may look at, users within their data scope. */
+/** Matching records of the kinds that the member may read, users within their data scope. */
 export const search = async (db: Db, member: Member, keywords: string): Promise<Found[]> => {
   const words = keywords.trim();
   if (words === '') return [];

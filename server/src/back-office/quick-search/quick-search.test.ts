@@ -22,7 +22,7 @@ const start = async (t: TestContext) => {
   return { ...shop, db, search };
 };
 
-test('an order is found by its number, and by who bought it', async (t) => {
+test('an order is found by its number and by its buyer', async (t) => {
   const { search, buyer, order, db } = await start(t);
   const owner = await buyer();
   const orderNo = await order(owner);
@@ -41,7 +41,7 @@ test('an order is found by its number, and by who bought it', async (t) => {
   assert.deepEqual((await search(all, orderNo.slice(0, -1))).found, []);
 });
 
-test('a product is found by words of its title, off sale too', async (t) => {
+test('a product is found by words of its title, also when off sale', async (t) => {
   const { search, tourId, db } = await start(t);
   await db.update(products).set({ status: 'draft' });
   const { found } = await search(all, '硇洲');
@@ -68,7 +68,7 @@ test('users are found within the data scope, five at most', async (t) => {
   ]);
 });
 
-test('only kinds are looked through that the asker may look at', async (t) => {
+test('only kinds that the member may read are searched', async (t) => {
   const { search, buyer, order, deps } = await start(t);
   const orderNo = await order(await buyer());
   await addStaff(deps, 'naozhou', {});

@@ -25,7 +25,10 @@ export const countUnused = async (db: Db, userId: number): Promise<number> => {
   return row?.total ?? 0;
 };
 
-/** Locks those of the pictures that are the member's own and unused; always in the same order. Gives their tokens. */
+/**
+ * Locks those of the pictures that are the member's own and unused; in a fixed order, which avoids deadlocks.
+ * Returns their tokens.
+ */
 export const lockUnused = async (tx: Db, userId: number, tokens: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .select({ token: pictures.token })
@@ -52,12 +55,14 @@ export const deleteOwn = async (tx: Db, userId: number, token: string): Promise<
   await tx.delete(pictures).where(and(eq(pictures.userId, userId), eq(pictures.token, token)));
 };
 
-/** Deletes pictures, whoever uploaded them. */
+/** Deletes pictures of any owner. */
 export const deletePictures = async (tx: Db, tokens: readonly string[]): Promise<void> => {
   await tx.delete(pictures).where(inArray(pictures.token, [...tokens]));
 };
 
-/** Deletes pictures from before a moment that nothing uses; those that somebody else has are skipped. Gives how many. */
+/**
+ * Deletes unused pictures from before an instant; rows locked by others are skipped. Returns their number.
+ */
 export const deleteLeftover = async (db: Db, before: Date, limit: number): Promise<number> => {
   const leftover = db
     .select({ id: pictures.id })
@@ -78,7 +83,7 @@ export const findTokens = async (db: Db, tokens: readonly string[]): Promise<str
   return rows.map(({ token }) => token);
 };
 
-/** Hides pictures from everybody since a moment, or shows them again. Gives the tokens of those that are there. */
+/** Hides pictures since an instant, or shows them again. Returns the tokens of those that exist. */
 export const setBlocked = async (
   tx: Db,
   tokens: readonly string[],
@@ -92,6 +97,6 @@ export const setBlocked = async (
   return rows.map(({ token }) => token);
 };
 
-/** Deletes pictures that have been hidden since before a moment. Gives how many. */
+/** Deletes pictures hidden before an instant. Returns their number. */
 export const deleteBlocked = async (db: Db, before: Date): Promise<number> =>
   (await db.delete(pictures).where(lt(pictures.blockedAt, before))).rowCount ?? 0;

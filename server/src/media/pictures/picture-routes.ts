@@ -3,7 +3,7 @@ import type { Deps } from '#src/platform/context/index.ts';
 import { handle, requireFile } from '#src/platform/http/index.ts';
 import { keepPicture, openPicture, removePicture } from './picture-service.ts';
 
-/** A member's bytes in our place: shown as a picture and as nothing else. An address never changes what it shows. */
+/** Uploaded bytes on our origin: no sniffing, no scripts. Immutable under their URL. */
 const headers = {
   'content-disposition': 'inline; filename="picture.webp"',
   'x-content-type-options': 'nosniff',

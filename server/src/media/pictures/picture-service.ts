@@ -18,19 +18,19 @@ import { remakePicture } from './remake-picture.ts';
 
 type Needs = Pick<Deps, 'database' | 'now'>;
 
-/** How many pictures a member may have that nothing uses. */
+/** Unused pictures per member. */
 const mostUnused = 20;
 
 const place = '/api/v1/pictures/';
 
-/** Where everybody finds the picture. */
+/** The public URL of the picture. */
 export const pictureUrl = (token: string): string => place + token;
 
-/** The token in the address of a picture that a member uploaded; undefined for any other address. */
+/** The token in the URL of an uploaded picture; undefined for other URLs. */
 export const pictureToken = (url: string): string | undefined =>
   url.startsWith(place) ? url.slice(place.length) : undefined;
 
-/** A new token: 128 random bits in 22 signs, so that nobody guesses an address. */
+/** A new token: 128 random bits in 22 characters, which cannot be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
@@ -45,15 +45,15 @@ const refuseTooMany = async (db: Db, userId: number): Promise<void> => {
 };
 
 /**
- * Keeps a picture of a member for whatever will use it within a day. Throws A0701 and A0702 like `remakePicture`, and
- * A0700 beyond 20 unused ones.
+ * Stores a member's picture; it is deleted unless used within a day. Throws A0701 and A0702 like
+ * `remakePicture`, and A0700 beyond 20 unused ones.
  */
 export const keepPicture = async (
   { database: { db }, now }: Needs,
   userId: number,
   bytes: Buffer,
 ): Promise<Picture> => {
-  // Asked before the work too, so that who is over the limit costs nothing.
+  // Checked before the decoding too, so that requests over the limit cost nothing.
   await refuseTooMany(db, userId);
   const made = await remakePicture(bytes, 'whole');
   const token = newToken();
@@ -72,14 +72,14 @@ export const openPicture = async (db: Db, token: string): Promise<Pick<PictureRe
   return picture;
 };
 
-/** Deletes an own picture that nothing uses. Throws 404 for any other. */
+/** Deletes an own unused picture. Throws 404 for any other. */
 export const removePicture = async (db: Db, userId: number, token: string): Promise<void> => {
   if (!(await deleteUnused(db, userId, token))) throw notFound();
 };
 
 /**
- * Makes own unused pictures used, in the transaction of what uses them, and gives their addresses in the same order.
- * Throws a field fault on `pictures/N` for one that is used, gone or somebody else's.
+ * Marks own unused pictures as used, in the transaction that uses them, and returns their URLs in the same
+ * order. Throws HttpError on `pictures/N` for one that is used, deleted or another member's.
  */
 export const usePictures = async (
   tx: Db,
@@ -102,12 +102,12 @@ export const usePictures = async (
 
 const tokensOf = (urls: readonly string[]): string[] => urls.flatMap((url) => pictureToken(url) ?? []);
 
-/** Hides the uploaded ones of some pictures from everybody, in the transaction of what takes them down. */
+/** Hides the uploaded ones of some pictures, in the transaction that takes their subject down. */
 export const blockPictures = async (tx: Db, urls: readonly string[], now: Date): Promise<void> => {
   await setBlocked(tx, tokensOf(urls), now);
 };
 
-/** Shows hidden pictures again. Gives the addresses of those that are still there, in the same order. */
+/** Shows hidden pictures again. Returns the URLs of those that still exist, in the same order. */
 export const unblockPictures = async (tx: Db, urls: readonly string[]): Promise<string[]> => {
   const there = await setBlocked(tx, tokensOf(urls), null);
   return urls.filter((url) => {

@@ -11,7 +11,7 @@ import { send, sent } from './testing/upload.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 
-test('a picture of each type is made anew and shown to everybody under an address nobody guesses', async (t) => {
+test('a picture of each type is re-encoded and public under a random URL', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   for (const format of formats) {
@@ -29,7 +29,7 @@ test('a picture of each type is made anew and shown to everybody under an addres
   }
 });
 
-test('nothing that the camera wrote is left, and a photo taken on its side stands upright', async (t) => {
+test('metadata is removed, and a rotated photo is turned upright', async (t) => {
   const host = await buildTestApp(t);
   const bytes = await photo();
   const before = await sharp(bytes).metadata();
@@ -45,7 +45,7 @@ test('nothing that the camera wrote is left, and a photo taken on its side stand
   assert.ok(!rawPayload.includes('Chen Hai'));
 });
 
-test('what is large gets at most 1600 pixels, what is small stays as it is', async (t) => {
+test('a large picture is resized to 1600 pixels, a small one is not', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   for (const [size, made] of [
@@ -99,7 +99,7 @@ const refusals: readonly (readonly [string, () => Promise<Buffer>, string, RegEx
   ['one that is smaller than it says', () => claiming(5000, 5000), 'A0701', /已损坏或不完整/],
 ];
 
-test('what is no picture, breaks off or would fill the memory is refused in words, and nothing is kept', async (t) => {
+test('an invalid, truncated or oversized picture is refused with a message and not stored', async (t) => {
   const host = await buildTestApp(t);
   const owner = await host.signIn();
   for (const [what, make, code, msg] of refusals) {
@@ -113,7 +113,7 @@ test('what is no picture, breaks off or would fill the memory is refused in word
   assert.equal(await host.deps.database.db.$count(pictures), 0);
 });
 
-test('a member keeps 20 unused pictures, deletes own ones only, and may then add again', async (t) => {
+test('a member has 20 unused pictures at most and deletes only their own', async (t) => {
   const host = await buildTestApp(t);
   const [owner, stranger] = [await host.signIn(), await host.signIn()];
   const { bytes } = { bytes: await canvas().png().toBuffer() };
@@ -133,7 +133,7 @@ test('a member keeps 20 unused pictures, deletes own ones only, and may then add
   assert.deepEqual(again.map(({ status }) => status).toSorted(), [200, 400]);
 });
 
-test('what nothing used for a day goes; what is used stays', async (t) => {
+test('a picture unused for a day is deleted; a used one is not', async (t) => {
   const host = await buildTestApp(t);
   const { db } = host.deps.database;
   const owner = await host.signIn();
@@ -151,7 +151,7 @@ test('what nothing used for a day goes; what is used stays', async (t) => {
   );
 });
 
-test('an address that is none is refused by its field, one that nobody has is not found', async (t) => {
+test('a malformed URL is refused by field, an unknown one is not found', async (t) => {
   const { app } = await buildTestApp(t);
   const { statusCode, headers } = await app.inject(`/api/v1/pictures/${'x'.repeat(22)}`);
   assert.equal(statusCode, 404);

@@ -2,7 +2,7 @@ import { errorCodes } from '@portal/shared/rules';
 import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { HttpError } from '#src/platform/errors/index.ts';
 
-/** A picture as we made it: nothing of what the camera or a program wrote into it is left. */
+/** A re-encoded picture, without metadata. */
 export interface RemadePicture {
   readonly type: 'image/webp';
   readonly bytes: Buffer;
@@ -10,7 +10,7 @@ export interface RemadePicture {
   readonly height: number;
 }
 
-/** How a picture is cut and how large it gets, in pixels: whole for a review, square for a face. */
+/** Cropping and maximum size in pixels: whole for a review, square for an avatar. */
 export type Framing = 'whole' | 'square';
 
 const framings: Readonly<Record<Framing, ResizeOptions>> = {
@@ -18,11 +18,12 @@ const framings: Readonly<Record<Framing, ResizeOptions>> = {
   square: { width: 256, height: 256, fit: 'cover' },
 };
 
-/** What the largest telephones take; a decoded picture needs four bytes for each. */
+/** The size of the largest phone cameras; decoding needs four bytes per pixel. */
 const mostPixels = 50_000_000;
 const readers = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'];
 
-// The library tells types by content; all others, among them those that may name other files, it does not even try.
+// The library detects types by content; all others are blocked, among them formats that reference other
+// files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: readers });
 sharp.cache(false);
@@ -48,7 +49,7 @@ const tooManyPixels = (): HttpError =>
     { status: 400, code: errorCodes.uploadSize, field: 'file' },
   );
 
-/** Reads the head alone: nothing is decoded before its size is known. */
+/** Reads the header only: the size is checked before decoding. */
 const readHead = async (bytes: Buffer): Promise<Metadata> => {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -66,8 +67,8 @@ const redraw = (bytes: Buffer, framing: Framing) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Draws a JPEG, PNG or WebP picture anew, upright and as its type is by content. Throws A0701 for anything else and for
- * one that breaks off, A0702 beyond 50 million pixels.
+ * Re-encodes a JPEG, PNG or WebP picture (detected by content), upright. Throws A0701 for anything else and
+ * for a truncated one, A0702 beyond 50 million pixels.
  */
 export const remakePicture = async (bytes: Buffer, framing: Framing): Promise<RemadePicture> => {
   const { width, height } = await readHead(bytes);

@@ -3,7 +3,7 @@ import { invalidField } from '#src/platform/errors/index.ts';
 import { deletePictures, lockUnused, markUsed } from './picture-repository.ts';
 import { pictureToken } from './picture-service.ts';
 
-/** A picture of something, and the field of the form that names it. */
+/** A picture, and the form field that names it. */
 export interface PlacedPicture {
   readonly url: string;
   readonly field: string;
@@ -20,8 +20,9 @@ const tokensOf = (urls: readonly string[]): string[] => [
 ];
 
 /**
- * Makes own unused pictures those of something, in the transaction that changes it, and deletes what it no longer shows.
- * Addresses of drawn pictures are nobody's. Throws a field fault for a picture that is used, gone or somebody else's.
+ * Marks own unused pictures as used by a record, in the transaction that changes it, and deletes those that
+ * it no longer shows. Generated pictures are ignored. Throws HttpError for a picture that is used, deleted or
+ * another member's.
  */
 export const replacePictures = async (
   tx: Db,

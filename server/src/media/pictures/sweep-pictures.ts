@@ -3,11 +3,11 @@ import { deleteBlocked, deleteLeftover } from './picture-repository.ts';
 
 const dayMs = 24 * 3_600_000;
 const keptMs = dayMs;
-/** So long what was taken down can be shown again with its pictures. */
+/** For how long (ms) hidden pictures can be restored. */
 const blockedMs = 30 * dayMs;
 const batch = 200;
 
-/** Deletes pictures that nothing has used for 24 hours, and those hidden for 30 days. Gives how many. */
+/** Deletes pictures unused for 24 hours, and those hidden for 30 days. Returns their number. */
 export const sweepPictures = async ({
   database: { db },
   now,

@@ -3,9 +3,9 @@ import { Client, type Dispatcher } from 'undici';
 const LARGEST_ANSWER = 1024 * 1024;
 
 /**
- * Sends requests that end, answered or not, within `timeoutMs`: a gateway that is silent, dribbles or floods has its
- * connection cut, as it is after `largest` bytes (1 MB unless told). Each call has a connection of its own, so cutting
- * one call never harms another.
+ * Sends requests that end, answered or not, within `timeoutMs`: a gateway that is silent, slow or endless is
+ * disconnected, also after `largest` bytes (1 MB by default). Each call has its own connection, so that
+ * aborting one never affects another.
  */
 export function boundedDispatcher(timeoutMs: number, largest = LARGEST_ANSWER): Pick<Dispatcher, 'dispatch'> {
   return {

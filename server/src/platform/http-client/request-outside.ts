@@ -8,18 +8,18 @@ export interface OutsideRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** How many bytes are read at most, 1 MB unless told. */
+  /** Maximum number of bytes read, 1 MB by default. */
   readonly largest?: number;
 }
 
-/** Every answer, whatever its status. */
+/** A response, whatever its status. */
 export interface OutsideAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-/** Asks and reads the whole answer; follows no redirection. Rejects with the network's own error. */
+/** Sends a request and reads the whole response; follows no redirects. Rejects with the network error. */
 export async function requestOutside({
   url,
   timeoutMs,
@@ -32,7 +32,7 @@ export async function requestOutside({
   return { status: statusCode, headers, body: Buffer.from(await body.arrayBuffer()) };
 }
 
-/** Why no answer came, in our own words: the network's error may carry the request. */
+/** The reason of a missing response in our own words: a network error may contain the request. */
 export function networkReason(timeoutMs: number, cause: unknown): string {
   const trace = causes(cause);
   if (trace.some((text) => /deadline|timeout/i.test(text))) return `no answer within ${timeoutMs} ms`;

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { accessVersion, type Db } from '#src/platform/database/index.ts';
 
-/** For how many ms the version is good on answers that were made without asking the database who is signed in. */
+/** For how long (ms) the version is cached for responses that need no session query. */
 const keptMs = 1000;
 
 const readVersion = async (db: Db): Promise<number | undefined> =>
   (await db.select({ version: accessVersion.version }).from(accessVersion))[0]?.version;
 
 /**
- * Puts the access version on every answer under `/api`: where a user is signed in the version that their rights were
- * read under, else the newest that this process knows, at most a second old (decision 0035). It costs a signed-in user's
- * request nothing, and all others together one query a second. While the database is away the header is left out.
+ * Adds the access version to every response under `/api`: with a session the version that its permissions
+ * were read under, else the cached one, at most a second old (decision 0035). Costs signed-in requests
+ * nothing, and all others one query per second. The header is omitted while the database is unreachable.
  */
 export const carryAccessVersion = (app: FastifyInstance, db: Db): void => {
   const known = new LRUCache<'newest', number>({

@@ -1,6 +1,6 @@
 import { type ErrorCode, speaksCode, successCode } from '@portal/shared/rules';
 
-/** Wraps an answer's data in the envelope that the path speaks. */
+/** Wraps the data of a response in the envelope of its path. */
 export const success = (path: string, data: unknown): object =>
   speaksCode(path)
     ? { code: successCode, msg: 'success', data: data ?? null }
@@ -14,8 +14,8 @@ interface Refusal {
 }
 
 /**
- * Wraps a refusal in the envelope that the path speaks. Both carry `errorMsg`: of an HTTP error nothing else is read
- * (specification section 8).
+ * Wraps an error in the envelope of its path. Both carry `errorMsg`: clients read nothing else of an HTTP
+ * error (specification section 8).
  */
 export const failure = (path: string, { code, text, field, data = null }: Refusal): object => ({
   ...(speaksCode(path) ? { code, msg: text, errorMsg: text } : { errorCode: code, errorMsg: text }),

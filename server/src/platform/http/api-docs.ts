@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** OpenAPI out of the contract, with a page to read it: `/api/docs`. Register before the calls. */
+/** OpenAPI from the contract, with a page: `/api/docs`. Register before the calls. */
 export const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What bodies the server reads: JSON, and forms where a call takes them. An empty JSON body counts as none, because
- * browsers declare JSON on calls without a body too. Anything else is 415.
+ * Accepted request bodies: JSON, and forms where a call takes them. An empty JSON body counts as none,
+ * because browsers send the content type on calls without a body too. Anything else is 415.
  */
 export const readBodies = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -5,8 +5,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const smallestFirst: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * The encoding to answer in: the smallest one that the Accept-Encoding header does not rule out. Without a header, or
- * with one that makes no sense, the bytes go as they are.
+ * Content negotiation: the smallest encoding that Accept-Encoding allows; uncompressed without a valid
+ * header.
  */
 export const chooseEncoding = (header: string | undefined, available: readonly Encoding[]): Encoding => {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(available);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileOnce } from './compile-once.ts';
 
-test('a schema is compiled when it is first used, and never again', () => {
+test('a schema is compiled on first use, and only once', () => {
   const compiled: object[] = [];
   const once = compileOnce((schema) => {
     compiled.push(schema);

@@ -1,8 +1,8 @@
 type Compiled = (data: unknown) => unknown;
 
 /**
- * Compiles a schema when it is first used, and once in a process however many servers are built in it: all calls at
- * every start would be seconds.
+ * Compiles a schema on first use, and once per process, however many servers are built in it: compiling all
+ * at start would take seconds.
  */
 export const compileOnce = <Run extends Compiled>(
   compile: (schema: object) => Run,

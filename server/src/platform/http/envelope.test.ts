@@ -21,7 +21,7 @@ for (const [path, envelope] of [
   ['/api/nothing', { errorCode: 'C0113', errorMsg: '接口不存在', data: null }],
   ['/api', { errorCode: 'C0113', errorMsg: '接口不存在', data: null }],
 ] as const)
-  test(`${path} does not exist and says so in its envelope, whatever the method`, async (t) => {
+  test(`${path} is not found, in its envelope, for every method`, async (t) => {
     const { app } = await open(t);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const answer = await app.inject({ method, url: path });
@@ -30,7 +30,7 @@ for (const [path, envelope] of [
     }
   });
 
-test('an address that cannot be decoded is refused in the envelope', async (t) => {
+test('a URL that cannot be decoded is refused in the envelope', async (t) => {
   const { app } = await open(t);
   const answer = await app.inject({ url: '/api/v1/users/%ff/form' });
   assert.equal(answer.statusCode, 400);
@@ -69,7 +69,7 @@ test('no body and an empty JSON body count as an empty one', async (t) => {
   }
 });
 
-test('JSON is declared on calls without a body as well', async (t) => {
+test('the JSON content type is accepted on calls without a body', async (t) => {
   const portal = await open(t);
   const headers = { ...(await portal.login()), ...json };
   const answer = await portal.app.inject({ method: 'DELETE', url: '/api/v1/auth/logout', headers });
@@ -109,7 +109,7 @@ test('a content type that no call takes is 415', async (t) => {
   }
 });
 
-test('text that the database cannot hold is refused, field named', async (t) => {
+test('text that PostgreSQL cannot store is refused by field', async (t) => {
   const portal = await open(t);
   const headers = { ...(await portal.login('ROOT')), ...json };
   for (const name of ['a\\u0000b', '\\ud800']) {
@@ -121,7 +121,7 @@ test('text that the database cannot hold is refused, field named', async (t) => 
   assert.deepEqual([query.statusCode, query.json().field], [400, 'keywords']);
 });
 
-test('a body nested a hundred thousand deep is no reason to fall over', async (t) => {
+test('a body nested a hundred thousand deep does not crash the server', async (t) => {
   const { app } = await open(t);
   const payload = `{"x":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`;
   const answer = await app.inject({
@@ -133,7 +133,7 @@ test('a body nested a hundred thousand deep is no reason to fall over', async (t
   assert.equal(answer.statusCode, 400);
 });
 
-test('markup and SQL are words like any other', async (t) => {
+test('markup and SQL are stored as plain text', async (t) => {
   const portal = await open(t);
   const headers = await portal.login('ROOT');
   const name = `<img src=x onerror=alert(1)>'; drop table users; --`;
@@ -146,7 +146,7 @@ test('markup and SQL are words like any other', async (t) => {
   assert.match(String(found.headers['content-type']), /^application\/json/);
 });
 
-test('a fault of ours is 500 B0001 in the envelope and tells nothing', async (t) => {
+test('an unexpected error is 500 B0001 in the envelope and reveals nothing', async (t) => {
   const portal = await open(t);
   await portal.deps.database.pool.query('drop table captchas');
   const answer = await portal.app.inject({ url: '/api/v1/auth/captcha' });

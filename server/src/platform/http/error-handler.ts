@@ -10,7 +10,7 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The field a validation complaint is about: `/travellers/0/name` or the missing property itself. */
+/** The field of a validation error: `/travellers/0/name` or the missing property itself. */
 const fieldOf = ({ instancePath, params }: SchemaError): string =>
   [instancePath.slice(1), params.missingProperty]
     .filter((part) => typeof part === 'string' && part !== '')
@@ -18,7 +18,7 @@ const fieldOf = ({ instancePath, params }: SchemaError): string =>
 
 const depth = ({ instancePath }: SchemaError): number => instancePath.split('/').length;
 
-/** Of the complaints of a choice between forms, the deepest and last: the form that came closest to fitting. */
+/** Of the errors of a union, the deepest and last: the closest branch. */
 const mostSpecific = (complaints: readonly SchemaError[]): SchemaError | undefined =>
   complaints
     .filter(({ keyword }) => keyword !== 'anyOf')
@@ -73,7 +73,10 @@ const sendHttpError = (request: FastifyRequest, reply: FastifyReply, fault: Http
 const systemError = (): HttpError =>
   businessError(errorCodes.systemError, '系统出错', 'Something went wrong on our side', 500);
 
-/** Every error leaves in the envelope of its path: refusals with code and field, faults of ours as 500 and in the log. */
+/**
+ * Sends every error in the envelope of its path: HttpErrors with code and field, others as 500 with a log
+ * line.
+ */
 export const sendError = (
   error: FastifyError,
   request: FastifyRequest,

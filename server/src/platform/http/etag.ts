@@ -5,8 +5,8 @@ import fresh from 'fresh';
 const etagOf = (payload: string): string => `"${createHash('sha256').update(payload).digest('base64url')}"`;
 
 /**
- * Public reads of this scope carry an ETag and may be cached for a minute: 304 when nothing changed. A handler may set
- * a Cache-Control of its own. For scopes of calls whose responses are the same for everybody. `@fastify/etag` knows
+ * Responses of this scope carry an ETag and are cached for a minute: 304 when unchanged. A handler may set
+ * its own Cache-Control. For calls whose responses are the same for all users. `@fastify/etag` supports
  * neither lists of ETags nor `*`, which proxies send; `fresh` does.
  */
 export const answerWithEtag = (scope: FastifyInstance): void => {

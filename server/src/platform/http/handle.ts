@@ -24,7 +24,7 @@ type Who<K extends CallKey> = K extends unknown
     : { readonly member: Member }
   : never;
 
-/** What a handler is given: the validated input, and who asks. */
+/** The argument of a handler: the validated input, and the caller. */
 type Call<K extends CallKey> = Context & Who<K> & CallInput<K>;
 type Handler<K extends CallKey> = (call: Call<K>) => Promise<CallData<K> | Buffer | Readable> | CallData<K>;
 
@@ -78,13 +78,13 @@ const schemaOf = (path: string, entry: Entry): object => ({
   response: answerSchema(path, entry),
 });
 
-/** No body counts as an empty one, so that what is missing is named field by field. */
+/** A missing body counts as an empty one, so that missing fields are reported one by one. */
 const jsonBody = async (request: FastifyRequest): Promise<void> => {
   if (request.isMultipart()) throw unsupported();
   request.body ??= {};
 };
 
-/** Fastify reads `:a&:b` as one parameter; a pattern tells them apart. */
+/** Fastify reads `:a&:b` as one parameter; a pattern separates them. */
 const routePath = (path: string): string => path.replace(/:(\w+)&/g, ':$1(^[^&]+)&');
 
 const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShorthandOptions => ({
@@ -97,8 +97,8 @@ const optionsOf = (app: FastifyInstance, path: string, entry: Entry): RouteShort
 });
 
 /**
- * Answers one call of the contract: admits by its declared access, validates by its schemas, wraps what the handler
- * gives in the envelope of its path. Throws at start when the contract has no such call.
+ * Registers one call of the contract: checks its declared access, validates by its schemas, wraps the
+ * handler's result in the envelope of its path. Throws at start for an unknown call.
  */
 export const handle = <K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void => {
   const entry: Entry = contract[key];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#src/platform/database/index.ts';
 import { quietly } from './log.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers and is migrated. */
+/** `/healthz`: the process responds. `/readyz`: the database responds and is migrated. */
 export const reportHealth = (app: FastifyInstance, { pool }: Database): void => {
   const quiet = quietly(app);
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));

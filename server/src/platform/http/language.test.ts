@@ -18,13 +18,13 @@ for (const [header, language] of [
     assert.equal(preferredLanguage(header), language);
   });
 
-test('the remembered choice goes before the browser', () => {
+test('the language cookie takes precedence over the browser', () => {
   const headers = { cookie: 'a=b; language=zh-cn; c=d', 'accept-language': 'en' };
   assert.equal(languageOf({ headers }), 'zh-cn');
   assert.equal(languageOf({ headers: { ...headers, cookie: 'language=fr' } }), 'en');
 });
 
-test('messages come in the language of the request', async (t) => {
+test('messages are in the language of the request', async (t) => {
   const { app } = await buildTestApp(t);
   const said = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/v1/users/me', headers })).json().msg;

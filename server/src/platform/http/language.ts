@@ -2,7 +2,7 @@ import type { Language, Text } from '@portal/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** The language a browser asks for most: Chinese for `zh*`, `*` or nothing, else English. */
+/** The browser's preferred language: Chinese for `zh*`, `*` or nothing, else English. */
 export const preferredLanguage = (acceptLanguage: string | undefined): Language => {
   const [first = '*'] = new Negotiator({
     headers: { 'accept-language': acceptLanguage || undefined },
@@ -10,7 +10,7 @@ export const preferredLanguage = (acceptLanguage: string | undefined): Language 
   return /^(zh|\*)/i.test(first) ? 'zh-cn' : 'en';
 };
 
-/** The language of a request: the remembered choice (cookie), else the browser's, else Chinese. */
+/** The language of a request: cookie, else the browser's, else Chinese. */
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language => {
   const chosen = /(?:^|;\s*)language=(zh-cn|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   return (chosen as Language | undefined) ?? preferredLanguage(headers['accept-language']);

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Deps } from '#src/platform/context/index.ts';
 
-/** Secrets travel in these and must not reach a log. */
+/** Fields with secrets, redacted from the log. */
 const redact = [
   'req.headers.authorization',
   'req.headers.cookie',
-  // What the reader of forms traces of itself.
+  // Fields that the form parser traces.
   'busboyOptions.headers.authorization',
   'busboyOptions.headers.cookie',
 ];
 
-/** The specification sends some secrets in the query (`PATCH …/password?password=`): their values are dropped. */
+/**
+ * The specification sends some secrets in the query (`PATCH …/password?password=`): their values are removed.
+ */
 const withoutSecrets = (url: string): string =>
   url.replace(/([?&](?:password|token|code)=)[^&#]*/gi, '$1***');
 
@@ -21,7 +23,7 @@ const describe = (request: FastifyRequest): Record<string, unknown> => ({
   remoteAddress: request.ip,
 });
 
-/** How the server logs: one JSON line each, with the request id, without secrets. */
+/** Log options: one JSON line per entry, with the request id, without secrets. */
 export const logOptions = ({ env, logTo }: Pick<Deps, 'env' | 'logTo'>) => ({
   level: env.logLevel,
   redact,
@@ -31,13 +33,13 @@ export const logOptions = ({ env, logTo }: Pick<Deps, 'env' | 'logTo'>) => ({
 
 const usable = /^[\w.-]{1,64}$/;
 
-/** The id of a request: the caller's own where it is a plain one, else a new one. */
+/** The id of a request: the caller's where it is well-formed, else a new one. */
 export const requestId = ({ headers }: { headers: NodeJS.Dict<string | string[]> }): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && usable.test(given) ? given : crypto.randomUUID();
 };
 
-/** For routes that are asked all the time: not in the API's description, and only their warnings in the log. */
+/** For frequently polled routes: hidden from OpenAPI, and logged at warn level only. */
 export const quietly = ({ log }: FastifyInstance): RouteShorthandOptions => ({
   logLevel: log.level === 'silent' ? 'silent' : 'warn',
   schema: { hide: true },

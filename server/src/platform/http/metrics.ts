@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { quietly } from './log.ts';
 
-/** Counts and times every request by route, and gives the figures in Prometheus text at `/metrics`. */
+/** Counts and times every request by route; serves the metrics in Prometheus format at `/metrics`. */
 export const measureRequests = (app: FastifyInstance): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,14 +2,14 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, invalidField, tooLarge } from '#src/platform/errors/index.ts';
 
-/** A file that came in a form, whole: forms are bounded to 10 MB a file. */
+/** An uploaded file in memory: forms are limited to 10 MB per file. */
 export interface UploadedFile {
   readonly filename: string;
   readonly mimetype: string;
   readonly bytes: Buffer;
 }
 
-/** A file may have 10 MB, a form 20 fields of 1 MB and one file. */
+/** Limits: 10 MB per file, 20 fields of 1 MB and one file per form. */
 const formLimits = {
   fileSize: 10 * 1024 * 1024,
   files: 1,
@@ -32,7 +32,7 @@ const fileOf = async (part: MultipartFile): Promise<UploadedFile> => ({
 const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
 
-/** The form's field `file`. Throws a field fault when it is text. */
+/** The form's field `file`. Throws HttpError when it is text. */
 export const requireFile = (file: unknown): UploadedFile => {
   if (!isFile(file)) throw invalidField('file', 'file 必须是文件', 'file has to be a file');
   return file;
@@ -51,14 +51,14 @@ const isKnown = (error: unknown): boolean =>
   error instanceof HttpError || (error instanceof Error && 'statusCode' in error);
 
 /**
- * Reads a form into the body, so that it is validated like any other: fields as text, files as `UploadedFile`.
- * Throws 400 for a form that is broken or breaks off.
+ * Parses a form into the body, so that it is validated like JSON: fields as text, files as `UploadedFile`.
+ * Throws 400 for a malformed or incomplete form.
  */
 export const formBody = async (request: FastifyRequest): Promise<void> => {
   try {
     request.body = await readParts(request);
   } catch (error) {
-    // The parser's own complaints carry no status: whatever they are, the form is at fault.
+    // Errors of the parser have no status: the form is invalid.
     throw isKnown(error) ? error : invalidField('body', '表单格式不正确', 'The form is malformed');
   }
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildTestApp } from '#test/support/test-app.ts';
 
-test('an open tab that knows what is live gets 304 without a body, and nothing is logged as wrong', async (t) => {
+test('a poll with the current ETag gets 304 without a body and logs no warning', async (t) => {
   const lines: string[] = [];
   const { app } = await buildTestApp(t, { onLog: (line) => lines.push(line) });
   const url = '/api/v1/releases/live';

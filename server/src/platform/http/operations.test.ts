@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { buildTestApp } from '#test/support/test-app.ts';
 import { addUser, rightPassword, tryLogin } from '#test/support/try-login.ts';
 
-test('every answer carries a request id: the given one where it is plain, else a new one', async (t) => {
+test("every response carries a request id: the caller's if well-formed, else a new one", async (t) => {
   const { app } = await buildTestApp(t);
   const idOf = async (given?: string) =>
     (await app.inject({ url: '/healthz', headers: given ? { 'x-request-id': given } : {} })).headers[
@@ -16,7 +16,7 @@ test('every answer carries a request id: the given one where it is plain, else a
     assert.match(String(await idOf(odd)), /^[0-9a-f-]{36}$/);
 });
 
-test('health is the process, readiness the database', async (t) => {
+test('health checks the process, readiness the database', async (t) => {
   const { app, deps } = await buildTestApp(t);
   assert.deepEqual((await app.inject({ url: '/healthz' })).json(), { status: 'ok' });
   assert.equal((await app.inject({ url: '/readyz' })).statusCode, 200);
@@ -25,7 +25,7 @@ test('health is the process, readiness the database', async (t) => {
   assert.equal((await app.inject({ url: '/healthz' })).statusCode, 200);
 });
 
-test('metrics count requests by route, not by address', async (t) => {
+test('metrics count requests by route, not by URL', async (t) => {
   const { app } = await buildTestApp(t);
   await app.inject({ url: '/api/recommendationType/7' });
   const answer = await app.inject({ url: '/metrics' });
@@ -34,7 +34,7 @@ test('metrics count requests by route, not by address', async (t) => {
   assert.doesNotMatch(answer.body, /recommendationType\/7/);
 });
 
-test('the alarms ask for metrics that there are', async (t) => {
+test('the alert rules use existing metrics', async (t) => {
   const { app } = await buildTestApp(t);
   await app.inject({ url: '/healthz' });
   const { body } = await app.inject({ url: '/metrics' });
@@ -44,7 +44,7 @@ test('the alarms ask for metrics that there are', async (t) => {
   for (const name of asked) assert.match(body, new RegExp(`^${name}[ {]`, 'm'));
 });
 
-test('OpenAPI describes the calls out of the contract', async (t) => {
+test('OpenAPI is generated from the contract', async (t) => {
   const { app } = await buildTestApp(t);
   const { paths } = (await app.inject({ url: '/api/docs/json' })).json();
   const update = paths['/api/v1/users/{id}'].put;
@@ -55,7 +55,7 @@ test('OpenAPI describes the calls out of the contract', async (t) => {
   assert.ok(paths['/api/recommendationLabel/{a}&{b}'].get);
 });
 
-test('passwords, tokens and codes never reach the log', async (t) => {
+test('passwords, tokens and codes are never logged', async (t) => {
   const lines: string[] = [];
   const portal = await buildTestApp(t, { onLog: (line) => lines.push(line) });
   const id = await addUser(portal, 'haiyan');
@@ -85,7 +85,7 @@ test('passwords, tokens and codes never reach the log', async (t) => {
   );
 });
 
-test('a visitor’s address is taken from proxies that are trusted, and from nobody else', async (t) => {
+test("a visitor's address is read from trusted proxies only", async (t) => {
   const lines: string[] = [];
   const env = { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8' };
   const { app } = await buildTestApp(t, { env, onLog: (line) => lines.push(line) });

@@ -14,4 +14,4 @@ const table: [string, string][] = [
 ];
 
 for (const [url, expected] of table)
-  test(`${url} is answered as ${expected}`, () => assert.equal(answeredUrl({ url }), expected));
+  test(`${url} is served as ${expected}`, () => assert.equal(answeredUrl({ url }), expected));

@@ -1,7 +1,7 @@
-/** Paths of machines: what is not found below them is not a page. */
+/** Paths without pages: anything unknown below them is a plain 404. */
 const notPages = /^\/(api|assets|artwork|files|healthz|readyz|metrics)(\/|$|\?)/i;
 
-/** Whether an address belongs to people rather than to machines. */
+/** Whether a URL is for people rather than for machines. */
 export const isPage = (url: string): boolean => !notPages.test(url);
 
 const isReadable = (url: string): boolean => {
@@ -14,8 +14,8 @@ const isReadable = (url: string): boolean => {
 };
 
 /**
- * The address a request is answered for: a page whose percent-encoding is broken (`/%zz`) is one that does not exist,
- * which the router would refuse before anybody could say so.
+ * The URL to serve: a page with malformed percent-encoding (`/%zz`) is mapped to one that does not exist, as
+ * the router would reject it without a page.
  */
 export const answeredUrl = ({ url = '/' }: { readonly url?: string }): string =>
   isReadable(url) || !isPage(url) ? url : '/404';

@@ -1,12 +1,12 @@
-/** Keys waiting to be refreshed. */
+/** A queue of keys to refresh. */
 export interface RefreshQueue {
-  /** Puts a key at the end, unless it waits already. */
+  /** Appends a key, unless it is queued already. */
   add(key: string): void;
-  /** Refreshes no more; resolves when the refresh under way has ended. */
+  /** Stops the queue; resolves when the running refresh has ended. */
   stop(): Promise<void>;
 }
 
-/** Refreshes keys one at a time and each once: however many are stale, the database does the work of one. */
+/** Refreshes keys one at a time and each once, which bounds the load on the database. */
 export const createRefreshQueue = (refresh: (key: string) => Promise<void>): RefreshQueue => {
   const waiting = new Set<string>();
   let running: Promise<void> | undefined;

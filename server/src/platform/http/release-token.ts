@@ -12,9 +12,9 @@ const pipeline: Member = {
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets a pipeline in with the release token, apart from everybody whom `authenticate` knows. It may handle releases,
- * add the menu rows that lead to what it releases, and nothing else: only those calls are given this. It has no role,
- * so a row that it adds is seen by nobody but the root role until a person gives it on. Compared in constant time.
+ * Accepts the release token of pipelines in addition to sessions. Only calls for releases and for adding menu
+ * rows use it. A pipeline has no role, so its menu rows are visible to ROOT only until they are granted.
+ * Compared in constant time.
  */
 export const withReleaseToken = (authenticate: Authenticate, token: string | undefined): Authenticate => {
   if (token === undefined) return authenticate;

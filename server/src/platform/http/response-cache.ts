@@ -17,7 +17,10 @@ const maxUrlLength = 500;
 const isCacheable = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && url.length <= maxUrlLength;
 
-/** Repeats a request inside the server; the header is a secret of this process, so that nobody else can set it. */
+/**
+ * Repeats a request inside the server; the header value is a secret of this process, so that clients cannot
+ * set it.
+ */
 const createRefresher = (scope: FastifyInstance) => {
   const secret = randomUUID();
   return {
@@ -26,7 +29,7 @@ const createRefresher = (scope: FastifyInstance) => {
       try {
         await scope.inject({ url, headers: { 'x-cache-refresh': secret } });
       } catch (err) {
-        // What the handler throws is answered and logged like any other fault; this is the server going away.
+        // Errors of handlers are responses and logged elsewhere; this one means that the server is closing.
         scope.log.warn({ url, err }, 'a cached response could not be refreshed');
       }
     },

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 
-/** A file on its way to whoever may have it, whole or as it is written. */
+/** A file to send, as a buffer or a stream. */
 export interface SentFile<B extends Buffer | Readable = Buffer> {
   readonly name: string;
   readonly type: string;
@@ -10,8 +10,8 @@ export interface SentFile<B extends Buffer | Readable = Buffer> {
 }
 
 /**
- * Answers a file to be saved: never shown in our place, run, or kept on the way. Its name comes percent-encoded in
- * `filename`, where the specification's own clients read it, and in `filename*`.
+ * Sends a file as a download: never rendered inline or cached. Its name is percent-encoded in `filename`,
+ * where the specification's clients read it, and in `filename*`.
  */
 export const sendFile = <B extends Buffer | Readable>(
   reply: FastifyReply,

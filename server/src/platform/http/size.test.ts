@@ -5,7 +5,7 @@ import { buildTestApp } from '#test/support/test-app.ts';
 
 const mebibyte = 1024 * 1024;
 
-test('a JSON body may have a megabyte, not more', async (t) => {
+test('a JSON body is limited to a megabyte', async (t) => {
   const { app } = await buildTestApp(t);
   const send = (length: number) =>
     app.inject({
@@ -19,7 +19,7 @@ test('a JSON body may have a megabyte, not more', async (t) => {
   assert.deepEqual([refused.statusCode, refused.json().errorCode], [413, 'A0702']);
 });
 
-test('a file may have ten megabytes, not more', async (t) => {
+test('a file is limited to ten megabytes', async (t) => {
   const portal = await buildTestApp(t);
   const login = await portal.login('ROOT');
   const send = async (length: number) => {
@@ -36,7 +36,7 @@ test('a file may have ten megabytes, not more', async (t) => {
   assert.equal((await send(10 * mebibyte)).statusCode, 400);
 });
 
-test('a form may have twenty short fields and one file', async (t) => {
+test('a form is limited to twenty short fields and one file', async (t) => {
   const { app } = await buildTestApp(t);
   const send = async (fields: Record<string, string | File>) => {
     const form = await formRequest(fields);
@@ -55,7 +55,7 @@ test('a form may have twenty short fields and one file', async (t) => {
   assert.deepEqual([asFile.statusCode, asFile.json().field], [400, 'username']);
 });
 
-test('a form that breaks off is refused', async (t) => {
+test('an incomplete form is refused', async (t) => {
   const { app } = await buildTestApp(t);
   const answer = await app.inject({
     method: 'POST',

@@ -11,6 +11,6 @@ for (const [data, field] of [
   [undefined, undefined],
   [{ file: { bytes: Buffer.from([0, 0]) } }, undefined],
 ] as const)
-  test(`${JSON.stringify(data)} is at fault in ${field}`, () => {
+  test(`${JSON.stringify(data)} is invalid in ${field}`, () => {
     assert.equal(unstorable(data), field);
   });

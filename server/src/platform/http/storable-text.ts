@@ -4,7 +4,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** PostgreSQL holds no NUL in text, and no lone surrogate in JSON. */
+/** PostgreSQL stores no NUL in text, and no lone surrogate in JSON. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const within = (parent: Place): Place[] => {
@@ -23,7 +23,7 @@ const pathOf = (place: Place): string => {
 };
 
 /**
- * The path of a text, or of a field's name, that the database cannot hold; undefined when all is well. Walks without
+ * The path of a text or property name that PostgreSQL cannot store; undefined when there is none. Without
  * recursion, because a body may be nested a hundred thousand deep.
  */
 export const unstorable = (data: unknown): string | undefined => {

@@ -38,8 +38,8 @@ const strict = complaints(compiler(false));
 const written = compileOnce((schema) => fastJsonStringify(schema));
 
 /**
- * What comes in text (path, query, forms) is turned into the declared types; JSON must have them already, so that
- * `"2"` is not 2 adults. Text that the database cannot hold is refused here, for every call. Answers are written by
+ * Path, query and form values are coerced to the declared types; JSON must have them already, so that `"2"`
+ * is not 2 adults. Text that PostgreSQL cannot store is refused for every call. Responses are serialised by
  * their schemas.
  */
 export const setValidation = (app: FastifyInstance): void => {

@@ -4,7 +4,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { type Db, idempotencyKeys } from '#src/platform/database/index.ts';
 import { businessError } from '#src/platform/errors/index.ts';
 
-/** One call under one Idempotency-Key. Keys of different members and calls never meet. */
+/** A call with an Idempotency-Key. Keys are separate for each member and call. */
 export interface KeyedCall {
   readonly userId: number;
   readonly call: string;
@@ -32,9 +32,9 @@ const ofKey = ({ userId, call, key }: Omit<KeyedCall, 'body'>) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /**
- * Does the work once per key: the row of the key is inserted in the transaction of the work, so a parallel repeat waits
- * for it and then gets the same answer (as JSON). Work that throws leaves no key behind and may be tried again. Throws
- * 422 when the key was used with another body.
+ * Runs the work once per key: the key's row is inserted in the transaction of the work, so a concurrent
+ * repeat waits for it and gets the same response (as JSON). Work that throws stores no key and may be
+ * retried. Throws 422 when the key was used with another body.
  */
 export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Promise<T>): Promise<T> => {
   const bodyHash = hashOf(body);
@@ -54,7 +54,7 @@ export const once = async <T>(tx: Db, { body, ...id }: KeyedCall, work: () => Pr
 
 const keptMs = 24 * 3_600_000;
 
-/** Forgets keys older than 24 h. Gives how many. */
+/** Deletes keys older than 24 h. Returns their number. */
 export const forgetOldKeys = async (db: Db, now: Date): Promise<number> => {
   const { rowCount } = await db
     .delete(idempotencyKeys)

@@ -12,7 +12,7 @@ const log = {
   error: (about: unknown) => void errors.push(about),
 };
 
-test('three replicas share a job: each turn is done once, and a failing turn does not end it', async (t) => {
+test('three replicas share a job: each turn runs once, and a failing turn does not stop it', async (t) => {
   const database = await openTestDatabase();
   t.after(() => database.close());
   let turns = 0;
@@ -38,7 +38,7 @@ test('three replicas share a job: each turn is done once, and a failing turn doe
   assert.deepEqual(rows, [], 'no turn was proposed twice');
 });
 
-test('stopping waits for the job under way', async (t) => {
+test('stopping waits for the running job', async (t) => {
   const database = await openTestDatabase();
   t.after(() => database.close());
   let state = 'idle';

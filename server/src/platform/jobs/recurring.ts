@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/index.ts';
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Something done again and again. It must bear being done by two replicas at once, and being cut off halfway. */
+/** A recurring job. It must tolerate running on two replicas at once, and being aborted. */
 export interface RecurringJob {
   readonly name: string;
   readonly everySeconds: number;
@@ -12,13 +12,16 @@ export interface RecurringJob {
 }
 
 export interface RunningJobs {
-  /** Takes no more jobs and waits up to 4 s for those under way; what is cut off is done again later. */
+  /** Starts no more jobs and waits up to 4 s for running ones; aborted ones run again later. */
   stop(): Promise<void>;
 }
 
 const minKeptSeconds = 600;
 
-/** A queue per job. No retries: the next turn comes soon. Jobs of the past are kept until their turn is surely over. */
+/**
+ * A queue per job. No retries: the next turn comes soon. Finished jobs are kept until their time slot is
+ * over.
+ */
 const openQueue = (boss: PgBoss, { name, everySeconds }: RecurringJob): Promise<void> =>
   boss.createQueue(name, {
     retryLimit: 0,
@@ -38,8 +41,9 @@ const workOn = (boss: PgBoss, { name, everySeconds, run }: RecurringJob, log: Lo
   });
 
 /**
- * Every replica proposes every turn; the queue's time slots, counted by the database, let in one of them. pg-boss's own
- * schedule knows whole minutes only, and jobs that plan their successor stop for ever when one is lost.
+ * Every replica proposes every turn; pg-boss's time slots, by database time, accept one of them. Its own
+ * schedule has a resolution of a minute, and jobs that schedule their successor stop for ever when one is
+ * lost.
  */
 const proposeTurns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: Log): NodeJS.Timeout => {
   const propose = (): void => {
@@ -51,7 +55,7 @@ const proposeTurns = (boss: PgBoss, { name, everySeconds }: RecurringJob, log: L
   return setInterval(propose, everySeconds * 1000);
 };
 
-/** Runs jobs over PostgreSQL (schema `jobs`), shared between all replicas on the same database. */
+/** Runs jobs over PostgreSQL (schema `jobs`), shared by all replicas of a database. */
 export const runRecurring = async (
   { pool }: Pick<Database, 'pool'>,
   jobs: readonly RecurringJob[],

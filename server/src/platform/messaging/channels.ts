@@ -23,7 +23,7 @@ const smsAccount = async ({ dataDir, sandboxPort, notices }: ChannelsEnv): Promi
     ? { url: notices.smsUrl, secret: notices.smsSecret }
     : { url: inboxSmsUrl(sandboxPort), secret: await loadInboxSecret(dataDir) };
 
-/** What goes to the sandbox reaches nobody. A mail relay or gateway on this machine is no sandbox. */
+/** Messages to the sandbox reach no recipient. A mail relay or gateway on this machine is no sandbox. */
 const refuseSandbox = async ({ dataDir, notices }: ChannelsEnv): Promise<void> => {
   const sandbox = await findInboxSecret(dataDir);
   if (sandbox === undefined) return;
@@ -34,8 +34,8 @@ const refuseSandbox = async ({ dataDir, notices }: ChannelsEnv): Promise<void> =
 };
 
 /**
- * How this server sends notices: by the configured mail server and gateway, or into the sandbox's inbox in demo and
- * test. Throws `ConfigError` naming the variable that is wrong; production takes nothing of the sandbox.
+ * The message channels of this server: the configured mail server and gateway, or the sandbox's inbox in demo
+ * and test. Throws `ConfigError` naming the invalid variable; production refuses the sandbox.
  */
 export const createChannels = async (env: ChannelsEnv): Promise<Channels> => {
   const { smtpUrl, mailFrom } = env.notices;

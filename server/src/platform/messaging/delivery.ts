@@ -1,8 +1,7 @@
 import type { MailText } from './mail-page.ts';
 
 /**
- * It is certain that nobody got it. Anything else that a sender throws leaves that open. `final`: trying again would
- * not help.
+ * The message certainly was not delivered. Any other error leaves that open. `final`: a retry would not help.
  */
 export class NotDelivered extends Error {
   readonly final: boolean;
@@ -14,30 +13,32 @@ export class NotDelivered extends Error {
   }
 }
 
-/** A mail for one address. `id` is the same whenever the same notice is sent. */
+/** A mail to one address. `id` is its idempotency key. */
 export interface Mail extends MailText {
   readonly id: string;
   readonly to: string;
 }
 
-/** A short message for one mobile number. `id` is the same whenever the same notice is sent. */
+/** An SMS to one mobile number. `id` is its idempotency key. */
 export interface Sms {
   readonly id: string;
   readonly to: string;
   readonly text: string;
 }
 
-/** Sends mails. Resolves when the mail was taken over; throws `NotDelivered` when it surely was not. */
+/**
+ * Sends mails. Resolves when the server accepted the mail; throws `NotDelivered` when it certainly did not.
+ */
 export interface MailProvider {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends short messages, with the same promise: a provider of one's own is another one of these. */
+/** Sends SMS, with the same contract; implement it for another provider. */
 export interface SmsProvider {
   send(sms: Sms): Promise<void>;
 }
 
-/** The ways by which notices go out. */
+/** The message channels. */
 export interface Channels {
   readonly mail: MailProvider;
   readonly sms: SmsProvider;

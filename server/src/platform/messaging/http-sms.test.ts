@@ -8,7 +8,7 @@ import { createHttpSms } from './http-sms.ts';
 
 const sms = { id: 'notice-1', to: '13800000000', text: '您好' };
 
-/** What becomes of a short message at a gateway that answers so. */
+/** The result of an SMS with this response of the gateway. */
 const sendTo = async (t: TestContext, answer: (response: ServerResponse) => void): Promise<string> => {
   const server = createServer((request, response) => void request.resume().on('end', () => answer(response)));
   t.after(() => server.closeAllConnections());
@@ -39,19 +39,19 @@ const outcomes = [
 ] as const;
 
 for (const [status, outcome] of outcomes)
-  test(`a short message that a gateway answers with ${status} is ${outcome}`, async (t) => {
+  test(`an SMS that the gateway answers with ${status} is ${outcome}`, async (t) => {
     const location = 'http://127.0.0.1:1/';
     assert.equal(await sendTo(t, (response) => response.writeHead(status, { location }).end('{}')), outcome);
   });
 
-test('one that was taken over is sent, though the answer breaks off', async (t) => {
+test('an accepted SMS is sent, even when the response breaks off', async (t) => {
   const breaksOff = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
   };
   assert.equal(await sendTo(t, breaksOff), 'sent');
 });
 
-test('one that got no answer may have gone out, one that found no gateway has not', async (t) => {
+test('an SMS without a response may have been sent; without a connection it was not', async (t) => {
   assert.equal(await sendTo(t, (response) => response.destroy()), 'unknown');
   const nobody = createHttpSms({ url: 'http://127.0.0.1:1/sms', secret: 'a secret' });
   await assert.rejects(nobody.send(sms), { name: 'NotDelivered', final: false });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'undici';
 import { NotDelivered, type SmsProvider } from './delivery.ts';
 
-/** Where short messages are handed over, and the secret that signs them. */
+/** The URL of the SMS gateway, and the secret that signs requests. */
 export interface SmsAccount {
   readonly url: string;
   readonly secret: string;
@@ -17,14 +17,14 @@ const unreached = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Signs what is sent: HMAC-SHA256 over the time in ms, a dot and the body, as hex. */
+/** Signs a request: HMAC-SHA256 over the time in ms, a dot and the body, as hex. */
 const signSms = (secret: string, time: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** The status of the answer; what else the gateway says is not read. No redirection is followed. */
+/** The status of the response; its body is ignored. Follows no redirect. */
 const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> => {
   const time = String(Date.now());
   const headers = {
@@ -35,7 +35,7 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> 
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await request(url, { method: 'POST', headers, body, signal });
-    // It was taken over, or not, however the rest of the answer ends.
+    // The status decides, however the body ends.
     await answer.body.dump().catch(() => undefined);
     return answer.statusCode;
   } catch (error) {
@@ -45,8 +45,8 @@ const post = async ({ url, secret }: SmsAccount, body: string): Promise<number> 
 };
 
 /**
- * Sends short messages as signed JSON `{id, to, text}` to a gateway: 2xx takes one over, 429 and 503 ask for another
- * try, other 4xx refuse it. A gateway that never sends the same `id` twice makes repeats harmless.
+ * Sends SMS as signed JSON `{id, to, text}` to a gateway: 2xx accepts, 429 and 503 ask for a retry, other 4xx
+ * refuse it. A gateway that deduplicates by `id` makes retries safe.
  */
 export const createHttpSms = (account: SmsAccount): SmsProvider => ({
   send: async ({ id, to, text }) => {

@@ -7,14 +7,14 @@ export interface MailText {
   readonly html: string;
 }
 
-/** A mail as people see it. Everything is text; nothing of it is taken as markup. */
+/** The content of a mail. Everything is text and is escaped. */
 export interface MailPage {
   readonly lang: string;
   readonly brand: string;
   readonly subject: string;
   readonly lines: readonly string[];
   readonly action?: { readonly text: string; readonly url: string };
-  /** In small letters below: why the mail came. */
+  /** Small print: why the mail was sent. */
   readonly foot: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape
 const button = ({ text, url }: { text: string; url: string }): string =>
   `<p style="margin:0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 24px;border-radius:12px;background:#0b4f8a;color:#fff;text-decoration:none">${escapeHtml(text)}</a></p>`;
 
-/** Draws a mail. Its style stands in its elements, because mailboxes drop everything else. */
+/** Renders a mail. Styles are inline, because mail clients drop style elements. */
 export const drawMail = ({ lang, brand, subject, lines, action, foot }: MailPage): string =>
   `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { type MailProvider, NotDelivered } from './delivery.ts';
 
-/** Where mail is handed over. `url` is asked for at every mail, for a server that moves. */
+/** The SMTP server. `url` is resolved for every mail, for a server whose port changes. */
 export interface SmtpAccount {
   url(): Promise<string>;
-  /** Who writes: an address, or a name with one. */
+  /** The sender: an address, optionally with a name. */
   readonly from: string;
 }
 
@@ -21,11 +21,11 @@ const timeouts = {
   socketTimeout: 20 * seconds,
 };
 
-/** Until the text has gone out nobody can have got it; after that only the server's own word tells. */
+/** Until the text was sent, delivery is impossible; after that only the server's response decides. */
 const isCertain = ({ command, responseCode }: SmtpFailure): boolean =>
   responseCode !== undefined || (command !== undefined && command !== 'DATA');
 
-/** The server refuses this mail or this address for ever; a refused login may be mended. */
+/** A permanent refusal of this mail or address; a refused login may be fixed. */
 const isFinal = ({ command, responseCode = 0 }: SmtpFailure): boolean =>
   responseCode >= 500 && /^(RCPT|DATA)/.test(command ?? '');
 

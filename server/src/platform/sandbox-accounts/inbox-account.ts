@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createFolderOnce, findFiles } from './keys-folder.ts';
 
-/** Who hands mail over to the sandbox, with the inbox's secret as password. */
+/** The SMTP user of the sandbox's inbox; its password is the inbox's secret. */
 export const INBOX_USER = 'portal';
 
 const folderOf = (dataDir: string) => join(dataDir, 'sandbox-keys', 'inbox');
 
-/** The secret of this data folder's inbox, or undefined when none was made yet. */
+/** The secret of this data folder's inbox; undefined before it is generated. */
 export const findInboxSecret = async (dataDir: string): Promise<string | undefined> =>
   (await findFiles(folderOf(dataDir), ['secret']))?.secret;
 
-/** The secret of this data folder's inbox, made now when absent; safe when server and sandbox start at the same moment. */
+/**
+ * The secret of this data folder's inbox, generated when missing; safe when server and sandbox start
+ * concurrently.
+ */
 export async function loadInboxSecret(dataDir: string): Promise<string> {
   const known = await findInboxSecret(dataDir);
   if (known) return known;
@@ -23,7 +26,7 @@ export async function loadInboxSecret(dataDir: string): Promise<string> {
 
 const timeoutMs = 5000;
 
-/** Where mail for the sandbox is handed over: it says itself on which port, because that is another one at every start. */
+/** The address of the sandbox's SMTP server: it is asked for the port, which changes with every start. */
 export async function findInboxMail(secret: string, sandboxPort: number): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}/inbox/smtp`, { signal });
@@ -32,5 +35,5 @@ export async function findInboxMail(secret: string, sandboxPort: number): Promis
   return `smtp://${INBOX_USER}:${secret}@127.0.0.1:${port}?ignoreTLS=true`;
 }
 
-/** Where short messages for the sandbox are handed over. */
+/** The URL of the sandbox's SMS gateway. */
 export const inboxSmsUrl = (sandboxPort: number): string => `http://127.0.0.1:${sandboxPort}/inbox/sms`;

@@ -13,16 +13,16 @@ const FILES = [
 /** Both sides' keys, PEM. */
 export type SandboxKeys = Readonly<Record<(typeof FILES)[number], string>>;
 
-/** A real key, but not the one whose signature the merchant trusts. */
+/** A valid key, but not the one that the merchant trusts. */
 export const FORGERS_KEY = 'merchant-private.pem';
 
 const folderOf = (dataDir: string, provider: string) => join(dataDir, 'sandbox-keys', provider);
 
-/** A provider's keys in this data folder, or undefined when none were made yet. */
+/** A provider's keys in this data folder; undefined before they are generated. */
 export const findKeys = (dataDir: string, provider: string): Promise<SandboxKeys | undefined> =>
   findFiles(folderOf(dataDir, provider), FILES);
 
-/** A provider's keys, made now when absent; safe when server and sandbox start at the same moment. */
+/** A provider's keys, generated when missing; safe when server and sandbox start concurrently. */
 export async function loadKeys(dataDir: string, provider: string): Promise<SandboxKeys> {
   const known = await findKeys(dataDir, provider);
   if (known) return known;

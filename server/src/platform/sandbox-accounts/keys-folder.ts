@@ -7,7 +7,7 @@ const isTaken = (error: unknown) =>
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Reads the named files of a folder, or undefined when the folder does not hold them. */
+/** Reads the named files of a folder; undefined when one is missing. */
 export async function findFiles<Name extends string>(
   folder: string,
   names: readonly Name[],
@@ -22,8 +22,8 @@ export async function findFiles<Name extends string>(
 }
 
 /**
- * Creates a folder with all its files at once, readable by its owner only. Any number of processes may try together:
- * the first wins, the others leave its files alone.
+ * Creates a folder with all its files atomically, readable by its owner only. Of concurrent processes the
+ * first wins, the others leave its files alone.
  */
 export async function createFolderOnce(
   folder: string,

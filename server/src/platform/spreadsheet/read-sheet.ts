@@ -65,9 +65,8 @@ const readBeside = (file: ArrayBuffer, maxRows: number): Promise<Reading> =>
   });
 
 /**
- * Reads the first sheet of an .xlsx file, told by its content, as rows of cells, the heading first. Throws A0701 when it
- * is none or cannot be read within its bounds, and 413 when it unpacks to more than 32 MB or has more rows below its
- * heading than allowed.
+ * Reads the first sheet of an .xlsx file, detected by content, as rows of cells, heading first. Throws A0701
+ * when it is none or exceeds the limits, and 413 when it unpacks to more than 32 MB or has too many rows.
  */
 export const readSheetRows = async (bytes: Buffer, maxRows: number): Promise<Cell[][]> => {
   const archive = await honest(bytes);

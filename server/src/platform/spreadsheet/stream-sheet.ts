@@ -86,7 +86,10 @@ const partsOf = ({ name }: StreamedSheet): Readonly<Record<string, string>> => (
   'xl/styles.xml': styles,
 });
 
-/** An .xlsx file of text cells, written while its rows are read; it stops reading them when nobody takes it any more. */
+/**
+ * An .xlsx file of text cells, streamed while its rows are read; it stops reading them when the reader
+ * disconnects.
+ */
 export const streamSheet = (sheet: StreamedSheet): Readable => {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;

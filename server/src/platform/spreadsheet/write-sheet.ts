@@ -15,7 +15,7 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A text that a spreadsheet could take for a formula gets an apostrophe before it. */
+/** Prefixes a text that a spreadsheet could read as a formula with an apostrophe. */
 export const inert = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 const cellsOf = (row: readonly string[]) => row.map((value) => ({ value: inert(value), type: String }));
@@ -25,7 +25,7 @@ const dataOf = ({ columns, rows }: Sheet) => [
   ...rows.map(cellsOf),
 ];
 
-/** An .xlsx file of text cells only, the headings in bold and standing still. */
+/** An .xlsx file of text cells only, with bold, frozen headings. */
 export const writeSheets = (sheets: readonly Sheet[]): Promise<Buffer> =>
   writeExcelFile(
     sheets.map((sheet) => ({

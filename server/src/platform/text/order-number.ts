@@ -5,8 +5,8 @@ import { dayOf } from '@portal/shared/rules';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A new number: a letter for what it numbers, the day in Shanghai, ten random characters (50 bits): `T261120K3V9…`.
- * Nobody can count or guess the next.
+ * A new number: a prefix letter, the day in Asia/Shanghai, ten random characters (50 bits): `T261120K3V9…`.
+ * Cannot be guessed.
  */
 export const newNumber = (prefix: string, now: Date): string => {
   const day = dayOf(now).replaceAll('-', '').slice(2);

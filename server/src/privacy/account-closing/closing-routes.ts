@@ -3,7 +3,7 @@ import { type AccountDeps, callerOf } from '#src/identity/accounts/index.ts';
 import { handle } from '#src/platform/http/index.ts';
 import { closeAccount, reopenAccount } from './closing-service.ts';
 
-/** Closing one's own account, and taking that back. */
+/** Closing one's own account, and undoing it. */
 export const registerClosing = (app: FastifyInstance, deps: AccountDeps): void => {
   handle(app, 'POST /api/v1/account/closing', ({ member, body, request }) =>
     closeAccount(deps, member, body.password, callerOf(request)),

@@ -16,7 +16,7 @@ import { countOpenObligations, type OpenObligations } from './open-obligations.t
 
 const stop = (zh: string, en: string): HttpError => conflict(errorCodes.wrongState, zh, en);
 
-/** Whoever works here is let go by their administrator, and what they did keeps their name. */
+/** Accounts of staff are closed by an administrator, and audit rows keep their names. */
 const refuseStaff = ({ roles }: Member): void => {
   if (roles.some((role) => role !== 'MEMBER'))
     throw stop('员工账号请联系管理员注销', 'Accounts of staff are closed by an administrator');
@@ -65,9 +65,9 @@ const tell = async (
 };
 
 /**
- * Closes a member's own account: it is erased 15 days later, and works as before until then. Closing a closed one again
- * changes nothing. The owner is told. Throws A0210 and A0211 for the password, A0513 naming how many unpaid orders, orders
- * that are not completed and refunds are open, and for staff.
+ * Closes a member's own account: it is erased 15 days later, and works until then. Closing it again changes
+ * nothing. Notifies the owner. Throws A0210 and A0211 for the password, A0513 with the numbers of unpaid
+ * orders, uncompleted orders and open refunds, and for staff.
  */
 export const closeAccount = async (
   deps: AccountDeps,
@@ -87,7 +87,7 @@ export const closeAccount = async (
   return getOwnAccount(db, member.userId);
 };
 
-/** Takes the closing back, until the account is erased; of an account that is not closed it changes nothing. */
+/** Undoes the closing, until the account is erased; does nothing for an open account. */
 export const reopenAccount = async (deps: AccountDeps, member: Member, caller: Caller): Promise<Account> => {
   const { db } = deps.database;
   const reopened = await db.transaction((tx) => change(tx, member, null, 'reopen'));

@@ -12,7 +12,7 @@ const url = '/api/v1/account/closing';
 const password = 'Ocean@2026';
 const days = 86_400;
 
-/** A member with a password and addresses that were proven. */
+/** A member with a password and verified contacts. */
 const member = async (shop: Shop): Promise<Buyer> => {
   const buyer = await shop.buyer();
   const proven = new Date();
@@ -29,7 +29,7 @@ const member = async (shop: Shop): Promise<Buyer> => {
 const close = (shop: Shop, buyer: Buyer, typed = password) =>
   shop.call<Account>(buyer, 'POST', url, { payload: { password: typed } });
 
-test('a closed account works on, can be taken back until its 15 days are over, and its owner is told', async (t) => {
+test('a closed account works for 15 days, can be reopened until then, and its owner is notified', async (t) => {
   const shop = await openShop(t);
   const buyer = await member(shop);
   const closed = await close(shop, buyer);
@@ -54,7 +54,7 @@ test('a closed account works on, can be taken back until its 15 days are over, a
   );
 });
 
-test('a wrong password closes nothing, and guessing it ends as it does at login', async (t) => {
+test('a wrong password does not close the account, and tries are limited like logins', async (t) => {
   const shop = await openShop(t);
   const buyer = await member(shop);
   for (let guess = 0; guess < 5; guess += 1) {
@@ -66,7 +66,7 @@ test('a wrong password closes nothing, and guessing it ends as it does at login'
   assert.equal((await shop.call<Account>(buyer, 'GET', '/api/v1/account')).body.data.erasesAt, null);
 });
 
-test('what is open is counted by its kind, and closing waits for it', async (t) => {
+test('open obligations are counted by kind and block closing', async (t) => {
   const shop = await openShop(t);
   const buyer = await member(shop);
   const refusal = async () => {
@@ -92,14 +92,14 @@ test('what is open is counted by its kind, and closing waits for it', async (t) 
   assert.match(await refusal(), /1 笔退款处理中，完成后/);
 });
 
-test('staff are let go by an administrator', async (t) => {
+test('staff cannot close their own account', async (t) => {
   const shop = await openShop(t);
   const clerk = await shop.signIn('EDITOR');
   const { status, body } = await close(shop, clerk);
   assert.deepEqual([status, body.code], [409, 'A0513']);
 });
 
-test('an account that has something open again is erased when that is over; three replicas erase each once', async (t) => {
+test('an account with new obligations is erased when they end, once across three replicas', async (t) => {
   const shop = await openShop(t);
   const [quiet, busy] = [await member(shop), await shop.buyer()];
   const { db } = shop.deps.database;

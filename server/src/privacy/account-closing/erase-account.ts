@@ -8,7 +8,7 @@ import { erasePerson } from './erase-person.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { hasOpenObligations } from './open-obligations.ts';
 
-/** So many accounts a turn; the next turn takes the next. */
+/** Accounts per run; the next run continues. */
 const most = 50;
 
 interface Closed {
@@ -18,7 +18,7 @@ interface Closed {
   readonly email: string | null;
 }
 
-/** An account whose time is over and whose business too, locked; those another replica erases are skipped. */
+/** Locks a due account without open obligations; skips rows locked by another replica. */
 const lockDue = async (tx: Db, now: Date): Promise<Closed | undefined> => {
   const since = new Date(now.getTime() - closingDays * 86_400_000).toISOString();
   const { rows } = await tx.execute<{ [K in keyof Closed]: Closed[K] }>(sql`
@@ -41,9 +41,9 @@ const eraseNext = ({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): P
   });
 
 /**
- * Erases the personal data of accounts that were closed 15 days ago, each in one transaction, at most 50 a turn; one that
- * has an order or refund open again waits until that is over. What is kept, and on which ground:
- * `docs/decisions`, on erasure. Gives how many were erased.
+ * Erases the personal data of accounts that were closed 15 days ago, each in its own transaction, at most 50
+ * per run; one with a new open order or refund waits until that ends. Retained data and the legal grounds:
+ * `docs/decisions`, on erasure. Returns the number of erased accounts.
  */
 export const eraseClosedAccounts = async (deps: Pick<Deps, 'database' | 'now'>): Promise<number> => {
   for (let erased = 0; erased < most; erased += 1) if (!(await eraseNext(deps))) return erased;

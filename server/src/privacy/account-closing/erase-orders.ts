@@ -19,7 +19,7 @@ import {
 
 const nowhere: DeliveryAddress = { name: '', mobile: '', province: '', city: '', district: '', street: '' };
 
-/** What a buyer filled in that only one kind asks for, with nothing in it. */
+/** The empty form fields of each kind. */
 const blank: Readonly<Record<ProductKind, FilledDetails>> = {
   tour: {},
   hotel: { guests: [], arrivalTime: '' },
@@ -39,7 +39,10 @@ const blankForms = async (tx: Db, userId: number): Promise<void> => {
   }
 };
 
-/** An invoice that was asked for and never made is nothing; of one that was made its number leads to the tax platform. */
+/**
+ * A request for an invoice that was never issued is emptied; an issued one keeps its number, which refers to
+ * the tax platform.
+ */
 const blankInvoices = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
   const made = tx.select({ id: invoices.id }).from(invoices).where(inArray(invoices.orderId, own));
   await tx.delete(invoiceFiles).where(inArray(invoiceFiles.invoiceId, made));
@@ -52,7 +55,7 @@ const blankInvoices = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<
     .where(inArray(invoices.orderId, own));
 };
 
-/** Payments keep their numbers, amounts and instants; what a provider told of who paid goes. */
+/** Payments keep numbers, amounts and times; the provider's data about the payer is deleted. */
 const blankPayments = async (tx: Db, own: ReturnType<typeof ordersOf>): Promise<void> => {
   const numbers = tx
     .select({ paymentNo: payments.paymentNo })
@@ -73,8 +76,8 @@ const ordersOf = (tx: Db, userId: number) =>
   tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
 
 /**
- * Takes people out of a member's orders: who travelled, where it was sent, who was to be told, who visits what. Numbers,
- * amounts, states, days and what was bought stay as the books need them.
+ * Erases personal data in a member's orders: travellers, addresses, contacts, visitors. Numbers, amounts,
+ * states, days and products are retained for accounting.
  */
 export const eraseOrders = async (tx: Db, userId: number): Promise<void> => {
   const own = ordersOf(tx, userId);

@@ -20,7 +20,7 @@ import {
   visaFiles,
 } from '#src/platform/database/index.ts';
 
-/** Whose data goes; mobile number and mailbox find what was asked without signing in. */
+/** The person to erase; mobile number and mailbox find their enquiries made without a session. */
 export interface Person {
   readonly id: number;
   readonly username: string;
@@ -28,10 +28,10 @@ export interface Person {
   readonly email: string | null;
 }
 
-/** What reviews are signed with whose author is gone. */
+/** The author's name of their reviews. */
 const nobody = '已注销用户';
 
-/** What is theirs alone goes whole. A coupon that an order used stays with the books, which check it. */
+/** Deletes records of this member only. A coupon used by an order is retained for the consistency check. */
 const deleteOwn = async (tx: Db, id: number): Promise<void> => {
   for (const table of [
     sessions,
@@ -64,12 +64,12 @@ const deleteEnquiries = async (tx: Db, { id, mobile, email }: Person): Promise<v
     );
 };
 
-/** What they said of a journey stays for others, signed by nobody and without their pictures. */
+/** Reviews stay, without author and pictures. */
 const disownReviews = async (tx: Db, id: number): Promise<void> => {
   await tx.update(reviews).set({ author: nobody, userId: null, pictures: [] }).where(eq(reviews.userId, id));
 };
 
-/** The row stays for orders to hang on: a number that leads to nobody. The username is free again. */
+/** The row stays as a reference of orders, without personal data. The username is free again. */
 const blankUser = async (tx: Db, id: number, now: Date): Promise<void> => {
   await tx
     .update(users)
@@ -82,7 +82,7 @@ const blankUser = async (tx: Db, id: number, now: Date): Promise<void> => {
     .where(eq(users.id, id));
 };
 
-/** Erases what a person is and has, apart from their orders; call it after what finds its rows by them. */
+/** Erases a member's personal data apart from orders; call it after the steps that find rows by that data. */
 export const erasePerson = async (tx: Db, person: Person, now: Date): Promise<void> => {
   await deleteEnquiries(tx, person);
   await disownReviews(tx, person.id);

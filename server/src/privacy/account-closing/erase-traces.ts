@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/database/index.ts';
 import type { Person } from './erase-person.ts';
 
-/** What rows of the audit log keep of what was changed: states, numbers and amounts, which name nobody. */
+/** Fields retained in audit rows: states, numbers and amounts, which identify no person. */
 const kept = [
   'state',
   'orderNo',
@@ -26,7 +26,7 @@ const slim = (column: SQL): SQL => sql`case when jsonb_typeof(${column}) = 'obje
 
 const orderNumbers = (id: number): SQL => sql`select order_no from orders where user_id = ${id}`;
 
-/** The rows that tell of a person: what they did, and what others did to what is theirs. */
+/** Audit rows about a person: their own actions, and changes of their records. */
 const about = ({ id, mobile, email }: Person): SQL[] => [
   sql`actor_id = ${id}`,
   sql`subject = 'user' and subject_id = ${String(id)}`,
@@ -42,8 +42,8 @@ const about = ({ id, mobile, email }: Person): SQL[] => [
 ];
 
 /**
- * Takes a person out of the audit log: their name, and of what was changed all but states, numbers and amounts. That
- * something was done, when, and by which number, stays. Finds its rows by what the other steps of an erasure delete.
+ * Erases a person from the audit log: their name, and all changed values except states, numbers and amounts.
+ * Action, time and numbers are retained. Finds its rows by data that the other steps of an erasure delete.
  */
 export const eraseTraces = async (tx: Db, person: Person): Promise<void> => {
   for (const rows of about(person))

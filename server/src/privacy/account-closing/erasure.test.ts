@@ -9,13 +9,13 @@ import { findInTables, listPersonalTables } from '#test/support/search-tables.ts
 import { eraseClosedAccounts } from './erase-account.ts';
 import { liveAYear, password, person, personal } from './testing/life.ts';
 
-/** What is kept of document numbers besides themselves. */
+/** Values derived from document numbers. */
 const derived = ({ deps }: VisaShop): string[] => {
   const cipher = createDocumentCipher(loadDataKey(deps.env));
   return [person.traveller, person.typedIn].map(({ documentNo }) => cipher.hash('id-card', documentNo));
 };
 
-/** Texts that a person's life left nowhere in the clear: numbers and files are encrypted, codes are only hashed. */
+/** Texts that are stored nowhere in plain text: numbers and files are encrypted, codes are hashed. */
 const sealed: readonly string[] = [person.traveller.documentNo, person.typedIn.documentNo];
 
 const countOf = async ({ deps }: VisaShop, table: string): Promise<number> => {
@@ -23,7 +23,7 @@ const countOf = async ({ deps }: VisaShop, table: string): Promise<number> => {
   return rows.length;
 };
 
-test('fifteen days after a closing nothing of the person is left in any table, and the books are in order', async (t) => {
+test('fifteen days after closing no personal data is in any table, and the consistency check passes', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const member = await liveAYear(shop);
@@ -52,7 +52,7 @@ test('fifteen days after a closing nothing of the person is left in any table, a
   assert.equal((await shop.call(member, 'GET', '/api/v1/account')).status, 401);
 });
 
-test('the username is free again, and what others have stays', async (t) => {
+test('the username is free again, and data of other members is unchanged', async (t) => {
   const shop = await openVisaShop(t);
   const { db } = shop.deps.database;
   const [gone, stays] = [await shop.signIn('MEMBER', { username: 'lan' }), await shop.buyer()];

@@ -11,9 +11,9 @@ export interface OpenObligations {
 const openRefund = sql`exists (select 1 from refunds r
   where r.order_id = o.id and r.state in ('REQUESTED', 'APPROVED', 'PROCESSING', 'FAILED'))`;
 const unpaid = sql`o.state = 'PENDING_PAYMENT'`;
-/** Paid and still to be fulfilled; what was given back but for a fee is over. */
+/** Paid and not yet fulfilled; an order refunded except for a fee is final. */
 const running = sql`o.state in ('PAID', 'PARTIALLY_REFUNDED') and o.closed_reason is null`;
-/** Money on its way back, whatever its order is. */
+/** Open refunds, whatever the state of the order. */
 const refunding = sql`(o.state in ('REFUND_REQUESTED', 'REFUNDING') or ${openRefund})`;
 
 /** Counts unpaid orders, paid orders that are not completed, and open refunds of a member. */

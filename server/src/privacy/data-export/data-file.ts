@@ -8,7 +8,7 @@ interface Source {
   readonly now: Date;
 }
 
-/** Writes all data of a member as one JSON file, piece by piece: however much it is, little of it is in memory. */
+/** Streams all data of a member as one JSON file, so that little of it is in memory. */
 export async function* writeOwnData({ now, ...reader }: Source, userId: number): AsyncGenerator<string> {
   yield `{\n"writtenAt": ${JSON.stringify(now)}`;
   for (const [name, read] of Object.entries(ownData)) {

@@ -5,7 +5,7 @@ import type { DocumentCipher } from '#src/platform/crypto/index.ts';
 import { handle, sendFile } from '#src/platform/http/index.ts';
 import { openOwnData } from './data-service.ts';
 
-/** Members take all of their data with them. */
+/** Members download all of their data. */
 export const registerOwnData = (app: FastifyInstance, deps: Deps, cipher: DocumentCipher): void => {
   handle(app, 'POST /api/v1/account/data', async ({ member, body, request, reply }) => {
     const asked = { password: body.password, address: request.ip };

@@ -35,13 +35,13 @@ const countFile = async ({ database: { db }, now }: Deps, userId: number): Promi
 
 interface Asked {
   readonly password: string;
-  /** Where the request came from. */
+  /** Network address of the request. */
   readonly address: string;
 }
 
 /**
- * All data of a member as one JSON file that is read while it is written. Written down in the audit. Throws A0210 and
- * A0211 for the password, B0210 (429) beyond three files a day.
+ * All data of a member as one streamed JSON file. Audited. Throws A0210 and A0211 for the password, B0210
+ * (429) beyond three files a day.
  */
 export const openOwnData = async (
   deps: Deps,

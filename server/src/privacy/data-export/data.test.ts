@@ -18,7 +18,7 @@ const member = async (shop: Shop): Promise<Buyer> => {
 const download = ({ app }: Shop, { headers }: Buyer, typed = password) =>
   app.inject({ method: 'POST', url: '/api/v1/account/data', headers, payload: { password: typed } });
 
-test('the file holds all that is theirs, with whole document numbers, and nothing of anybody else', async (t) => {
+test('the file has all data of the member, with full document numbers, and none of others', async (t) => {
   const shop = await openShop(t);
   const [buyer, other] = [await member(shop), await member(shop)];
   await shop.call(buyer, 'POST', '/api/v1/travellers', { payload: adult(1) });
@@ -57,7 +57,7 @@ test('the file holds all that is theirs, with whole document numbers, and nothin
     assert.ok(!file.body.includes(foreign), foreign);
 });
 
-test('more orders than are read at a time are all there, each once', async (t) => {
+test('orders beyond one batch are exported, each once', async (t) => {
   const shop = await openShop(t);
   const buyer = await member(shop);
   for (let number = 0; number < 52; number += 1) {
@@ -69,7 +69,7 @@ test('more orders than are read at a time are all there, each once', async (t) =
   assert.equal(orders.length, 52);
 });
 
-test('it needs the password, is given three times a day, and each time is written down', async (t) => {
+test('the export requires the password, is limited to three a day, and is audited', async (t) => {
   const shop = await openShop(t);
   const buyer = await member(shop);
   const wrong = await download(shop, buyer, 'Guess@2026');

@@ -20,7 +20,7 @@ const portion = 50;
 
 type OfOrders = PgTable & { readonly orderId: PgColumn };
 
-/** What hangs on an order. What only the portal needs to find or check a row stays here. */
+/** The records of an order. Columns for internal lookups and checks are omitted. */
 const parts = {
   lines: orderLines,
   payments,
@@ -56,7 +56,7 @@ const historyOf = (db: Db, orderNos: readonly string[]) =>
     .where(and(eq(auditLog.subject, 'order'), inArray(auditLog.subjectId, [...orderNos])))
     .orderBy(asc(auditLog.id));
 
-/** What was filled in, with whole document numbers. */
+/** The form of an order, with full document numbers. */
 const filledIn = ({ travellers, ...form }: OrderRecord['form'], cipher: DocumentCipher): object => ({
   ...form,
   travellers: travellers.map(({ documentCipher, documentMask, documentHash, ...person }) => ({
@@ -78,7 +78,7 @@ const nextOrders = (db: Db, userId: number, after: number): Promise<OrderRecord[
     .orderBy(asc(orders.id))
     .limit(portion);
 
-/** All orders of a member with all that hangs on them, oldest first; read fifty at a time. */
+/** All orders of a member with their records, oldest first; read in batches of fifty. */
 export async function* readOrders(db: Db, userId: number, cipher: DocumentCipher): AsyncGenerator<object> {
   for (let after = 0; ; ) {
     const found = await nextOrders(db, userId, after);

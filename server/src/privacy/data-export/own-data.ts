@@ -116,7 +116,7 @@ const ownReviews: Read = ({ db }, id) =>
     .where(eq(reviews.userId, id))
     .orderBy(asc(reviews.id));
 
-/** Files are told of; their bytes are had where they are used. */
+/** Files are listed with metadata; they are downloaded where they are used. */
 const files: Read = ({ db }, id) =>
   db
     .select({
@@ -151,7 +151,7 @@ const settings: Read = ({ db }, id) =>
     .where(eq(userPreferences.userId, id))
     .orderBy(asc(userPreferences.name));
 
-/** What there is of a member, in the order in which it is written down. */
+/** The sections of a data export, in order. */
 export const ownData = {
   account,
   devices,

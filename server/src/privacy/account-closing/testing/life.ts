@@ -20,7 +20,7 @@ export const password = 'Ocean@2026';
 
 const rights = ['biz:order:edit', 'trade:order:fulfil', 'trade:invoice:issue', 'trade:visa:review'];
 
-/** What only one person has: no other text of the test says any of it. */
+/** Unique texts of one person, found nowhere else in the test. */
 export const person = {
   username: 'forget_me_li',
   nickname: '忘忧昵称',
@@ -88,7 +88,7 @@ const giveCoupon = async ({ deps, clock }: VisaShop): Promise<number> => {
   return coupon?.id ?? 0;
 };
 
-/** What a member keeps besides orders. */
+/** A member's records besides orders. */
 const settle = async (shop: VisaShop, who: Buyer, ask: Ask) => {
   const { traveller, address, group } = person;
   const { id: travellerId } = await ask<{ id: number }>('POST', '/travellers', {
@@ -132,7 +132,7 @@ const pay = async (shop: VisaShop, who: Buyer, orderNo: string): Promise<void> =
   assert.equal(notice.text, 'success');
 };
 
-/** What is ordered: one of each kind, and a tour that goes back; gives the numbers. */
+/** Orders one of each kind, and a tour that is refunded; returns the numbers. */
 const order = async (shop: VisaShop, who: Buyer, ask: Ask, kept: Awaited<ReturnType<typeof settle>>) => {
   const day = addDays(dayOf(shop.clock.now()), 20);
   const { rooms, seats, things } = await sell(shop, day);
@@ -197,7 +197,7 @@ const issueInvoice = async ({ app }: VisaShop, staff: Buyer, orderNo: string): P
   assert.equal(statusCode, 200, body);
 };
 
-/** Staff, the buyer and the calendar take every order to its end. */
+/** Takes every order to its final state, as staff, buyer and clock. */
 const liveThrough = async (shop: VisaShop, who: Buyer, ask: Ask, orders: Ordered): Promise<void> => {
   const staff = await shop.signIn('STAFF', { perms: rights });
   const step = (orderNo: string, event: string, more: object = {}) =>
@@ -219,7 +219,7 @@ const liveThrough = async (shop: VisaShop, who: Buyer, ask: Ask, orders: Ordered
   await ask('POST', `/orders/${orders.hotel}/review`, review);
 };
 
-/** An import of users of their own, as staff make one. */
+/** An import of users, as made by staff. */
 const importUsers = async ({ deps: { database } }: VisaShop, { userId }: Buyer): Promise<void> => {
   const sheet = JSON.stringify([person.nickname]);
   const [made] = await database.db
@@ -230,7 +230,7 @@ const importUsers = async ({ deps: { database } }: VisaShop, { userId }: Buyer):
   await database.db.insert(userImportFaults).values({ importId: made?.id ?? 0, ...fault });
 };
 
-/** A member's life in every module, with what they filled in everywhere, and after it; all orders are over. */
+/** A fixture: a member with data in every module; all orders are final. */
 export const liveAYear = async (shop: VisaShop): Promise<Buyer> => {
   const who = await enter(shop);
   const ask = asking(shop, who);
